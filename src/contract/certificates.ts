@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant, uuid } from './fields.ts';
+
+export const CertificateStatus = z.enum(['valid', 'withdrawn', 'replaced']);
+export type CertificateStatus = z.infer<typeof CertificateStatus>;
+
+/** A certificate wherever one appears to people who may see it. */
+export const Certificate = z.object({
+  uuid,
+  number: z.string(),
+  status: CertificateStatus,
+  issued_at: instant,
+  holder: z.string(),
+  area: z.string(),
+  url: z.string(),
+  pdf: z.string(),
+});
+export type Certificate = z.input<typeof Certificate>;
+
+export const checkCertificate = endpoint({
+  name: 'checkCertificate',
+  summary: 'What anyone may know of a certificate whose code they hold.',
+  method: 'GET',
+  path: '/api/certificates/:code',
+  allow: 'anyone',
+  params: z.object({ code: z.string() }),
+  reply: z.object({
+    certificate: z.object({
+      number: z.string(),
+      status: CertificateStatus,
+      holder: z.string(),
+      area: z.string(),
+      issued_at: instant,
+      withdrawn_at: instant.nullable(),
+      replaced_by: z.string().nullable(),
+    }),
+  }),
+  limit: { tries: 60, seconds: 60 },
+  topics: ['certificates'],
+});

@@ -1,0 +1,17 @@
+import * as accounts from './accounts.ts';
+import * as certificates from './certificates.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as mentoring from './mentoring.ts';
+import * as people from './people.ts';
+import * as system from './system.ts';
+
+const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'allow' in value;
+
+/** Every call there is. The server serves these and no others; a test compares the two lists. */
+export const endpoints: readonly Endpoint[] = [
+  accounts,
+  certificates,
+  mentoring,
+  people,
+  system,
+].flatMap((calls) => Object.values(calls).filter(isEndpoint));

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+export const uuid = z.uuid();
+export const named = z.object({ uuid, name: z.string() });
+
+/** Dates are Date objects in code and ISO 8601 texts on the wire. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** Longest texts, in characters as people count them (api.md, Ground rules). */
+export const longest = { name: 255, code: 20, phone: 40, question: 2_000, writing: 20_000 } as const;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+const characters = (text: string) => [...text].length;
+
+/** What a person typed: line ends become \n, trimmed, in NFC so that ā is always one character. */
+export const text = (max: number) =>
+  z
+    .string()
+    .overwrite((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+    .refine((typed) => !controls.test(typed), { params: { rule: 'controls' } })
+    .refine((typed) => characters(typed) <= max, { params: { rule: 'max', max } })
+    .meta({ maxLength: max });
+
+export const requiredText = (max: number) =>
+  z.string().trim().min(1, { abort: true }).pipe(text(max));
+
+/** Whoever can receive mail there is right: `a@localhost` and letters beyond ASCII pass. */
+export const email = requiredText(longest.name).pipe(
+  z.email({ pattern: z.regexes.unicodeEmail }),
+);
+
+/** Never trimmed: a space at the end of a password is part of it. */
+export const password = z.string().min(1, { abort: true });
+
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1, '0', '1'])])
+  .transform((given) => given === true || given === 1 || given === '1');
+
+const wholeNumber = (fallback: number, max: number) => (given: unknown) => {
+  const number = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1) return fallback;
+  return Math.min(number, max);
+};
+
+const oneOf = <T>(given: T | T[]) => (Array.isArray(given) ? given[0] : given);
+
+/** A number in an address that can't be wrong: what makes no sense counts as not given. */
+export const lenientNumber = (fallback: number, max: number) =>
+  z
+    .union([z.string(), z.number(), z.array(z.string())])
+    .optional()
+    .transform((given) => wholeNumber(fallback, max)(oneOf(given)));
+
+export const pageQuery = z.object({
+  page: lenientNumber(1, 1_000_000_000),
+  per_page: lenientNumber(15, 100),
+});
+
+/** The paged object of api.md. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    data: z.array(row),
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    from: z.int().nullable(),
+    to: z.int().nullable(),
+  });

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { Certificate } from './certificates.ts';
+import { endpoint } from './endpoint.ts';
+import { instant, longest, named, pageOf, pageQuery, requiredText, text, uuid } from './fields.ts';
+
+export const ReflectionStatus = z.enum(['in_progress', 'review', 'complete']);
+export type ReflectionStatus = z.infer<typeof ReflectionStatus>;
+
+export const Review = z.object({ uuid, review: z.string(), reviewer: named, updated_at: instant });
+export type Review = z.input<typeof Review>;
+
+/** The first of `answers` and of `reviews` is the current one. */
+export const Question = z.object({
+  uuid,
+  question: z.string(),
+  answers: z.array(z.object({ uuid, answer: z.string(), reviews: z.array(Review) })),
+});
+export type Question = z.input<typeof Question>;
+
+export const Reflection = z.object({
+  uuid,
+  name: z.string(),
+  status: ReflectionStatus,
+  user: named,
+  area: named,
+  /** Null: the area's own reflection. */
+  pod_id: uuid.nullable(),
+  submitted_at: instant.nullable(),
+  completed_at: instant.nullable(),
+  external_learning: z.string(),
+  certificate: Certificate.nullable(),
+  /** Of the reflection itself: its state and its notes. Each review has its own. */
+  updated_at: instant,
+  questions: z.array(Question),
+});
+export type Reflection = z.input<typeof Reflection>;
+
+const ReflectionState = z.object({
+  uuid,
+  status: ReflectionStatus,
+  submitted_at: instant.nullable(),
+  completed_at: instant.nullable(),
+});
+export type ReflectionState = z.input<typeof ReflectionState>;
+
+export const LearningArea = z.object({
+  uuid,
+  name: z.string(),
+  /** Null: no longer assigned, but the learner has written in it. */
+  order: z.int().nullable(),
+  percent_complete: z.int(),
+  pods: z.array(z.object({ uuid, name: z.string(), reflections: z.array(ReflectionState) })),
+  reflections: z.array(ReflectionState),
+});
+export type LearningArea = z.input<typeof LearningArea>;
+
+export const WaitingReflection = z.object({
+  uuid,
+  name: z.string(),
+  type: z.enum(['area', 'pod']),
+  submitted_at: instant,
+  questions_count: z.int(),
+  reviewed_count: z.int(),
+  learner: named,
+  area: named,
+  pod: named.nullable(),
+});
+export type WaitingReflection = z.input<typeof WaitingReflection>;
+
+const reflectionAnswer = z.object({ reflection: Reflection });
+const reviewBody = { reflection: uuid, answer: uuid, contents: requiredText(longest.writing) };
+
+export const worklist = endpoint({
+  name: 'worklist',
+  summary: "Submitted reflections that wait for a mentor, longest wait first; never one's own.",
+  method: 'GET',
+  path: '/api/admin/mentor/worklist',
+  allow: 'reflections.review',
+  query: pageQuery,
+  reply: z.object({ worklist: pageOf(WaitingReflection) }),
+  topics: ['reflections'],
+});
+
+export const signedOff = endpoint({
+  name: 'signedOff',
+  summary: 'What the caller signed off last, newest first.',
+  method: 'GET',
+  path: '/api/admin/mentor/signed-off',
+  allow: 'reflections.review',
+  query: pageQuery,
+  reply: z.object({
+    signed_off: z.array(
+      z.object({
+        uuid,
+        name: z.string(),
+        learner: named,
+        completed_at: instant,
+        certificate: Certificate.nullable(),
+      }),
+    ),
+  }),
+  topics: ['reflections', 'certificates'],
+});
+
+export const learnerLearning = endpoint({
+  name: 'learnerLearning',
+  summary: "A learner's areas and pods with the state of each reflection.",
+  method: 'GET',
+  path: '/api/admin/mentor/index/:learner',
+  allow: 'reflections.review',
+  params: z.object({ learner: uuid }),
+  reply: z.object({ learner: named, learning: z.array(LearningArea) }),
+  topics: ['reflections', 'assignments', 'areas', 'pods'],
+});
+
+export const showReflection = endpoint({
+  name: 'showReflection',
+  summary: 'A reflection with its questions, answers and reviews.',
+  method: 'GET',
+  path: '/api/admin/mentor/reflection/show/:uuid',
+  allow: 'reflections.review',
+  params: z.object({ uuid }),
+  reply: reflectionAnswer,
+  topics: ['reflections'],
+});
+
+export const storeReview = endpoint({
+  name: 'storeReview',
+  summary: 'The first review of an answer. One already there: 412 with it as `current`.',
+  method: 'POST',
+  path: '/api/admin/mentor/review/store',
+  allow: 'reflections.review',
+  body: z.object({ ...reviewBody, review: z.null().optional() }),
+  reply: z.object({ review: Review }),
+  status: 201,
+  topics: ['reflections'],
+});
+
+export const updateReview = endpoint({
+  name: 'updateReview',
+  summary: 'Changes the review of an answer.',
+  method: 'POST',
+  path: '/api/admin/mentor/review/update',
+  allow: 'reflections.review',
+  body: z.object({ ...reviewBody, review: uuid }),
+  reply: z.object({ review: Review }),
+  editing: true,
+  topics: ['reflections'],
+});
+
+export const saveExternalNotes = endpoint({
+  name: 'saveExternalNotes',
+  summary: "Notes on learning elsewhere, on an area's own reflection. May be empty.",
+  method: 'POST',
+  path: '/api/admin/mentor/review/update/external',
+  allow: 'reflections.review',
+  body: z.object({
+    reflection: uuid,
+    contents: z.preprocess((given) => given ?? '', text(longest.writing)),
+  }),
+  reply: reflectionAnswer,
+  editing: true,
+  topics: ['reflections'],
+});
+
+export const signOff = endpoint({
+  name: 'signOff',
+  summary: "Completes a submitted reflection; an area's own issues a certificate. Repeatable.",
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/sign-off',
+  allow: 'reflections.review',
+  body: z.object({ reflection: uuid }),
+  reply: z.object({ reflection: Reflection, certificate: Certificate.nullable() }),
+  editing: true,
+  topics: ['reflections', 'certificates'],
+});

@@ -1,0 +1,38 @@
+/** Every role and the words people know it by. The order is the one lists of roles are shown in. */
+export const roleLabels = {
+  admin: 'Administrator',
+  learning_designer: 'Learning designer',
+  mentor: 'Mentor',
+  independent_learner: 'Independent learner',
+} as const;
+
+export type Role = keyof typeof roleLabels;
+export const roles = Object.keys(roleLabels) as Role[];
+
+/** The table of api.md, "Who may call what". A person with several roles has the union. */
+export const permissions = {
+  'people.manage': ['admin'],
+  'learning.read': ['admin', 'learning_designer', 'mentor'],
+  'learning.write': ['admin', 'learning_designer'],
+  'learning.assign': ['admin', 'learning_designer', 'mentor'],
+  'reflections.review': ['admin', 'mentor'],
+  'own-learning': ['independent_learner'],
+  'localisation.edit': ['admin', 'learning_designer'],
+  'audit.read': ['admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+export function may(user: { roles: readonly Role[] }, permission: Permission): boolean {
+  const allowed: readonly Role[] = permissions[permission];
+  return user.roles.some((role) => allowed.includes(role));
+}
+
+export function permissionsOf(user: { roles: readonly Role[] }): Permission[] {
+  return (Object.keys(permissions) as Permission[]).filter((permission) => may(user, permission));
+}
+
+/** Staff see every entry of the navigation; somebody who only learns sees their own learning. */
+export function isStaff(user: { roles: readonly Role[] }): boolean {
+  return user.roles.some((role) => role !== 'independent_learner');
+}

@@ -1,0 +1,39 @@
+import type { Role } from '#contract/permissions.ts';
+import type { Db } from './database.ts';
+import type { Jobs } from './jobs.ts';
+import type { Site } from './settings.ts';
+
+export type SessionUser = {
+  uuid: string;
+  name: string;
+  email: string;
+  roles: readonly Role[];
+  emailVerifiedAt: Date | null;
+  locale: string;
+};
+
+/** What every use case needs and nothing of HTTP: who asks, when, from where, and a database. */
+export type Context = {
+  db: Db;
+  jobs: Jobs;
+  site: Site;
+  now: Date;
+  user: SessionUser;
+  /** For the history and the log: which request, from which network address. */
+  origin: { request: string; address: string };
+};
+
+/** Work that no person asked for just now: a job, a command, a visitor of a public page. */
+export const nobody: SessionUser = {
+  uuid: '00000000-0000-0000-0000-000000000000',
+  name: '',
+  email: '',
+  roles: [],
+  emailVerifiedAt: null,
+  locale: 'en',
+};
+
+/** Runs `work` in one transaction. The inner `ctx` hides the outer one, so no query slips out of it. */
+export function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((db) => work({ ...ctx, db }));
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Connection, Db } from './database.ts';
+
+/** A consequence that must follow a fact. The type parameter is what its row carries: ids only. */
+export type JobKind<Data extends object> = { name: string; data?: Data };
+
+export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name });
+
+/** Does the work. It may run twice when a process dies halfway, so doing it again must be harmless. */
+export type JobHandler = {
+  kind: JobKind<object>;
+  run: (data: object, jobId: string) => Promise<void>;
+};
+
+export const handler = <Data extends object>(
+  kind: JobKind<Data>,
+  run: (data: Data, jobId: string) => Promise<void>,
+): JobHandler => ({ kind, run: (data, jobId) => run(data as Data, jobId) });
+
+export type Jobs = {
+  /** Writes the job's row in the caller's transaction: no commit, no job; a commit, surely a job. */
+  add: <Data extends object>(ctx: { db: Db }, kind: JobKind<Data>, data: Data) => Promise<void>;
+};
+
+export type JobQueue = Jobs & {
+  boss: PgBoss;
+  /** Takes jobs from now on, several nodes side by side. */
+  work: (handlers: readonly JobHandler[]) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Ten tries over about an hour, then kept as failed for somebody to look at. */
+const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 } as const;
+
+/** Connects to the queue and makes sure its tables and the queues of `kinds` are there. */
+export async function openJobs(
+  connection: Connection,
+  kinds: readonly JobKind<object>[],
+  onError: (error: Error) => void = () => undefined,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...connection,
+    max: 3,
+    application_name: 'stepwise jobs',
+    useListenNotify: true,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name } of kinds) await boss.createQueue(name, { ...retries, notify: true });
+
+  return {
+    boss,
+    add: async ({ db }, { name }, data) => {
+      await boss.send(name, data, { db: fromDrizzle(db, sql) });
+    },
+    work: async (handlers) => {
+      for (const { kind, run } of handlers) await workOn(boss, kind.name, run, onError);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** One at a time: in a batch, one that fails would make its neighbours run again. */
+function workOn(
+  boss: PgBoss,
+  name: string,
+  run: JobHandler['run'],
+  onError: (error: Error) => void,
+) {
+  const options = { batchSize: 1, pollingIntervalSeconds: 2 } as const;
+  return boss.work(name, options, async (jobs: Job<object>[]) => {
+    for (const job of jobs) {
+      await run(job.data, job.id).catch((error: Error) => {
+        onError(error);
+        throw error;
+      });
+    }
+  });
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+const environments = ['production', 'staging', 'demo', 'development', 'test'] as const;
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const absolute = (what: string) =>
+  z.url(`must be ${what}, such as https://stepwise.example`).overwrite((url) => new URL(url).origin);
+
+/** Every setting there is. The README's table lists the same names. */
+const Environment = z
+  .object({
+    PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8000),
+    HOST: z.string().optional(),
+    APP_URL: absolute('the address people open').optional(),
+    APP_NAME: z.string().trim().min(1).max(60).default('Stepwise'),
+    APP_ENV: z.enum(environments, `must be one of ${environments.join(', ')}`).default('production'),
+    DATA_DIR: z.string().min(1).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
+      .optional(),
+    WEB_ORIGIN: absolute('the origin of the web client').optional(),
+    COOKIE_DOMAIN: z.string().min(1).optional(),
+    MAIL_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
+    MAIL_FROM: z.string().min(3).default('Stepwise <no-reply@stepwise.example>'),
+    LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+    TRUST_PROXY: z.string().optional(),
+    RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  })
+  .refine((env) => env.APP_ENV !== 'production' || env.RATE_LIMITS === 'on', {
+    path: ['RATE_LIMITS'],
+    message: 'cannot be off in production',
+  })
+  .refine((env) => env.APP_ENV !== 'demo' || !env.HOST || isLoopback(env.HOST), {
+    path: ['HOST'],
+    message: 'must stay on this machine (127.0.0.1) in the demo, whose passwords everybody knows',
+  });
+
+const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+/** What pages, mails and documents say about where they come from. */
+export type Site = {
+  name: string;
+  /** Where the server is reached, without a slash at the end. */
+  url: string;
+  /** Where the web client is: another host with WEB_ORIGIN, else the same. */
+  client: string;
+  environment: (typeof environments)[number];
+};
+
+export type Settings = {
+  site: Site;
+  port: number;
+  host: string;
+  https: boolean;
+  dataDir: string | undefined;
+  databaseUrl: string | undefined;
+  webOrigin: string | undefined;
+  cookieDomain: string | undefined;
+  mail: { url: string | undefined; from: string };
+  logLevel: (typeof levels)[number];
+  /** A number of proxies, or the addresses of those whose X-Forwarded-For is believed. */
+  trustProxy: string | number | false;
+  rateLimits: boolean;
+};
+
+/** Reads the settings or throws one error that has a line for each mistake. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  // An empty variable (`PORT=`) is how people switch one off.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { data: env, error } = Environment.safeParse(given);
+  if (error) {
+    const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
+  }
+  const url = env.APP_URL ?? `http://localhost:${env.PORT}`;
+  const site = { name: env.APP_NAME, url, client: env.WEB_ORIGIN ?? url, environment: env.APP_ENV };
+  return {
+    site,
+    port: env.PORT,
+    host: env.HOST ?? (env.APP_ENV === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    https: url.startsWith('https:'),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    webOrigin: env.WEB_ORIGIN,
+    cookieDomain: env.COOKIE_DOMAIN,
+    mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
+    logLevel: env.LOG_LEVEL,
+    trustProxy: trusted(env.TRUST_PROXY),
+    rateLimits: env.RATE_LIMITS === 'on',
+  };
+}
+
+function trusted(setting: string | undefined): string | number | false {
+  if (!setting) return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting;
+}

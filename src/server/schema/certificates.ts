@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, id, instant } from './columns.ts';
+import { reflections } from './mentoring.ts';
+import { users } from './people.ts';
+
+/** What a certificate says was true on the day of issue. Nothing that is renamed later changes it. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    uuid: id(),
+    number: text().notNull().unique(),
+    /** 128 random bits in the public address: the number can be guessed, this can't. */
+    code: text().notNull().unique(),
+    reflection: uuid()
+      .notNull()
+      .references(() => reflections.uuid),
+    learner: uuid()
+      .notNull()
+      .references(() => users.uuid),
+    holder: text().notNull(),
+    area: text().notNull(),
+    areaMi: text(),
+    pods: jsonb().$type<string[]>().notNull(),
+    mentor: text().notNull(),
+    organisation: text(),
+    issuedAt: instant().notNull(),
+    withdrawnAt: instant(),
+    withdrawnReason: text(),
+    replacedBy: uuid().references((): AnyPgColumn => certificates.uuid),
+  },
+  (table) => [
+    uniqueIndex('certificates_one_in_force')
+      .on(table.reflection)
+      .where(sql`${table.withdrawnAt} is null`),
+    index().on(table.learner),
+  ],
+);
+
+/** The drawn PDF. Absent for the seconds between issue and the job that draws it. */
+export const certificateDocuments = pgTable('certificate_documents', {
+  certificate: uuid()
+    .primaryKey()
+    .references(() => certificates.uuid),
+  pdf: bytes().notNull(),
+  sha256: bytes().notNull(),
+  drawnAt: instant().notNull(),
+});
+
+/** Numbers run from 1 each year without gaps: the row is locked until the certificate is committed. */
+export const certificateNumbers = pgTable('certificate_numbers', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, dated, id, instant, sortedText } from './columns.ts';
+import { users } from './people.ts';
+
+export const areas = pgTable(
+  'areas',
+  {
+    uuid: id(),
+    name: sortedText().notNull(),
+    /** The same name in te reo Māori, where somebody has given one. */
+    nameMi: text(),
+    active: boolean().notNull().default(true),
+    ...dated(),
+  },
+  (table) => [uniqueIndex('areas_name_unique').on(sql`lower(${table.name})`)],
+);
+
+export const aspects = pgTable('aspects', {
+  uuid: id(),
+  name: sortedText().notNull().unique(),
+  retiredAt: instant(),
+});
+
+export const subjectMatters = pgTable('subject_matters', {
+  uuid: id(),
+  name: sortedText().notNull().unique(),
+  retiredAt: instant(),
+});
+
+export const pods = pgTable('pods', {
+  uuid: id(),
+  name: sortedText().notNull(),
+  nameMi: text(),
+  active: boolean().notNull().default(true),
+  aspect: uuid().references(() => aspects.uuid),
+  subjectMatter: uuid().references(() => subjectMatters.uuid),
+  ...dated(),
+});
+
+/** A pod may stand in many areas, at a place of its own in each. */
+export const areaPods = pgTable(
+  'area_pods',
+  {
+    area: uuid()
+      .notNull()
+      .references(() => areas.uuid),
+    pod: uuid()
+      .notNull()
+      .references(() => pods.uuid),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.area, table.pod] }), index().on(table.pod)],
+);
+
+export const assets = pgTable(
+  'assets',
+  {
+    uuid: id(),
+    pod: uuid()
+      .notNull()
+      .references(() => pods.uuid),
+    title: text().notNull(),
+    kind: text({ enum: ['link', 'file'] }).notNull(),
+    url: text(),
+    position: integer().notNull(),
+    ...dated(),
+  },
+  (table) => [index().on(table.pod, table.position)],
+);
+
+export const assetFiles = pgTable('asset_files', {
+  asset: uuid()
+    .primaryKey()
+    .references(() => assets.uuid, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  mediaType: text().notNull(),
+  content: bytes().notNull(),
+  sha256: bytes().notNull(),
+});
+
+/** A question belongs to one area or one pod. One that was answered is retired, never deleted. */
+export const questions = pgTable(
+  'questions',
+  {
+    uuid: id(),
+    area: uuid().references(() => areas.uuid),
+    pod: uuid().references(() => pods.uuid),
+    locale: text().notNull().default('en'),
+    question: text().notNull(),
+    position: integer().notNull(),
+    active: boolean().notNull().default(true),
+    retiredAt: instant(),
+    ...dated(),
+  },
+  (table) => [
+    index().on(table.area, table.locale, table.position),
+    index().on(table.pod, table.locale, table.position),
+    check('questions_of_one', sql`num_nonnulls(${table.area}, ${table.pod}) = 1`),
+  ],
+);
+
+/**
+ * The areas a learner works on. `slot` is how the database holds "at most three": there are three
+ * slots and each takes one area. `order` is the number people chose, any three that differ.
+ */
+export const assignments = pgTable(
+  'assignments',
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    area: uuid()
+      .notNull()
+      .references(() => areas.uuid),
+    slot: smallint().notNull(),
+    order: integer().notNull(),
+    assignedBy: uuid().references(() => users.uuid),
+    assignedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner, table.area] }),
+    unique('assignments_slot_unique').on(table.learner, table.slot),
+    unique('assignments_order_unique').on(table.learner, table.order),
+    index().on(table.area),
+    check('assignments_at_most_three', sql`${table.slot} between 1 and 3`),
+    check('assignments_order_positive', sql`${table.order} > 0`),
+  ],
+);

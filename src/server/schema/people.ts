@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { dated, id, instant, sortedText } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    uuid: id(),
+    name: sortedText().notNull(),
+    email: text().notNull(),
+    /** Null until an invited person has set one. */
+    passwordHash: text(),
+    active: boolean().notNull().default(true),
+    locale: text().notNull().default('en'),
+    emailVerifiedAt: instant(),
+    invitedAt: instant(),
+    lastLoginAt: instant(),
+    ...dated(),
+    /** Name and e-mail, folded (migration 0000) so that `maori` finds `Māori`. */
+    search: text().generatedAlwaysAs(sql`fold(name || ' ' || email)`),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index().on(table.name, table.uuid),
+    index('users_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  ],
+);
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    role: text({
+      enum: ['admin', 'learning_designer', 'mentor', 'independent_learner'],
+    }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.role] }), index().on(table.role)],
+);
+
+/** A table, not a list in code: the Ministry redraws its regions now and then. */
+export const regions = pgTable('regions', {
+  uuid: id(),
+  name: sortedText().notNull().unique(),
+});
+
+export const organisations = pgTable(
+  'organisations',
+  {
+    uuid: id(),
+    name: sortedText().notNull(),
+    code: text().notNull(),
+    type: text({ enum: ['ece', 'school'] }).notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    street: text().notNull().default(''),
+    suburb: text().notNull().default(''),
+    city: text().notNull().default(''),
+    region: uuid()
+      .notNull()
+      .references(() => regions.uuid),
+    ...dated(),
+    search: text().generatedAlwaysAs(sql`fold(name || ' ' || code)`),
+  },
+  (table) => [
+    uniqueIndex('organisations_code_unique').on(sql`lower(${table.code})`),
+    index().on(table.name, table.uuid),
+    index('organisations_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    check('organisations_type', sql`${table.type} in ('ece', 'school')`),
+  ],
+);
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    organisation: uuid()
+      .notNull()
+      .references(() => organisations.uuid, { onDelete: 'cascade' }),
+    joinedAt: instant().notNull(),
+    leftAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user, table.organisation] }),
+    index().on(table.organisation),
+  ],
+);

@@ -1,0 +1,21 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, instant } from './columns.ts';
+
+/** Keys made on the first start and shared by every node, so that no setting has to hold a secret. */
+export const appKeys = pgTable('app_keys', {
+  name: text().primaryKey(),
+  secret: bytes().notNull(),
+});
+
+/** Counted tries. Unlogged (see the migration): after a crash everybody may simply try again. */
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: instant().notNull(),
+});
+
+/** Totals that lists show on every page, kept by triggers (migration 0002) instead of counted. */
+export const tallies = pgTable('tallies', {
+  name: text().primaryKey(),
+  count: bigint({ mode: 'number' }).notNull(),
+});
