@@ -52,7 +52,8 @@ export type Input<E extends Endpoint> = Part<E, 'params', 'output'> &
 
 /** What a handler returns: dates are Date objects. */
 export type Reply<E extends Endpoint> =
-  E extends Record<'reply', infer S extends Schema> ? z.output<S> : undefined;
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to say just ends
+  E extends Record<'reply', infer S extends Schema> ? z.output<S> : void;
 
 /** What a caller gets: dates are ISO 8601 texts. */
 export type Answer<E extends Endpoint> =

@@ -10,7 +10,13 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 });
 
 /** Longest texts, in characters as people count them (api.md, Ground rules). */
-export const longest = { name: 255, code: 20, phone: 40, question: 2_000, writing: 20_000 } as const;
+export const longest = {
+  name: 255,
+  code: 20,
+  phone: 40,
+  question: 2_000,
+  writing: 20_000,
+} as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
@@ -30,9 +36,7 @@ export const requiredText = (max: number) =>
   z.string().trim().min(1, { abort: true }).pipe(text(max));
 
 /** Whoever can receive mail there is right: `a@localhost` and letters beyond ASCII pass. */
-export const email = requiredText(longest.name).pipe(
-  z.email({ pattern: z.regexes.unicodeEmail }),
-);
+export const email = requiredText(longest.name).pipe(z.email({ pattern: z.regexes.unicodeEmail }));
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });

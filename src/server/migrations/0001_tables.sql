@@ -356,7 +356,8 @@ CREATE UNIQUE INDEX "answers_one_per_question" ON "answers" USING btree ("reflec
 CREATE INDEX "reflection_questions_question_index" ON "reflection_questions" USING btree ("question");--> statement-breakpoint
 CREATE UNIQUE INDEX "reflections_one_per_area" ON "reflections" USING btree ("learner","area") WHERE "reflections"."pod" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reflections_one_per_pod" ON "reflections" USING btree ("learner","pod") WHERE "reflections"."pod" is not null;--> statement-breakpoint
-CREATE INDEX "reflections_waiting" ON "reflections" USING btree ("submitted_at","uuid") WHERE "reflections"."submitted_at" is not null and "reflections"."completed_at" is null;--> statement-breakpoint
+CREATE INDEX "reflections_waiting" ON "reflections" USING btree ("submitted_at","uuid","learner") WHERE "reflections"."submitted_at" is not null and "reflections"."completed_at" is null;--> statement-breakpoint
+CREATE INDEX "reflections_learner_index" ON "reflections" USING btree ("learner");--> statement-breakpoint
 CREATE INDEX "reflections_signed_off" ON "reflections" USING btree ("completed_by","completed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_one_per_answer" ON "reviews" USING btree ("answer");--> statement-breakpoint
 CREATE INDEX "memberships_organisation_index" ON "memberships" USING btree ("organisation");--> statement-breakpoint

@@ -19,6 +19,8 @@ export type Context = {
   site: Site;
   now: Date;
   user: SessionUser;
+  /** The version the person was looking at, from `If-Match`. */
+  ifMatch?: string | undefined;
   /** For the history and the log: which request, from which network address. */
   origin: { request: string; address: string };
 };

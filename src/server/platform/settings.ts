@@ -4,7 +4,9 @@ const environments = ['production', 'staging', 'demo', 'development', 'test'] as
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const absolute = (what: string) =>
-  z.url(`must be ${what}, such as https://stepwise.example`).overwrite((url) => new URL(url).origin);
+  z
+    .url(`must be ${what}, such as https://stepwise.example`)
+    .overwrite((url) => new URL(url).origin);
 
 /** Every setting there is. The README's table lists the same names. */
 const Environment = z
@@ -13,7 +15,9 @@ const Environment = z
     HOST: z.string().optional(),
     APP_URL: absolute('the address people open').optional(),
     APP_NAME: z.string().trim().min(1).max(60).default('Stepwise'),
-    APP_ENV: z.enum(environments, `must be one of ${environments.join(', ')}`).default('production'),
+    APP_ENV: z
+      .enum(environments, `must be one of ${environments.join(', ')}`)
+      .default('production'),
     DATA_DIR: z.string().min(1).optional(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
@@ -58,8 +62,8 @@ export type Settings = {
   cookieDomain: string | undefined;
   mail: { url: string | undefined; from: string };
   logLevel: (typeof levels)[number];
-  /** A number of proxies, or the addresses of those whose X-Forwarded-For is believed. */
-  trustProxy: string | number | false;
+  /** Which proxies' X-Forwarded-For is believed: their addresses, or the first so many of them. */
+  trustProxy: string | ((address: string, hop: number) => boolean) | false;
   rateLimits: boolean;
 };
 
@@ -90,7 +94,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function trusted(setting: string | undefined): string | number | false {
+function trusted(setting: string | undefined): Settings['trustProxy'] {
   if (!setting) return false;
-  return /^\d+$/.test(setting) ? Number(setting) : setting;
+  const proxies = Number(setting);
+  return Number.isInteger(proxies) ? (_address, hop) => hop < proxies : setting;
 }

@@ -42,8 +42,10 @@ export const reflections = pgTable(
       .on(table.learner, table.pod)
       .where(sql`${table.pod} is not null`),
     index('reflections_waiting')
-      .on(table.submittedAt, table.uuid)
+      // The learner too, so that "never one's own" needs no look at the row.
+      .on(table.submittedAt, table.uuid, table.learner)
       .where(sql`${table.submittedAt} is not null and ${table.completedAt} is null`),
+    index().on(table.learner),
     index('reflections_signed_off').on(table.completedBy, table.completedAt),
     check(
       'reflections_complete_when_submitted',

@@ -1,0 +1,240 @@
+import type { Permission } from './permissions.ts';
+import type { Section } from './sections.ts';
+
+/**
+ * Every page a person can open, once: the router guards it, the navigation lists it, the server
+ * puts its title and heading into the HTML before any script runs.
+ */
+export type Page = {
+  path: string;
+  /** The document's title before the suffix, and the `h1` (product.md, "Titles and headings"). */
+  title: string;
+  /** One line under the heading that says what the page is for. */
+  purpose: string;
+  /** `guest` pages send a logged-in person on; `auth` pages send a guest to the login. */
+  guard: 'public' | 'guest' | 'auth';
+  /** Without it, the page says so and who can help. */
+  allow?: Permission;
+  /** The section of the navigation it belongs to. */
+  section?: Section;
+  /** Reached from elsewhere, so not listed in the sub-navigation. */
+  hidden?: true;
+  /** A page that is not built yet, in one plain sentence. */
+  later?: string;
+};
+
+export const pages = [
+  {
+    path: '/',
+    title: 'Welcome',
+    purpose: 'Learning for educators across New Zealand.',
+    guard: 'public',
+  },
+  {
+    path: '/login',
+    title: 'Log in',
+    purpose: '',
+    guard: 'guest',
+  },
+  {
+    path: '/register',
+    title: 'Register',
+    purpose: '',
+    guard: 'guest',
+    later:
+      'Registering here is not open yet. Ask the administrator of your organisation for an account.',
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    purpose: '',
+    guard: 'guest',
+    later:
+      'A new password cannot be asked for here yet. Ask the administrator of your organisation.',
+  },
+  {
+    path: '/password-reset/$token',
+    title: 'Reset password',
+    purpose: '',
+    guard: 'guest',
+    later:
+      'A password cannot be set here yet. Ask the administrator of your organisation for help.',
+  },
+  {
+    path: '/verify-email',
+    title: 'Verify email',
+    purpose: '',
+    guard: 'auth',
+    hidden: true,
+    later:
+      'Your e-mail address is not verified, and it cannot be verified here yet. Ask the administrator of your organisation.',
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    purpose: 'You are logged in.',
+    guard: 'auth',
+    section: 'dashboard',
+    hidden: true,
+  },
+  {
+    path: '/learning/areas',
+    title: 'Learning areas',
+    purpose: 'The areas that learners work through.',
+    guard: 'auth',
+    allow: 'learning.read',
+    section: 'learning',
+    later: 'Learning areas cannot be kept here yet; this screen is being built.',
+  },
+  {
+    path: '/learning/pods',
+    title: 'Learning pods',
+    purpose: 'The pods of each area, with their assets.',
+    guard: 'auth',
+    allow: 'learning.read',
+    section: 'learning',
+    later: 'Learning pods cannot be kept here yet; this screen is being built.',
+  },
+  {
+    path: '/learning/reflections',
+    title: 'Reflections',
+    purpose: 'The questions that learners answer, for each area and pod.',
+    guard: 'auth',
+    allow: 'learning.read',
+    section: 'learning',
+    later: 'Reflection questions cannot be kept here yet; this screen is being built.',
+  },
+  {
+    path: '/organisations',
+    title: 'Organisations',
+    purpose: 'Early-childhood centres and schools, and who belongs to them.',
+    guard: 'auth',
+    allow: 'people.manage',
+    section: 'organisations',
+    hidden: true,
+    later: 'Organisations cannot be kept here yet; this screen is being built.',
+  },
+  {
+    path: '/subscriptions',
+    title: 'Subscriptions',
+    purpose: 'Who subscribes to what, and until when.',
+    guard: 'auth',
+    allow: 'people.manage',
+    section: 'subscriptions',
+    hidden: true,
+    later: 'Subscriptions cannot be shown here yet; this screen is being built.',
+  },
+  {
+    path: '/mentor/assign-learning',
+    title: 'Assign learning',
+    purpose: 'Select up to three concurrent areas per learner.',
+    guard: 'auth',
+    allow: 'learning.assign',
+    section: 'mentoring',
+    later: 'Learning cannot be assigned here yet; this screen is being built.',
+  },
+  {
+    path: '/mentor/review-learning',
+    title: 'Review learning',
+    purpose: 'What a learner works on, and which reflections wait for a review.',
+    guard: 'auth',
+    allow: 'reflections.review',
+    section: 'mentoring',
+  },
+  {
+    path: '/mentor/review-learning/reflection/$reflection',
+    title: 'Review reflection',
+    purpose: '',
+    guard: 'auth',
+    allow: 'reflections.review',
+    section: 'mentoring',
+    hidden: true,
+  },
+  {
+    path: '/users',
+    title: 'Users',
+    purpose: 'People with an account, and what they may do.',
+    guard: 'auth',
+    allow: 'people.manage',
+    section: 'users',
+    hidden: true,
+    later: 'Users cannot be kept here yet; this screen is being built.',
+  },
+  {
+    path: '/localisation',
+    title: 'Localisation',
+    purpose: 'The words of this product in English and te reo Māori.',
+    guard: 'auth',
+    allow: 'localisation.edit',
+    section: 'localisation',
+    hidden: true,
+    later: 'Translations cannot be edited here yet; this screen is being built.',
+  },
+  {
+    path: '/my/learning',
+    title: 'My learning',
+    purpose: 'Your areas, your reflections and what came back from your mentor.',
+    guard: 'auth',
+    allow: 'own-learning',
+    section: 'mine',
+    later: 'Reflections cannot be written here yet; this screen is being built.',
+  },
+  {
+    path: '/my/certificates',
+    title: 'My certificates',
+    purpose: 'The certificates you were issued.',
+    guard: 'auth',
+    allow: 'own-learning',
+    section: 'mine',
+    later:
+      'Your certificates cannot be listed here yet. The link to each of them is in the mail you got.',
+  },
+  {
+    path: '/account',
+    title: 'My account',
+    purpose: 'Your name, e-mail address and password.',
+    guard: 'auth',
+    hidden: true,
+    later:
+      'Your account cannot be changed here yet. Ask the administrator of your organisation for help.',
+  },
+  {
+    path: '/maintenance',
+    title: 'Maintenance (503)',
+    purpose: '',
+    guard: 'public',
+  },
+  {
+    path: '/page-not-found',
+    title: 'Page not found (404)',
+    purpose: '',
+    guard: 'public',
+  },
+] as const satisfies readonly Page[];
+
+export type PagePath = (typeof pages)[number]['path'];
+
+export const page = (path: PagePath): Page => {
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(`There is no page ${path}`);
+  return found;
+};
+
+/** Addresses that only lead on. */
+export const redirects: Record<string, PagePath> = {
+  '/home': '/dashboard',
+  '/learning': '/learning/areas',
+  '/mentor': '/mentor/assign-learning',
+  '/my': '/my/learning',
+};
+
+const patterns = pages.map((one): { pattern: RegExp; page: Page } => ({
+  page: one,
+  pattern: new RegExp(`^${one.path.replace(/\$\w+/g, '[^/]+')}$`),
+}));
+
+/** The page of an address; undefined for one that does not exist. */
+export function pageAt(pathname: string): Page | undefined {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return patterns.find(({ pattern }) => pattern.test(path))?.page;
+}

@@ -1,0 +1,98 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type RawServerDefault,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sentence } from '#contract/sentences.ts';
+import { accounts } from './features/accounts/routes.ts';
+import { certificates } from './features/certificates/routes.ts';
+import { devMail } from './features/dev-mail/routes.ts';
+import { docs } from './features/docs/routes.ts';
+import { mentoring } from './features/mentoring/routes.ts';
+import { people } from './features/people/routes.ts';
+import { cookiesFor } from './platform/cookies.ts';
+import type { Database } from './platform/database.ts';
+import { answerError } from './platform/errors.ts';
+import { addGates } from './platform/gates.ts';
+import { securityHeaders } from './platform/headers.ts';
+import { health } from './platform/health.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { sharedSecret } from './platform/keys.ts';
+import { lenientJson } from './platform/lenient-json.ts';
+import { logOptions, logRequests, newRequestId } from './platform/log.ts';
+import type { Settings } from './platform/settings.ts';
+import { type WebClient, webClient } from './platform/web-client.ts';
+
+const SECOND = 1_000;
+const MEBIBYTE = 1024 * 1024;
+
+export type AppParts = {
+  settings: Settings;
+  database: Database;
+  jobs: Jobs;
+  /** Folder of the mails in .eml files, where there is no SMTP server. */
+  mailFolder: string | undefined;
+  client: WebClient;
+};
+
+/** The app without a port: hooks in their order, then every feature. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, jobs } = parts;
+  const { site } = settings;
+  // The words of every refused field, wherever a schema is used.
+  z.config({ customError: sentence });
+
+  const app = Fastify(fastifyOptions(settings));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+
+  const antiForgerySecret = await sharedSecret(database.db, 'anti-forgery');
+  const cookies = cookiesFor(settings, antiForgerySecret);
+  app.decorate('parts', {
+    db: database.db,
+    jobs,
+    site,
+    cookies,
+    antiForgerySecret,
+    rateLimits: settings.rateLimits,
+  });
+
+  logRequests(app);
+  securityHeaders(app, settings);
+  await app.register(cookie);
+  await app.register(formbody);
+  lenientJson(app);
+  addGates(app);
+
+  await docs(app);
+  await app.register(accounts);
+  await app.register(people);
+  await app.register(mentoring);
+  await app.register(certificates);
+  if (parts.mailFolder && site.environment !== 'production') await devMail(app, parts.mailFolder);
+  health(app, database.pool);
+  await webClient(app, parts.client);
+  return app;
+}
+
+function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<RawServerDefault> {
+  return {
+    logger: logOptions(logLevel),
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    trustProxy,
+    bodyLimit: MEBIBYTE,
+    requestTimeout: 15 * SECOND,
+    connectionTimeout: 60 * SECOND,
+    keepAliveTimeout: 30 * SECOND,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1_024, ignoreTrailingSlash: true },
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { logIn as contract } from '#contract/accounts.ts';
+import type { Input } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/context.ts';
+import { invalid, tooMany } from '#server/platform/refusal.ts';
+import { endSession, openSession } from '#server/platform/session.ts';
+import { countTry, forgetTries, isUsedUp } from '#server/platform/throttle.ts';
+import { users } from '#server/schema/index.ts';
+import { isPassword } from './passwords.ts';
+
+type Browser = { rateLimits: boolean; userAgent: string; oldToken: string };
+type Opened = { token: string; remember: boolean };
+
+const failures = { tries: 5, seconds: 60 };
+/** A school is one address: many people may log in from it, a script may not try for ever. */
+const perAddress = { tries: 30, seconds: 60 };
+
+/** Checks the password and opens a new session; the one the browser came with is over. */
+export async function logIn(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+  browser: Browser,
+): Promise<Opened> {
+  const key = failureKey(ctx, body.email);
+  if (browser.rateLimits) await refuseGuessing(ctx, key);
+
+  const [person] = await ctx.db
+    .select({ uuid: users.uuid, hash: users.passwordHash, active: users.active })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, body.email.toLowerCase()));
+  if (!(await isPassword(body.password, person?.hash ?? null)) || !person) {
+    if (browser.rateLimits) await countTry(ctx.db, key, ctx.now, failures);
+    throw invalid('email', 'These credentials do not match our records.');
+  }
+  if (!person.active) {
+    throw invalid('email', 'This account is not active. Please contact an administrator.');
+  }
+
+  await forgetTries(ctx.db, key);
+  return replaceSession(ctx, person.uuid, body.remember ?? false, browser);
+}
+
+/** Only failures count towards the lock-out of a person; every try counts towards the address's. */
+async function refuseGuessing(ctx: Context, key: string) {
+  const person = await isUsedUp(ctx.db, key, ctx.now, failures);
+  if (person.exceeded) {
+    const seconds = person.secondsLeft;
+    throw invalid('email', `Too many login attempts. Please try again in ${seconds} seconds.`, {
+      'retry-after': String(seconds),
+    });
+  }
+  const address = await countTry(ctx.db, `login|${ctx.origin.address}`, ctx.now, perAddress);
+  if (address.exceeded) throw tooMany(address.secondsLeft);
+}
+
+/** Hashed, because it outlives the request and an e-mail is nobody's business. */
+function failureKey({ origin }: Context, email: string): string {
+  const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  return `login|${who}|${origin.address}`;
+}
+
+function replaceSession(
+  ctx: Context,
+  uuid: string,
+  remember: boolean,
+  { userAgent, oldToken }: Browser,
+): Promise<Opened> {
+  return inTransaction(ctx, async (ctx) => {
+    await endSession(ctx.db, oldToken);
+    await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.uuid, uuid));
+    return { token: await openSession(ctx, { uuid, remember, userAgent }), remember };
+  });
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { learnerLearning as contract } from '#contract/mentoring.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import {
+  areaPods,
+  areas,
+  assignments,
+  pods,
+  reflections,
+  userRoles,
+  users,
+} from '#server/schema/index.ts';
+import { percentComplete, statusOf } from './rules.ts';
+
+/** A learner's areas in their order, then those no longer assigned in which they have written. */
+export async function learnerLearning(
+  ctx: Context,
+  { params }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const [learner, listed, written] = await Promise.all([
+    readLearner(ctx, params.learner),
+    readAreas(ctx, params.learner),
+    readWritten(ctx, params.learner),
+  ]);
+  if (!learner || !(learner.learns || written.length > 0)) throw notFound();
+
+  const contents = await readPods(
+    ctx,
+    listed.map(({ uuid }) => uuid),
+    written,
+  );
+  const learning = listed.map((area) => {
+    const inArea = contents.filter((pod) => pod.area === area.uuid);
+    return progress(area, inArea, written);
+  });
+  return { learner: { uuid: learner.uuid, name: learner.name }, learning };
+}
+
+async function readLearner({ db }: Context, uuid: string) {
+  const [row] = await db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      learns: sql<boolean>`${userRoles.role} is not null`,
+    })
+    .from(users)
+    .leftJoin(
+      userRoles,
+      and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
+    )
+    .where(eq(users.uuid, uuid));
+  return row;
+}
+
+type Area = { uuid: string; name: string; order: number | null };
+
+function readAreas({ db }: Context, learner: string): Promise<Area[]> {
+  const writtenIn = db
+    .select({ area: reflections.area })
+    .from(reflections)
+    .where(eq(reflections.learner, learner));
+  return db
+    .select({ uuid: areas.uuid, name: areas.name, order: assignments.order })
+    .from(areas)
+    .leftJoin(assignments, and(eq(assignments.area, areas.uuid), eq(assignments.learner, learner)))
+    .where(or(eq(assignments.learner, learner), inArray(areas.uuid, writtenIn)))
+    .orderBy(sql`${assignments.order} nulls last`, asc(areas.name));
+}
+
+type Written = Awaited<ReturnType<typeof readWritten>>[number];
+
+function readWritten({ db }: Context, learner: string) {
+  return db
+    .select({
+      uuid: reflections.uuid,
+      area: reflections.area,
+      pod: reflections.pod,
+      podName: pods.name,
+      submittedAt: reflections.submittedAt,
+      completedAt: reflections.completedAt,
+    })
+    .from(reflections)
+    .leftJoin(pods, eq(pods.uuid, reflections.pod))
+    .where(eq(reflections.learner, learner))
+    .orderBy(asc(pods.name));
+}
+
+type Pod = { area: string; uuid: string; name: string };
+
+/**
+ * Of each area its active pods, and those the learner has written in though they are not active or
+ * have been taken out of the area since.
+ */
+async function readPods({ db }: Context, inAreas: string[], written: Written[]): Promise<Pod[]> {
+  if (inAreas.length === 0) return [];
+  const begun = written.flatMap(({ area, pod, podName }) =>
+    pod && podName ? [{ area, uuid: pod, name: podName }] : [],
+  );
+  const listed = await db
+    .select({ area: areaPods.area, uuid: pods.uuid, name: pods.name })
+    .from(areaPods)
+    .innerJoin(pods, eq(pods.uuid, areaPods.pod))
+    .where(
+      and(
+        inArray(areaPods.area, inAreas),
+        or(
+          pods.active,
+          inArray(
+            pods.uuid,
+            begun.map(({ uuid }) => uuid),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(areaPods.position), asc(pods.name));
+  const isListed = (pod: Pod) =>
+    listed.some(({ area, uuid }) => area === pod.area && uuid === pod.uuid);
+  return [...listed, ...begun.filter((pod) => !isListed(pod))];
+}
+
+function progress(area: Area, inArea: Pod[], written: Written[]) {
+  const own = written.filter(({ area: of, pod }) => of === area.uuid && pod === null);
+  const withReflections = inArea.map(({ uuid, name }) => ({
+    uuid,
+    name,
+    reflections: written.filter(({ pod }) => pod === uuid).map(state),
+  }));
+  const percent_complete = percentComplete({
+    podsDone: withReflections.map(({ reflections }) => isDone(reflections)),
+    areaDone: isDone(own.map(state)),
+  });
+  return { ...area, percent_complete, pods: withReflections, reflections: own.map(state) };
+}
+
+const isDone = ([first]: { status: string }[]) => first?.status === 'complete';
+
+const state = ({ uuid, submittedAt, completedAt }: Written) => ({
+  uuid,
+  status: statusOf({ submittedAt, completedAt }),
+  submitted_at: submittedAt,
+  completed_at: completedAt,
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { uuid } from '#contract/fields.ts';
+import type { Context } from '#server/platform/context.ts';
+import { forbidden, invalid } from '#server/platform/refusal.ts';
+import { reflections } from '#server/schema/index.ts';
+import { closedFor, isOwn } from './rules.ts';
+
+type Row = typeof reflections.$inferSelect;
+
+const Named = z.object({ reflection: uuid });
+
+/**
+ * Refuses a write on one's own or on a closed reflection, before the rest of the body is looked at:
+ * that nothing can be changed matters more than what is wrong with the change.
+ */
+export async function refuseClosed(ctx: Context, body: unknown): Promise<void> {
+  const row = await namedIn(ctx, body);
+  if (row) refuse(ctx, row);
+}
+
+export async function refuseOwn(ctx: Context, body: unknown): Promise<void> {
+  const row = await namedIn(ctx, body);
+  if (row && isOwn(ctx.user, row)) throw forbidden();
+}
+
+async function namedIn({ db }: Context, body: unknown): Promise<Row | undefined> {
+  const { data } = Named.safeParse(body);
+  if (!data) return undefined;
+  const [row] = await db.select().from(reflections).where(eq(reflections.uuid, data.reflection));
+  return row;
+}
+
+/**
+ * The reflection to write on, held until the transaction ends. `share` lets several reviews of one
+ * reflection be saved side by side while a sign-off waits for them, and they for it.
+ */
+export async function holdOpen(ctx: Context, reflection: string, hold: 'share' | 'update') {
+  const row = await holdReflection(ctx, reflection, hold);
+  refuse(ctx, row);
+  return row;
+}
+
+export async function holdReflection(ctx: Context, reflection: string, hold: 'share' | 'update') {
+  const [row] = await ctx.db
+    .select()
+    .from(reflections)
+    .where(eq(reflections.uuid, reflection))
+    .for(hold);
+  if (!row) throw invalid('reflection', 'The selected reflection is invalid.');
+  return row;
+}
+
+function refuse(ctx: Context, row: Row) {
+  if (isOwn(ctx.user, row)) throw forbidden();
+  const closed = closedFor(row);
+  if (closed) throw invalid('reflection', closed);
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { saveExternalNotes as contract } from '#contract/mentoring.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { refuseStale, touched } from '#server/platform/editing.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { reflections } from '#server/schema/index.ts';
+import { holdOpen } from './open-reflection.ts';
+import { readReflection } from './read-reflection.ts';
+
+/** What the learner has learnt elsewhere, as the mentor notes it on an area's own reflection. */
+export function saveExternalNotes(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await holdOpen(ctx, body.reflection, 'update');
+    if (found.pod) {
+      throw invalid('reflection', 'External learning is noted on area reflections only.');
+    }
+    const current = async () => ({ reflection: await readReflection(ctx, found.uuid) });
+    await refuseStale(ctx, 'reflection', found, current);
+
+    if (body.contents !== found.externalLearning) {
+      await ctx.db
+        .update(reflections)
+        .set({
+          externalLearning: body.contents,
+          updatedAt: touched(ctx, reflections.updatedAt),
+        })
+        .where(eq(reflections.uuid, found.uuid));
+      await recordEvent(ctx, {
+        action: 'reflection.noted',
+        subjectType: 'reflection',
+        subject: found.uuid,
+      });
+    }
+    return current();
+  });
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { storeReview as storing, updateReview as updating } from '#contract/mentoring.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { refuseStale, touched } from '#server/platform/editing.ts';
+import { changedSince, invalid } from '#server/platform/refusal.ts';
+import { answers, reviews } from '#server/schema/index.ts';
+import { holdOpen } from './open-reflection.ts';
+import { readReview } from './read-reflection.ts';
+
+/** The first review of an answer. Where somebody was faster, theirs stands and comes back as 412. */
+export function storeReview(
+  ctx: Context,
+  { body }: Input<typeof storing>,
+): Promise<Reply<typeof storing>> {
+  return inTransaction(ctx, async (ctx) => {
+    await holdOpen(ctx, body.reflection, 'share');
+    await refuseForeign(ctx, body);
+
+    const [stored] = await ctx.db
+      .insert(reviews)
+      .values({
+        uuid: newUuid(),
+        answer: body.answer,
+        review: body.contents,
+        reviewer: ctx.user.uuid,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .onConflictDoNothing({ target: reviews.answer })
+      .returning();
+    if (!stored) throw changedSince('review', { review: await readReview(ctx, body.answer) });
+    return saved(ctx, 'review.stored', body.reflection, stored);
+  });
+}
+
+export function updateReview(
+  ctx: Context,
+  { body }: Input<typeof updating>,
+): Promise<Reply<typeof updating>> {
+  return inTransaction(ctx, async (ctx) => {
+    await holdOpen(ctx, body.reflection, 'share');
+    await refuseForeign(ctx, body);
+
+    const [found] = await ctx.db
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.uuid, body.review), eq(reviews.answer, body.answer)))
+      .for('update');
+    if (!found) throw invalid('review', 'The selected review is invalid.');
+    await refuseStale(ctx, 'review', found, async () => ({
+      review: await readReview(ctx, body.answer),
+    }));
+
+    const [changed = found] = await ctx.db
+      .update(reviews)
+      .set({
+        review: body.contents,
+        reviewer: ctx.user.uuid,
+        updatedAt: touched(ctx, reviews.updatedAt),
+      })
+      .where(eq(reviews.uuid, found.uuid))
+      .returning();
+    return saved(ctx, 'review.changed', body.reflection, changed);
+  });
+}
+
+/** An answer of another reflection, or of none, can't be reviewed here. */
+async function refuseForeign({ db }: Context, body: { reflection: string; answer: string }) {
+  const [answer] = await db
+    .select({ uuid: answers.uuid })
+    .from(answers)
+    .where(and(eq(answers.uuid, body.answer), eq(answers.reflection, body.reflection)));
+  if (!answer) throw invalid('answer', 'The selected answer is invalid.');
+}
+
+type Row = typeof reviews.$inferSelect;
+
+async function saved(
+  ctx: Context,
+  action: 'review.stored' | 'review.changed',
+  reflection: string,
+  row: Row,
+) {
+  const after = { review: row.uuid, answer: row.answer };
+  await recordEvent(ctx, { action, subjectType: 'reflection', subject: reflection, after });
+  const reviewer = { uuid: ctx.user.uuid, name: ctx.user.name };
+  return { review: { uuid: row.uuid, review: row.review, reviewer, updated_at: row.updatedAt } };
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { signOff as contract } from '#contract/mentoring.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { issueCertificate } from '#server/features/certificates/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { refuseStale, touched } from '#server/platform/editing.ts';
+import { forbidden, invalid } from '#server/platform/refusal.ts';
+import { reflections } from '#server/schema/index.ts';
+import { holdReflection } from './open-reflection.ts';
+import { readReflection } from './read-reflection.ts';
+import { isOwn } from './rules.ts';
+
+type Row = typeof reflections.$inferSelect;
+
+/** Completes a submitted reflection. Doing it again changes nothing and gives the same answer. */
+export function signOff(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await holdReflection(ctx, body.reflection, 'update');
+    if (isOwn(ctx.user, found)) throw forbidden();
+    if (!found.submittedAt) {
+      throw invalid('reflection', 'This reflection has not been submitted yet.');
+    }
+    if (!found.completedAt) await complete(ctx, found);
+
+    const reflection = await readReflection(ctx, found.uuid);
+    return { reflection, certificate: reflection.certificate };
+  });
+}
+
+async function complete(ctx: Context, found: Row) {
+  await refuseStale(ctx, 'reflection', found, async () => ({
+    reflection: await readReflection(ctx, found.uuid),
+  }));
+  await ctx.db
+    .update(reflections)
+    .set({
+      completedAt: ctx.now,
+      completedBy: ctx.user.uuid,
+      updatedAt: touched(ctx, reflections.updatedAt),
+    })
+    .where(eq(reflections.uuid, found.uuid));
+  await recordEvent(ctx, {
+    action: 'reflection.signed-off',
+    subjectType: 'reflection',
+    subject: found.uuid,
+  });
+  if (found.pod === null) await issueCertificate(ctx, found.uuid);
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { worklist as contract } from '#contract/mentoring.ts';
+import type { Context } from '#server/platform/context.ts';
+import { paged, window } from '#server/platform/paged.ts';
+import { areas, pods, reflections, tallies, users } from '#server/schema/index.ts';
+
+const waiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
+
+/** What waits for this mentor, longest wait first. Their own reflections never do. */
+export async function waitingReflections(
+  ctx: Context,
+  { query }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const [rows, total] = await Promise.all([pageOfWaiting(ctx, query), countWaiting(ctx)]);
+  return { worklist: paged(rows, total, query) };
+}
+
+/** The page is cut first and joined afterwards: skipped rows cost an index entry each, no more. */
+async function pageOfWaiting(ctx: Context, query: { page: number; per_page: number }) {
+  const { limit, offset } = window(query);
+  const cut = ctx.db
+    .select()
+    .from(reflections)
+    .where(and(waiting, ne(reflections.learner, ctx.user.uuid)))
+    .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
+    .limit(limit)
+    .offset(offset)
+    .as('cut');
+
+  const rows = await ctx.db
+    .select({
+      uuid: cut.uuid,
+      submitted_at: sql<Date>`${cut.submittedAt}`.mapWith(reflections.submittedAt),
+      questions_count: sql<number>`(select count(*)::int from reflection_questions q
+        where q.reflection = ${cut.uuid})`,
+      reviewed_count: sql<number>`(select count(*)::int from answers a
+        join reviews r on r.answer = a.uuid where a.reflection = ${cut.uuid})`,
+      learner: { uuid: users.uuid, name: users.name },
+      area: { uuid: areas.uuid, name: areas.name },
+      pod: { uuid: pods.uuid, name: pods.name },
+    })
+    .from(cut)
+    .innerJoin(users, eq(users.uuid, cut.learner))
+    .innerJoin(areas, eq(areas.uuid, cut.area))
+    .leftJoin(pods, eq(pods.uuid, cut.pod))
+    .orderBy(asc(cut.submittedAt), asc(cut.uuid));
+
+  return rows.map((row) => ({
+    ...row,
+    name: row.pod?.name ?? row.area.name,
+    type: row.pod ? ('pod' as const) : ('area' as const),
+  }));
+}
+
+/** All that wait, kept by a trigger, less one's own few. */
+async function countWaiting({ db, user }: Context): Promise<number> {
+  const own = db.$count(reflections, and(waiting, eq(reflections.learner, user.uuid)));
+  const [row] = await db
+    .select({ count: sql<number>`(${tallies.count} - ${own})::int` })
+    .from(tallies)
+    .where(eq(tallies.name, 'reflections.waiting'));
+  return row?.count ?? 0;
+}

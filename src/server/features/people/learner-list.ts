@@ -1,0 +1,31 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { learnerList as contract } from '#contract/people.ts';
+import type { Context } from '#server/platform/context.ts';
+import { userRoles, users } from '#server/schema/index.ts';
+
+/** Active independent learners by name. The map's order is the answer's order. */
+export async function learnerList(
+  { db }: Context,
+  { query }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const [term = ''] = [query.search].flat();
+  const rows = await db
+    .select({ uuid: users.uuid, name: users.name })
+    .from(users)
+    .innerJoin(
+      userRoles,
+      and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
+    )
+    .where(and(users.active, matches(term.trim())))
+    .orderBy(asc(users.name), asc(users.uuid))
+    .limit(query.limit);
+  return { independentUserData: Object.fromEntries(rows.map(({ uuid, name }) => [uuid, name])) };
+}
+
+/** Substring, blind to case and macrons; `%`, `_` and `\` are letters like any other. */
+function matches(term: string): SQL | undefined {
+  if (term === '') return undefined;
+  const literal = term.replace(/[\\%_]/g, '\\$&');
+  return sql`${users.search} like '%' || fold(${literal}) || '%'`;
+}

@@ -1,0 +1,36 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { idleFor } from './session.ts';
+
+/**
+ * Writes must repeat, in a header, a value that only pages of our own origin can read from a cookie.
+ * It is derived from the session's token, so another session's value is worth nothing.
+ */
+export function antiForgeryToken(secret: Buffer, sessionToken: string): string {
+  return createHmac('sha256', secret).update(sessionToken).digest('base64url');
+}
+
+export function isGenuine(secret: Buffer, sessionToken: string, given: string): boolean {
+  const expected = Buffer.from(antiForgeryToken(secret, sessionToken));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** A visitor's session is only this text: nothing is stored until somebody logs in. */
+export function visitorToken(now: Date): string {
+  return `g.${now.getTime().toString(36)}.${randomBytes(24).toString('base64url')}`;
+}
+
+export function isLiveVisitor(token: string, now: Date): boolean {
+  const [kind, since = ''] = token.split('.');
+  const age = now.getTime() - Number.parseInt(since, 36);
+  return kind === 'g' && age >= 0 && age < idleFor.plain;
+}
+
+type Headers = { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined };
+
+/** A browser that says the page comes from elsewhere is believed, whatever tokens it brings. */
+export function comesFromElsewhere(headers: Headers, own: readonly string[]): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined) return !own.includes(origin);
+  return site === 'cross-site';
+}

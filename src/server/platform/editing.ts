@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from './context.ts';
+import { changedSince } from './refusal.ts';
+
+/**
+ * The next `updated_at` of a row: now, but always later than the last, so that two changes within
+ * one millisecond are still two versions to `If-Match`.
+ */
+export function touched(ctx: Context, column: PgColumn): SQL<Date> {
+  return sql`greatest(${ctx.now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`;
+}
+
+type Versioned = { updatedAt: Date };
+
+/** Refuses an edit begun from an older version, with the present one to compare. */
+export async function refuseStale(
+  ctx: Context,
+  what: string,
+  row: Versioned,
+  current: () => object | Promise<object>,
+) {
+  if (ctx.ifMatch === undefined || ctx.ifMatch === '*') return;
+  if (Date.parse(ctx.ifMatch) === row.updatedAt.getTime()) return;
+  throw changedSince(what, await current());
+}

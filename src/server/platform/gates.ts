@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { may } from '#contract/permissions.ts';
+import { comesFromElsewhere, isGenuine, isLiveVisitor } from './anti-forgery.ts';
+import { forbidden, forged, tooMany, unauthenticated, unverified } from './refusal.ts';
+import { isUserToken, markSeen, type Session, sessionReader } from './session.ts';
+import { countTry } from './throttle.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for a visitor. */
+    session: Session | null;
+    receivedAt: Date;
+  }
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The gates every request passes before anything is read of it: session first, then forgery. */
+export function addGates(app: FastifyInstance) {
+  const { parts } = app;
+  const readSession = sessionReader(parts.db);
+
+  app.decorateRequest('session', null);
+  app.decorateRequest('receivedAt');
+  app.addHook('onRequest', async (request, reply) => {
+    request.receivedAt = new Date();
+    const token = parts.cookies.sessionToken(request);
+    if (isUserToken(token)) request.session = await readSession(token, request.receivedAt);
+    if (request.session?.isDue) await prolong(app, request, reply);
+    if (!safe.has(request.method)) refuseForgery(app, request, token);
+  });
+}
+
+async function prolong({ parts }: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.session) return;
+  const { token, remember } = request.session;
+  await markSeen(parts.db, token, request.receivedAt);
+  parts.cookies.set(reply, token, remember);
+}
+
+function refuseForgery({ parts }: FastifyInstance, request: FastifyRequest, token: string) {
+  if (!request.routeOptions.url) return;
+  const { site, antiForgerySecret } = parts;
+  const own = [site.url, site.client, `${request.protocol}://${request.host}`];
+  const given = String(request.headers['x-xsrf-token'] ?? '');
+  const isLive = request.session !== null || isLiveVisitor(token, request.receivedAt);
+  if (!isLive || !isGenuine(antiForgerySecret, token, given)) throw forged();
+  if (comesFromElsewhere(request.headers, own)) throw forged();
+}
+
+/** Lets a call through or says why not: 401, 409, 403, in this order. */
+export function admit({ allow }: Pick<Endpoint, 'allow'>, { session }: FastifyRequest) {
+  if (allow === 'anyone') return;
+  if (!session) throw unauthenticated();
+  if (allow === 'own-account') return;
+  if (!session.user.emailVerifiedAt) throw unverified();
+  if (allow !== 'verified' && !may(session.user, allow)) throw forbidden();
+}
+
+/** 429 once an address has used up the tries of a call. */
+export async function limitTries(
+  { parts }: FastifyInstance,
+  { name, limit }: { name: string; limit?: Endpoint['limit'] },
+  { ip, receivedAt }: FastifyRequest,
+) {
+  if (!limit || !parts.rateLimits) return;
+  const { exceeded, secondsLeft } = await countTry(parts.db, `${name}|${ip}`, receivedAt, limit);
+  if (exceeded) throw tooMany(secondsLeft);
+}

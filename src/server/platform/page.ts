@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Html, html } from './html.ts';
+import type { Site } from './settings.ts';
+
+/** What a route that answers no JSON hands back. */
+export type Document = {
+  status?: number;
+  type: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+};
+
+export type Stylesheet = { path: string; css: string };
+
+/**
+ * The common look and a feature's own rules in one file. Its name changes with what is in it, so
+ * browsers may keep it for ever.
+ */
+export function stylesheet(folder: `/${string}`, own: URL): Stylesheet {
+  const base = new URL('page.css', import.meta.url);
+  const css = [base, own].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
+  return { path: `${folder}/style-${hash}.css`, css };
+}
+
+export function stylesheetDocument({ css }: Stylesheet): Document {
+  return {
+    type: 'text/css; charset=utf-8',
+    body: css,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  };
+}
+
+type Page = {
+  /** Of the document; the product's name follows it. */
+  title: string;
+  stylesheet: Stylesheet;
+  main: Html;
+  footer?: Html;
+};
+
+/** Only what the page is made of: its stylesheet, pictures of ours and frames of ours. */
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A page that is complete without script. Never kept by browsers or found by search engines. */
+export function pageDocument(site: Site, page: Page, status = 200): Document {
+  const { title, stylesheet, main, footer } = page;
+  const text = html`<!doctype html>
+<html lang="en-NZ">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${site.name}</title>
+<link rel="stylesheet" href="${stylesheet.path}">
+</head>
+<body>
+<header><p class="site">${site.name}</p></header>
+<main>${main}</main>
+${footer && html`<footer>${footer}</footer>`}
+</body>
+</html>
+`;
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: text.text,
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'x-robots-tag': 'noindex',
+    },
+  };
+}

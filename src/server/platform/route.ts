@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Endpoint, type Input, type Reply, statusOf } from '#contract/endpoint.ts';
+import { type Context, nobody } from './context.ts';
+import type { Cookies } from './cookies.ts';
+import type { Db } from './database.ts';
+import { admit, limitTries } from './gates.ts';
+import type { Jobs } from './jobs.ts';
+import type { Site } from './settings.ts';
+
+/** What the app is built from; `app.ts` puts it together, `main.ts` and the tests bring it. */
+export type Parts = {
+  db: Db;
+  jobs: Jobs;
+  site: Site;
+  cookies: Cookies;
+  antiForgerySecret: Buffer;
+  rateLimits: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Parts;
+  }
+}
+
+type Http = { request: FastifyRequest; reply: FastifyReply };
+type Handle<E extends Endpoint> = (ctx: Context, input: Input<E>, http: Http) => Promise<Reply<E>>;
+
+type Options = {
+  /** Refusals that come before the body is checked: whose record it is, and what state it is in. */
+  before?: (ctx: Context, body: unknown) => Promise<void>;
+};
+
+/** Serves one endpoint of the contract: admits, validates, runs, encodes. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handle<E>,
+  { before }: Options = {},
+) {
+  const { method, path } = endpoint;
+  app.route({
+    method,
+    url: path,
+    schema: schemaOf(endpoint),
+    onRequest: async (request) => {
+      admit(endpoint, request);
+      await limitTries(app, endpoint, request);
+    },
+    preValidation: async (request) => {
+      // No body at all is an empty one: each required field is then named, rather than the body.
+      if (endpoint.body) request.body = asObject(request.body);
+      await before?.(contextOf(app, request), request.body);
+    },
+    handler: async (request, reply) => {
+      const output = await handle(contextOf(app, request), inputOf<E>(request), { request, reply });
+      return reply.code(statusOf(endpoint)).send(output);
+    },
+  });
+}
+
+type Document = {
+  status?: number;
+  type: string;
+  body: string | Buffer;
+  headers?: Record<string, string>;
+};
+
+/** Serves a page or a file: anything that is not a call with a JSON answer. */
+export function document(
+  app: FastifyInstance,
+  options: { path: string; allow?: Endpoint['allow']; limit?: Endpoint['limit'] },
+  handle: (ctx: Context, params: Record<string, string>) => Promise<Document>,
+) {
+  const { path, allow = 'anyone', limit } = options;
+  app.route<{ Params: Record<string, string> }>({
+    method: 'GET',
+    url: path,
+    schema: { hide: true },
+    onRequest: async (request) => {
+      admit({ allow }, request);
+      await limitTries(app, { name: path, limit }, request);
+    },
+    handler: async (request, reply) => {
+      const {
+        status = 200,
+        type,
+        body,
+        headers = {},
+      } = await handle(contextOf(app, request), request.params);
+      return reply.code(status).headers(headers).type(type).send(body);
+    },
+  });
+}
+
+function schemaOf(endpoint: Endpoint) {
+  const { name, summary, params, query, body, reply } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(reply && { response: { [statusOf(endpoint)]: reply } }),
+  };
+}
+
+const asObject = (body: unknown) => (typeof body === 'object' && body !== null ? body : {});
+
+function contextOf({ parts }: FastifyInstance, request: FastifyRequest): Context {
+  const ifMatch = request.headers['if-match'];
+  return {
+    db: parts.db,
+    jobs: parts.jobs,
+    site: parts.site,
+    now: request.receivedAt,
+    user: request.session?.user ?? nobody,
+    ifMatch: ifMatch?.replace(/^(W\/)?"|"$/g, ''),
+    origin: { request: request.id, address: request.ip },
+  };
+}
+
+// Fastify has validated these against the endpoint's own schemas; only the compiler can't see it.
+function inputOf<E extends Endpoint>({ params, query, body }: FastifyRequest): Input<E> {
+  return { params, query, body } as Input<E>;
+}

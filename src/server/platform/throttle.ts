@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { throttles } from '#server/schema/index.ts';
+import type { Db } from './database.ts';
+
+type Window = { tries: number; seconds: number };
+export type Tally = { exceeded: boolean; secondsLeft: number };
+
+/**
+ * Counts one try in a fixed window that the first try opens, and says whether it is one too many.
+ * In the database, so that it holds over several nodes.
+ */
+export async function countTry(db: Db, key: string, now: Date, limit: Window): Promise<Tally> {
+  const at = now.toISOString();
+  const resetsAt = new Date(now.getTime() + limit.seconds * 1_000);
+  const over = sql`${throttles.resetsAt} <= ${at}::timestamptz`;
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${throttles.resetsAt} end`,
+      },
+    })
+    .returning();
+  return tally(row, now, limit.tries + 1);
+}
+
+/** Whether the window is used up, without counting this as a try. */
+export async function isUsedUp(db: Db, key: string, now: Date, limit: Window): Promise<Tally> {
+  const [row] = await db.select().from(throttles).where(sql`${throttles.key} = ${key}`);
+  return tally(row, now, limit.tries);
+}
+
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.delete(throttles).where(sql`${throttles.key} = ${key}`);
+}
+
+type Row = typeof throttles.$inferSelect;
+
+function tally(row: Row | undefined, now: Date, tooMany: number): Tally {
+  const left = row ? row.resetsAt.getTime() - now.getTime() : 0;
+  const exceeded = row !== undefined && left > 0 && row.count >= tooMany;
+  return { exceeded, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) };
+}
