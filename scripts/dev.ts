@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+
+const client = 'http://localhost:5173';
+const environment = { APP_ENV: 'development', WEB_ORIGIN: client, ...process.env };
+
+// The server starts again when one of its files changes; PostgreSQL is stopped and started with it.
+const watched = ['src/server', 'src/contract'].map((folder) => `--watch-path=${folder}`);
+const server = spawn(process.execPath, [...watched, 'scripts/run.mjs', 'dev-server'], {
+  env: environment,
+  stdio: 'inherit',
+});
+server.on('exit', (code) => process.exit(code ?? 0));
+
+const vite = await createServer({ server: { port: 5173, strictPort: true } });
+await vite.listen();
+console.log(`Stepwise is ready at ${client}`);

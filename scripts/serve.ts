@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { readSettings } from '#server/platform/settings.ts';
+import { type Running, start } from '#server/start.ts';
+import { builtClient } from './web-build.ts';
+
+type Start = Parameters<typeof start>[1];
+type Options = {
+  environment: NodeJS.ProcessEnv;
+  dataDir: string;
+  prepare?: NonNullable<Start['prepare']>;
+  client?: Start['client'];
+};
+
+export const checkout = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs the product until somebody ends it. A mistake in the settings is said in plain words. */
+export async function serve({ environment, ...options }: Options): Promise<Running> {
+  try {
+    const settings = readSettings(environment);
+    const client = options.client === undefined ? await builtClient() : options.client;
+    const running = await start(settings, { checkout, say: console.log, ...options, client });
+    stopOnSignal(running);
+    return running;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (process.env.LOG_LEVEL === 'debug') console.error(error);
+    process.exit(1);
+  }
+}
+
+/** The first signal ends it in good order, a second one at once. */
+function stopOnSignal(running: Running) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await running.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}

@@ -1,0 +1,26 @@
+import type { checkCertificate as contract } from '#contract/certificates.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { findCertificate, statusOf } from './read.ts';
+
+/** What anyone may know of a certificate whose code they hold. */
+export async function checkCertificate(
+  ctx: Context,
+  { params }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const found = await findCertificate(ctx, params.code);
+  if (!found) throw notFound();
+  const { number, holder, area, issuedAt, withdrawnAt, successor } = found;
+  return {
+    certificate: {
+      number,
+      status: statusOf(found),
+      holder,
+      area,
+      issued_at: issuedAt,
+      withdrawn_at: withdrawnAt,
+      replaced_by: successor?.number ?? null,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** 130 random bits in 26 characters that survive being read aloud: no 0, 1, 8 or 9. */
+export function newCode(): string {
+  return Array.from(randomBytes(26), (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/**
+ * A code as it is stored, or nothing for a text that can't be one, which saves the database from
+ * control characters it refuses. Capitals are forgiven: people type it from paper.
+ */
+export function codeFrom(typed: string): string | undefined {
+  const code = typed.toLowerCase();
+  return /^[a-z0-9]{16,64}$/.test(code) ? code : undefined;
+}

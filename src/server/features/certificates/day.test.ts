@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dayOf, timeOf, yearOf } from './day.ts';
+
+test.each([
+  ['2026-11-20T00:00:00Z', '20th Nov 2026'],
+  ['2026-06-30T12:00:00Z', '1st Jul 2026'],
+  ['2024-01-02T12:00:00Z', '3rd Jan 2024'],
+  ['2026-09-21T20:00:00Z', '22nd Sep 2026'],
+  ['2026-10-11T00:00:00Z', '11th Oct 2026'],
+  ['2026-10-12T00:00:00Z', '12th Oct 2026'],
+  ['2026-10-13T00:00:00Z', '13th Oct 2026'],
+  ['2026-10-30T20:00:00Z', '31st Oct 2026'],
+])('%s is %s in New Zealand', (instant, day) => {
+  expect(dayOf(new Date(instant))).toBe(day);
+});
+
+test('the year begins in New Zealand before it begins in Greenwich', () => {
+  expect(yearOf(new Date('2026-12-31T10:59:59Z'))).toBe(2026);
+  expect(yearOf(new Date('2026-12-31T11:00:00Z'))).toBe(2027);
+});
+
+test('daylight saving counts', () => {
+  expect(timeOf(new Date('2026-11-20T02:05:00Z'))).toMatch(/^3:05\spm$/);
+  expect(timeOf(new Date('2026-06-20T02:05:00Z'))).toMatch(/^2:05\spm$/);
+});

@@ -1,0 +1,3 @@
+export { issueCertificate } from './issue.ts';
+export { queueUndrawn } from './queue-undrawn.ts';
+export { certificateOf } from './read.ts';

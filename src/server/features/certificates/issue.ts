@@ -1,0 +1,105 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import { recordEvent } from '#server/features/audit/index.ts';
+import type { Context } from '#server/platform/context.ts';
+import {
+  areaPods,
+  areas,
+  certificateNumbers,
+  certificates,
+  memberships,
+  organisations,
+  pods,
+  reflections,
+  users,
+} from '#server/schema/index.ts';
+import { newCode } from './code.ts';
+import { yearOf } from './day.ts';
+import { announceCertificate, drawCertificate } from './kinds.ts';
+
+/**
+ * Issues the certificate of an area's own reflection, in the caller's transaction. What it says is
+ * copied, not referred to: whatever is renamed later, it goes on saying what was true today.
+ */
+export async function issueCertificate(ctx: Context, reflection: string): Promise<void> {
+  const { areaUuid, ...facts } = await readFacts(ctx, reflection);
+  const covered = await podsCovered(ctx, facts.learner, areaUuid);
+  const organisation = await firstOrganisation(ctx, facts.learner);
+
+  const uuid = newUuid();
+  // Last, because from here to the commit every other certificate waits for its number.
+  const number = await nextNumber(ctx);
+  await ctx.db.insert(certificates).values({
+    ...facts,
+    uuid,
+    number,
+    code: newCode(),
+    reflection,
+    pods: covered,
+    mentor: ctx.user.name,
+    organisation,
+    issuedAt: ctx.now,
+  });
+  await recordEvent(ctx, {
+    action: 'certificate.issued',
+    subjectType: 'certificate',
+    subject: uuid,
+    after: { number },
+  });
+  await ctx.jobs.add(ctx, drawCertificate, { certificate: uuid });
+  await ctx.jobs.add(ctx, announceCertificate, { certificate: uuid });
+}
+
+async function readFacts({ db }: Context, reflection: string) {
+  const [found] = await db
+    .select({
+      learner: reflections.learner,
+      holder: users.name,
+      areaUuid: areas.uuid,
+      area: areas.name,
+      areaMi: areas.nameMi,
+    })
+    .from(reflections)
+    .innerJoin(users, eq(users.uuid, reflections.learner))
+    .innerJoin(areas, eq(areas.uuid, reflections.area))
+    .where(and(eq(reflections.uuid, reflection), isNull(reflections.pod)));
+  if (!found) throw new Error(`Reflection ${reflection} is not an area's own`);
+  return found;
+}
+
+/** The area's pods, in its order, that the learner has been signed off in, whichever area that was under. */
+async function podsCovered({ db }: Context, learner: string, area: string): Promise<string[]> {
+  const covered = await db
+    .select({ name: pods.name })
+    .from(areaPods)
+    .innerJoin(pods, eq(pods.uuid, areaPods.pod))
+    .innerJoin(reflections, and(eq(reflections.pod, pods.uuid), eq(reflections.learner, learner)))
+    .where(and(eq(areaPods.area, area), eq(pods.active, true), isNotNull(reflections.completedAt)))
+    .orderBy(asc(areaPods.position), asc(pods.name));
+  return covered.map(({ name }) => name);
+}
+
+async function firstOrganisation({ db }: Context, learner: string): Promise<string | null> {
+  const [first] = await db
+    .select({ name: organisations.name })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.uuid, memberships.organisation))
+    .where(and(eq(memberships.user, learner), isNull(memberships.leftAt)))
+    .orderBy(asc(memberships.joinedAt), asc(organisations.name))
+    .limit(1);
+  return first?.name ?? null;
+}
+
+async function nextNumber({ db, now }: Context): Promise<string> {
+  const year = yearOf(now);
+  const [counted] = await db
+    .insert(certificateNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: certificateNumbers.year,
+      set: { last: sql`${certificateNumbers.last} + 1` },
+    })
+    .returning({ last: certificateNumbers.last });
+  if (!counted) throw new Error(`No certificate number for ${year}`);
+  return `SW-${year}-${String(counted.last).padStart(5, '0')}`;
+}

@@ -1,0 +1,6 @@
+import { jobKind } from '#server/platform/jobs.ts';
+
+type Issued = { certificate: string };
+
+export const drawCertificate = jobKind<Issued>('certificate.draw');
+export const announceCertificate = jobKind<Issued>('certificate.announce');

@@ -1,0 +1,83 @@
+import { dayOf } from './day.ts';
+import type { Printed } from './printed.ts';
+import { qrDrawing } from './qr.ts';
+import { drawSentence } from './sentence.ts';
+import { colours, decorate, finish, openSheet, type Sheet, tell, write } from './sheet.ts';
+
+// Points on an A4 sheet lying down, 842 by 595.
+const left = 72;
+const width = 698;
+const sentence = { x: left, y: 88, width, height: 318 };
+const rule = 424;
+const foot = { y: 446, height: 88 };
+
+/** Draws the certificate as a PDF that a screen reader can read. The same words are the same bytes. */
+export async function renderCertificate(printed: Printed): Promise<Buffer> {
+  const { number, holder, product, issuedAt } = printed;
+  const title = `Certificate ${number}, ${holder}`;
+  const sheet = await openSheet({ title, author: product, date: issuedAt });
+
+  decorate(sheet, () => drawLines(sheet));
+  drawProduct(sheet, product);
+  drawSentence(sheet, printed, sentence);
+  drawFacts(sheet, printed);
+  await drawCheck(sheet, printed.address);
+  return finish(sheet);
+}
+
+function drawLines({ doc }: Sheet) {
+  doc.rect(0, 0, doc.page.width, 12).fill(colours.primary);
+  doc.rect(left, rule, width, 0.75).fill(colours.border);
+}
+
+function drawProduct(sheet: Sheet, text: string) {
+  const piece = { text, face: 'semibold', colour: 'text', sizes: [14], height: 20 } as const;
+  tell(sheet, 'P', {}, () => write(sheet, piece, { x: left, y: 56, width }));
+}
+
+/** Side by side over the address: when, who signed it off, where, and the number. */
+function drawFacts(sheet: Sheet, { issuedAt, mentor, organisation, number }: Printed) {
+  const facts = [
+    { label: 'Date', value: dayOf(issuedAt), column: 112 },
+    { label: 'Signed off by', value: mentor, column: 176 },
+    { label: 'Organisation', value: organisation ?? '', column: 196 },
+    { label: 'Number', value: number, column: 112 },
+  ].filter(({ value }) => value);
+
+  let x = left;
+  for (const { label, value, column } of facts) {
+    const place = { x, y: foot.y, width: column - 16 };
+    tell(sheet, 'P', {}, () => write(sheet, { ...small, text: label }, place));
+    const below = { ...place, y: foot.y + 15 };
+    tell(sheet, 'P', {}, () => write(sheet, { ...strong, text: value }, below));
+    x += column;
+  }
+}
+
+const small = { face: 'regular', colour: 'muted', sizes: [9], height: 14 } as const;
+const strong = {
+  face: 'semibold',
+  colour: 'text',
+  sizes: [12, 11, 10, 8.5],
+  height: 48,
+} as const;
+const linked = { ...small, colour: 'primary', sizes: [9, 8, 7] } as const;
+
+async function drawCheck(sheet: Sheet, address: string) {
+  const size = foot.height;
+  const square = { x: left + width - size, y: foot.y, size };
+  const { x, y } = square;
+  const drawing = await qrDrawing(sheet, address, square);
+  // A box for readers that show figures where they stand; @types/pdfkit doesn't know it yet.
+  const figure = {
+    alt: `QR code of the address ${address}`,
+    bbox: [x, y, x + size, y + size],
+    placement: 'Block',
+  };
+  tell(sheet, 'Figure', figure, drawing);
+
+  const place = { x: left, y: foot.y + size - 14, width: width - size - 16 };
+  tell(sheet, 'Link', {}, () => {
+    write(sheet, { ...linked, text: `Check this certificate at ${address}` }, place, address);
+  });
+}

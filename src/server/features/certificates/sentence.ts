@@ -1,0 +1,69 @@
+import { podsInWords } from './pods-in-words.ts';
+import type { Printed } from './printed.ts';
+import { measure, type Piece, type Sheet, tell, write } from './sheet.ts';
+
+type Box = { x: number; y: number; width: number; height: number };
+type Line = Piece & { tag?: 'H1'; lang?: 'mi'; above: number };
+
+/** What the certificate says, in the middle of its box: who completed what, with which pods. */
+export function drawSentence(sheet: Sheet, printed: Printed, { x, y, width, height }: Box) {
+  const lines = linesOf(sheet, printed, width).filter(({ text }) => text);
+  const heights = lines.map((line) => measure(sheet, line, width).height);
+  const free = height - sum(heights);
+  // Very long names leave less air between the lines rather than less than themselves.
+  const air = Math.min(1, free / sum(lines.map(({ above }) => above)));
+
+  let top = y + (free - air * sum(lines.map(({ above }) => above))) / 2;
+  lines.forEach(({ tag = 'P', lang, above, ...piece }, i) => {
+    const place = { x, y: top + air * above, width };
+    tell(sheet, tag, lang ? { lang } : {}, () => write(sheet, piece, place));
+    top = place.y + (heights[i] ?? 0);
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const small = { face: 'regular', colour: 'muted', sizes: [14], height: 20 } as const;
+const podLines = { ...small, sizes: [11], height: 46 } as const;
+
+/** Heights are chosen so that the longest names allowed still leave room for the rest. */
+function linesOf(sheet: Sheet, { holder, area, areaMi, pods }: Printed, width: number): Line[] {
+  return [
+    {
+      text: 'Certificate',
+      tag: 'H1',
+      face: 'semibold',
+      colour: 'primary',
+      sizes: [20],
+      height: 28,
+      above: 0,
+    },
+    {
+      text: holder,
+      face: 'semibold',
+      colour: 'text',
+      sizes: [46, 40, 34, 28, 23, 19, 15],
+      height: 96,
+      above: 14,
+    },
+    { ...small, text: 'has completed the learning area', above: 10 },
+    {
+      text: area,
+      face: 'semibold',
+      colour: 'primary',
+      sizes: [28, 24, 21, 18, 15, 12],
+      height: 66,
+      above: 6,
+    },
+    { ...small, text: areaMi ?? '', lang: 'mi', sizes: [16, 13, 10], height: 28, above: 2 },
+    { ...podLines, text: podsLine(sheet, pods, width), above: 22 },
+  ];
+}
+
+function podsLine(sheet: Sheet, pods: readonly string[], width: number): string {
+  if (pods.length === 0) return '';
+  const roomy = { ...podLines, height: Number.POSITIVE_INFINITY };
+  const fits = (text: string) =>
+    measure(sheet, { ...roomy, text }, width).height <= podLines.height;
+  return podsInWords(pods, fits);
+}

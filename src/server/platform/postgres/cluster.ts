@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Binaries, cannotRunHere } from './binaries.ts';
+import { superuser } from './database.ts';
+import { type DatabaseUser, isRoot } from './database-user.ts';
+import { hasCode } from './folders.ts';
+import { isAlive } from './postmaster.ts';
+
+type Making = { binaries: Binaries; user: DatabaseUser | undefined; durable: boolean };
+
+/**
+ * The environment is not passed on: it holds the app's secrets, and PG* variables meant for
+ * another PostgreSQL. Windows programs don't start without some of theirs.
+ */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  if (process.platform !== 'win32') return {};
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('PG')),
+  );
+}
+
+/** Makes the cluster if it isn't there; a power cut half-way leaves nothing in its place. */
+export async function ensureCluster(cluster: string, making: Making): Promise<void> {
+  if (existsSync(cluster)) return checkCluster(cluster);
+  removeUnfinished(cluster);
+  const unfinished = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  try {
+    if (making.user) chownSync(unfinished, making.user.uid, making.user.gid);
+    await initialise(unfinished, cluster, making);
+    renameSync(unfinished, cluster);
+    if (process.platform !== 'win32') keepRename(dirname(cluster));
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process that starts at the same time was faster; its cluster is as good.
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') || !existsSync(cluster)) throw error;
+  }
+}
+
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+function checkCluster(cluster: string): void {
+  const owner = statSync(cluster).uid;
+  if (process.getuid && !isRoot() && owner !== process.getuid()) {
+    throw new Error(
+      `${cluster} belongs to user ${owner}: start Stepwise as that user, or as root.`,
+    );
+  }
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  throw new Error(`${cluster} is not a PostgreSQL cluster: move it away, a new one will be made.`);
+}
+
+/** Left by a start that was killed. The number in the name tells whether it may still be at it. */
+function removeUnfinished(cluster: string): void {
+  const folder = dirname(cluster);
+  for (const name of readdirSync(folder)) {
+    const maker = /^pg18\.new-(\d+)-/.exec(name)?.[1];
+    if (!maker || isAlive(Number(maker))) continue;
+    // Its initdb may still be writing for a moment; what is left then waits for the next start.
+    attempt(() => rmSync(join(folder, name), { recursive: true, maxRetries: 3 }));
+  }
+}
+
+async function initialise(folder: string, cluster: string, making: Making): Promise<void> {
+  const options = [
+    ...['--pgdata', folder, '--username', superuser, '--encoding=UTF8', '--no-instructions'],
+    ...['--locale-provider=icu', '--icu-locale=en-NZ', '--locale=C', `--lc-ctype=${letters()}`],
+    ...authentication(cluster),
+    ...(making.durable ? [] : ['--no-sync']),
+  ];
+  try {
+    await promisify(execFile)(making.binaries.initdb, options, {
+      cwd: dirname(folder),
+      env: postgresEnvironment(),
+      windowsHide: true,
+      ...making.user,
+    });
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'EACCES', 'ENOEXEC')) throw cannotRunHere(reasonOf(error));
+    // One cause is a user without a name, as containers have them: initdb insists on one.
+    const otherwise = 'Set DATABASE_URL if you would rather use a PostgreSQL of your own.';
+    throw new Error(`PostgreSQL could not make ${cluster}: ${reasonOf(error)}\n${otherwise}`, {
+      cause: error,
+    });
+  }
+}
+
+/** pg_trgm only sees letters like ā when the C library's locale knows them, whatever ICU does. */
+function letters(): string {
+  if (process.platform === 'darwin') return 'en_US.UTF-8';
+  return process.platform === 'win32' ? 'C' : 'C.UTF-8';
+}
+
+/** On Unix whoever can enter the cluster's folder may connect; nothing listens on the network. */
+function authentication(cluster: string): string[] {
+  if (process.platform !== 'win32') return ['--auth-local=trust', '--auth-host=reject'];
+  passwordFor(cluster);
+  return ['--auth=scram-sha-256', `--pwfile=${passwordFile(cluster)}`];
+}
+
+/** Windows has no sockets that a folder could guard: a random password guards a loopback port. */
+export function passwordFor(cluster: string): string | undefined {
+  if (process.platform !== 'win32') return undefined;
+  try {
+    const password = randomBytes(24).toString('hex');
+    writeFileSync(passwordFile(cluster), password, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  return readFileSync(passwordFile(cluster), 'utf8').trim();
+}
+
+function passwordFile(cluster: string): string {
+  return join(dirname(cluster), 'postgres.password');
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'stderr' in error && error.stderr ? String(error.stderr).trim() : error.message;
+}
+
+/** A rename is only safe from a power cut once the folder it happened in is on disk. */
+function keepRename(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

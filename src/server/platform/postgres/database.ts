@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { hasCode } from './folders.ts';
+
+export type Connection = {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  database: string;
+  /** Said, so that a PGSSLMODE meant for another PostgreSQL is not obeyed. */
+  ssl: false;
+};
+
+/** Who made the cluster. The app is not a superuser, so that no SQL of its can reach the machine. */
+export const superuser = 'postgres';
+export const appUser = 'stepwise';
+
+const notYet = [
+  '57P03', // starting up, recovering or shutting down
+  '57P01', // shut down while we connected
+  '53300', // every connection is taken
+];
+
+const missing = [
+  '3D000', // no such database
+  '28000', // no such user
+  '28P01', // no such user, where passwords are asked for
+];
+
+/** Whether one can work in this database, which is made the first time. */
+export async function isReady(connection: Connection): Promise<boolean> {
+  try {
+    if (await isMissing(connection)) await createDatabase(connection);
+    return true;
+  } catch (error) {
+    if (hasCode(error, ...notYet) || !(error instanceof pg.DatabaseError)) return false;
+    throw error;
+  }
+}
+
+async function isMissing(connection: Connection): Promise<boolean> {
+  try {
+    await asClient(connection, (client) => client.query('select 1'));
+    return false;
+  } catch (error) {
+    if (hasCode(error, ...missing)) return true;
+    throw error;
+  }
+}
+
+/** Two processes may do this at once, and a power cut may come between the two steps. */
+async function createDatabase(connection: Connection): Promise<void> {
+  const { database, password } = connection;
+  const role = pg.escapeIdentifier(appUser);
+  const secret = password ? ` password ${pg.escapeLiteral(password)}` : '';
+  await asClient({ ...connection, user: superuser, database: 'postgres' }, async (client) => {
+    await unlessThere(client, `create role ${role} login createdb${secret}`);
+    await unlessThere(client, `create database ${pg.escapeIdentifier(database)} owner ${role}`);
+  });
+}
+
+async function unlessThere(client: pg.Client, statement: string): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    // Duplicate role or database; a unique violation when somebody else is just making it.
+    if (!hasCode(error, '42710', '42P04', '23505')) throw error;
+  }
+}
+
+async function asClient<T>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  // PostgreSQL going away in between arrives here too, and would end the process unheard.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

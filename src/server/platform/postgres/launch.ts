@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchownSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { type Binaries, cannotRunHere } from './binaries.ts';
+import { postgresEnvironment } from './cluster.ts';
+import type { DatabaseUser } from './database-user.ts';
+import { impostor } from './postmaster.ts';
+import { socketFolder } from './socket-folder.ts';
+
+type Launching = {
+  cluster: string;
+  logFile: string;
+  binaries: Binaries;
+  user: DatabaseUser | undefined;
+  durable: boolean;
+};
+
+/** `failure` speaks once the process has ended, which it never does while all is well. */
+export type Launched = { pid: number | undefined; failure: () => Error | undefined };
+
+const settings = {
+  max_connections: '60',
+  shared_buffers: '64MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Routine that would fill the log of a server that runs for months.
+  log_checkpoints: 'off',
+};
+
+/** For tests: a power cut may then cost the whole cluster. */
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * In a process group of its own, so that Ctrl+C in a terminal leaves it running until the app has
+ * finished its requests, and with a file for its log, so that it outlives a killed app.
+ */
+export async function launch(launching: Launching): Promise<Launched> {
+  const { cluster, binaries, user } = launching;
+  const options = await commandLine(launching);
+  const log = openLog(launching.logFile, user);
+  const windows = process.platform === 'win32';
+  // postgres.exe refuses administrators; pg_ctl gives up those rights for it.
+  const child = windows
+    ? spawn(
+        binaries.pgCtl,
+        ['start', '-w', '-D', cluster, '-l', launching.logFile, '-o', options.join(' ')],
+        { detached: true, windowsHide: true, stdio: 'ignore', env: postgresEnvironment() },
+      )
+    : spawn(binaries.postgres, ['-D', cluster, ...options], {
+        cwd: cluster,
+        detached: true,
+        stdio: ['ignore', log.handle, log.handle],
+        env: environment(cluster),
+        ...user,
+      });
+  closeSync(log.handle);
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = cannotRunHere(error.message);
+  });
+  child.once('exit', (code) => {
+    if (windows && code === 0) return;
+    const lines = lastLines(launching.logFile, log.start);
+    failure = new Error(`PostgreSQL did not start in ${cluster}:\n${lines}`);
+  });
+  child.unref();
+  return { pid: windows ? undefined : child.pid, failure: () => failure };
+}
+
+async function commandLine({ cluster, user, durable }: Launching): Promise<string[]> {
+  const address =
+    process.platform === 'win32'
+      ? { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: await freePort() }
+      : {
+          listen_addresses: '',
+          // A list, where quotes keep a comma or a blank in the path from ending the item.
+          unix_socket_directories: `"${socketFolder(cluster, user).replaceAll('"', '""')}"`,
+          unix_socket_permissions: '0700',
+          port: '5432',
+        };
+  const all = { ...settings, ...(durable ? {} : careless), ...address };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' ? address?.port : address)));
+    });
+  });
+}
+
+function environment(cluster: string): NodeJS.ProcessEnv {
+  const pid = impostor(cluster);
+  if (!pid) return postgresEnvironment();
+  // PostgreSQL never takes the process that pg_ctl was started by for another postmaster. Naming
+  // the impostor there keeps all its other checks, which deleting postmaster.pid would not.
+  return { ...postgresEnvironment(), PG_GRANDPARENT_PID: String(pid) };
+}
+
+function openLog(logFile: string, user: DatabaseUser | undefined) {
+  const start = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (start > 10_000_000) {
+    renameSync(logFile, `${logFile}.1`);
+    return openLog(logFile, user);
+  }
+  const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants;
+  const handle = openSync(logFile, O_APPEND | O_CREAT | O_WRONLY | (O_NOFOLLOW ?? 0), 0o600);
+  if (user) fchownSync(handle, user.uid, user.gid);
+  return { handle, start };
+}
+
+export function lastLines(logFile: string, start = 0): string {
+  if (!existsSync(logFile)) return '';
+  const lines = readFileSync(logFile).subarray(start).toString('utf8').trimEnd().split('\n');
+  return lines.slice(-15).join('\n');
+}

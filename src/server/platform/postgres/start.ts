@@ -1,0 +1,98 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, passwordFor } from './cluster.ts';
+import { appUser, type Connection, isReady } from './database.ts';
+import { databaseUser } from './database-user.ts';
+import { makeFolder } from './folders.ts';
+import { type Launched, lastLines, launch } from './launch.ts';
+import { closedToPostgres, explainClosed } from './place-data-dir.ts';
+import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
+
+export type RunningPostgres = {
+  /** Settings for node-postgres; `host` is the folder of a Unix socket, or 127.0.0.1. */
+  connection: Connection;
+  /** One that already ran was taken over: left by a killed process, or in use by another. */
+  adopted: boolean;
+  /** Stops PostgreSQL, for everybody who uses it, and waits until it is gone. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  database?: string;
+  /** `false` is for tests: faster, and a power cut may cost everything. */
+  durable?: boolean;
+  log?: (line: string) => void;
+};
+
+const patience = 30_000;
+
+/** Starts PostgreSQL in `<dataDir>/pg18`, or takes over the one that runs there. */
+export async function startPostgres(options: Options): Promise<RunningPostgres> {
+  const { database = 'stepwise', durable = true, log = () => {} } = options;
+  const cluster = openDataDir(options.dataDir);
+  const user = databaseUser(cluster);
+  const binaries = findBinaries(user);
+  const logFile = join(cluster, '..', 'postgres.log');
+  const password = passwordFor(cluster);
+  const deadline = performance.now() + patience;
+
+  await ensureCluster(cluster, { binaries, user, durable });
+  while (performance.now() < deadline) {
+    const running = findPostmaster(cluster);
+    const launched = running
+      ? undefined
+      : await launch({ cluster, logFile, binaries, user, durable });
+
+    const connectionTo = ({ host, port }: Postmaster): Connection => ({
+      ...{ host, port, user: appUser, database, ssl: false },
+      ...(password ? { password } : {}),
+    });
+    const postmaster = await answering(cluster, launched, connectionTo, deadline);
+    if (postmaster) {
+      const { pid } = postmaster;
+      const adopted = !launched || (launched.pid !== undefined && launched.pid !== pid);
+      log(`PostgreSQL ${adopted ? 'was already running' : 'started'} (process ${pid}).`);
+      const stop = () => stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, patience });
+      return { connection: connectionTo(postmaster), adopted, stop };
+    }
+    const failure = launched?.failure();
+    if (failure && !findPostmaster(cluster) && !isOutlived(failure)) throw failure;
+    await delay(50);
+  }
+  throw new Error(
+    `PostgreSQL in ${cluster} has not become ready in ${patience / 1000} s. If it is recovering ` +
+      `from a power cut, starting again waits for it further. Its log ends:\n${lastLines(logFile)}`,
+  );
+}
+
+/** A killed PostgreSQL may leave a busy session behind, which ends when its query does. */
+function isOutlived(failure: Error): boolean {
+  return failure.message.includes('pre-existing shared memory block');
+}
+
+/** The cluster's path without symbolic links: it identifies its PostgreSQL to other processes. */
+function openDataDir(dataDir: string): string {
+  const closed = closedToPostgres(dataDir);
+  if (closed) throw new Error(explainClosed(dataDir, closed));
+  makeFolder(dataDir);
+  return join(realpathSync(dataDir), 'pg18');
+}
+
+/** Waits for the postmaster that runs in the cluster; `undefined` when there is none any more. */
+async function answering(
+  cluster: string,
+  launched: Launched | undefined,
+  connectionTo: (postmaster: Postmaster) => Connection,
+  deadline: number,
+): Promise<Postmaster | undefined> {
+  while (performance.now() < deadline) {
+    const postmaster = findPostmaster(cluster);
+    if (!postmaster && (!launched || launched.failure())) return undefined;
+    if (postmaster?.host && (await isReady(connectionTo(postmaster)))) return postmaster;
+    await delay(10);
+  }
+  return undefined;
+}

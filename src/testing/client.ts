@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import { antiForgeryToken } from '#server/platform/anti-forgery.ts';
+import { type Context, nobody } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { openSession } from '#server/platform/session.ts';
+
+type Loose = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+};
+
+type Answered<E extends Endpoint> = {
+  status: number;
+  reply: Answer<E>;
+  message: string;
+  errors: Record<string, string[]>;
+  current: unknown;
+  headers: Record<string, unknown>;
+};
+
+type Options = { ifMatch?: string; headers?: Record<string, string> };
+
+/** Calls through HTTP with the contract as the client, as somebody or as nobody. */
+export function clientFor(app: FastifyInstance, db: Db) {
+  async function send<E extends Endpoint>(
+    token: string,
+    endpoint: E,
+    request: Request<E>,
+    { ifMatch, headers = {} }: Options = {},
+  ): Promise<Answered<E>> {
+    const { params = {}, query = {}, body } = request as Loose;
+    const response = await app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent(params[name] ?? ''),
+      ),
+      query,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        'x-xsrf-token': antiForgeryToken(app.parts.antiForgerySecret, token),
+        ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
+        ...headers,
+      },
+      cookies: { stepwise_session: token },
+      ...(body && { payload: body }),
+    });
+    const json = response.body === '' ? {} : response.json();
+    return {
+      status: response.statusCode,
+      reply: json,
+      message: json.message ?? '',
+      errors: json.errors ?? {},
+      current: json.current,
+      headers: response.headers,
+    };
+  }
+
+  /** `as(mentor)(signOff, { body: { reflection } })`. One session per person, opened when first used. */
+  const tokens = new Map<string, Promise<string>>();
+  function as(person: { uuid: string }) {
+    const token = tokens.get(person.uuid) ?? tokenFor(db, person.uuid);
+    tokens.set(person.uuid, token);
+    return async <E extends Endpoint>(endpoint: E, request: Request<E>, options?: Options) =>
+      send(await token, endpoint, request, options);
+  }
+
+  /** Somebody who is not logged in, with a good anti-forgery pair. */
+  const asVisitor = <E extends Endpoint>(endpoint: E, request: Request<E>, options?: Options) =>
+    send(`g.${Date.now().toString(36)}.visitor`, endpoint, request, options);
+
+  return { as, asVisitor };
+}
+
+function tokenFor(db: Db, uuid: string): Promise<string> {
+  const ctx: Pick<Context, 'db' | 'now' | 'origin'> = {
+    db,
+    now: new Date(),
+    origin: { request: 'test', address: '127.0.0.1' },
+  };
+  return openSession({ ...nobodysContext, ...ctx }, { uuid, remember: false, userAgent: 'test' });
+}
+
+const nobodysContext = {
+  user: nobody,
+  jobs: { add: async () => undefined },
+  site: {
+    name: 'Stepwise',
+    url: 'http://stepwise.test',
+    client: 'http://stepwise.test',
+    environment: 'test',
+  },
+} as const;

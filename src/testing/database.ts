@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Connection, type Database, openDatabase } from '#server/platform/database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; port: number; user: string; password?: string };
+  }
+}
+
+/** What every test database is a copy of: migrated, with the queues, and empty. */
+export const template = 'stepwise_template';
+
+/** A database of this test file's own, gone when the file is done. */
+export async function testDatabase(): Promise<Database & { connection: Connection }> {
+  const server = inject('postgres');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await command(server, `create database ${database} template ${template}`);
+  const connection = { ...server, database };
+  const opened = openDatabase(connection);
+  const close = async () => {
+    await opened.close();
+    await command(server, `drop database if exists ${database} with (force)`);
+  };
+  afterAll(close);
+  return { ...opened, close, connection };
+}
+
+async function command(server: ReturnType<typeof inject<'postgres'>>, sql: string) {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { jobKinds } from '#server/job-list.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { startPostgres } from '#server/platform/postgres/index.ts';
+import { template } from './database.ts';
+
+/** One real PostgreSQL for the whole run, with the database that all others are copied from. */
+export async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'stepwise-test-'));
+  // As root, PostgreSQL runs as another user, who has to get into the folder.
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: folder, database: template, durable: false });
+
+  const database = openDatabase(postgres.connection);
+  await migrate(database.pool);
+  await database.close();
+  const jobs = await openJobs(postgres.connection, jobKinds);
+  await jobs.stop();
+
+  const { database: _, ...server } = postgres.connection;
+  project.provide('postgres', server);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { v7 as newUuid } from 'uuid';
+import { afterAll } from 'vitest';
+import type { Role } from '#contract/permissions.ts';
+import { buildApp } from '#server/app.ts';
+import { jobHandlers, jobKinds } from '#server/job-list.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import { openMailer } from '#server/platform/mail.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { userRoles, users } from '#server/schema/index.ts';
+import { clientFor } from './client.ts';
+import { testDatabase } from './database.ts';
+import { learningOf } from './learning.ts';
+
+export type Person = { uuid: string; name: string; email: string };
+type Traits = Partial<typeof users.$inferInsert>;
+
+/**
+ * The whole product on a database of its own, without a port: people and records by name, calls
+ * through HTTP as those people, and jobs that run when the test says so.
+ */
+export async function newWorld(environment: Record<string, string> = {}) {
+  const database = await testDatabase();
+  const { db } = database;
+  const folder = await mkdtemp(join(tmpdir(), 'stepwise-world-'));
+  const settings = readSettings({
+    APP_ENV: 'test',
+    APP_URL: 'http://stepwise.test',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const jobs = await openJobs(database.connection, jobKinds);
+  const mailer = openMailer({ ...settings.mail, dataDir: folder, site: settings.site });
+  const app = await buildApp({ settings, database, jobs, mailFolder: mailer.folder, client: null });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+    mailer.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function person(
+    name: string,
+    roles: Role | readonly Role[] = [],
+    traits: Traits = {},
+  ): Promise<Person> {
+    const uuid = newUuid();
+    const email = traits.email ?? `${uuid}@school.example`;
+    await db.insert(users).values({ uuid, name, emailVerifiedAt: new Date(), ...traits, email });
+    const held = [roles].flat().map((role) => ({ user: uuid, role }));
+    if (held.length) await db.insert(userRoles).values(held);
+    return { uuid, name, email };
+  }
+
+  /** Runs every job that is due, and those that they add, until none is left. */
+  async function runJobs(): Promise<number> {
+    let done = 0;
+    for (const { kind, run } of jobHandlers({ db, site: settings.site, mailer })) {
+      const [job] = await jobs.boss.fetch<object>(kind.name);
+      if (!job) continue;
+      await run(job.data, job.id);
+      await jobs.boss.complete(kind.name, job.id);
+      done += 1;
+    }
+    return done === 0 ? 0 : done + (await runJobs());
+  }
+
+  async function mailTo({ email }: Person): Promise<Email[]> {
+    const files = await readdir(join(folder, 'mail')).catch(() => []);
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(join(folder, 'mail', file)))),
+    );
+    return mails.filter(({ to }) => to?.some(({ address }) => address === email));
+  }
+
+  return {
+    ...{ app, db, database, settings, jobs, person, runJobs, mailTo },
+    ...learningOf(db),
+    ...clientFor(app, db),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof newWorld>>;
