@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
+  LogController,
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -26,6 +27,13 @@ import { lenientJson } from './platform/lenient-json.ts';
 import { logOptions, logRequests, newRequestId } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
 import { type WebClient, webClient } from './platform/web-client.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Everything that answers, so that a test can compare it with the contract. */
+    servedRoutes: readonly { method: string; url: string }[];
+  }
+}
 
 const SECOND = 1_000;
 const MEBIBYTE = 1024 * 1024;
@@ -62,6 +70,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rateLimits: settings.rateLimits,
   });
 
+  const servedRoutes: { method: string; url: string }[] = [];
+  app.decorate('servedRoutes', servedRoutes);
+  app.addHook('onRoute', ({ method, url }) => {
+    servedRoutes.push(...[method].flat().map((one) => ({ method: one, url })));
+  });
+
   logRequests(app);
   securityHeaders(app, settings);
   await app.register(cookie);
@@ -83,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<RawServerDefault> {
   return {
     logger: logOptions(logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy,
     bodyLimit: MEBIBYTE,

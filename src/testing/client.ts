@@ -60,19 +60,38 @@ export function clientFor(app: FastifyInstance, db: Db) {
 
   /** `as(mentor)(signOff, { body: { reflection } })`. One session per person, opened when first used. */
   const tokens = new Map<string, Promise<string>>();
+  function tokenOf({ uuid }: { uuid: string }): Promise<string> {
+    const token = tokens.get(uuid) ?? tokenFor(db, uuid);
+    tokens.set(uuid, token);
+    return token;
+  }
+
   function as(person: { uuid: string }) {
-    const token = tokens.get(person.uuid) ?? tokenFor(db, person.uuid);
-    tokens.set(person.uuid, token);
     return async <E extends Endpoint>(endpoint: E, request: Request<E>, options?: Options) =>
-      send(await token, endpoint, request, options);
+      send(await tokenOf(person), endpoint, request, options);
   }
 
   /** Somebody who is not logged in, with a good anti-forgery pair. */
   const asVisitor = <E extends Endpoint>(endpoint: E, request: Request<E>, options?: Options) =>
     send(`g.${Date.now().toString(36)}.visitor`, endpoint, request, options);
 
-  return { as, asVisitor };
+  /** A body as it stands, for what no honest client would send. */
+  async function raw(person: { uuid: string }, { method, url, payload, type }: Raw) {
+    const token = await tokenOf(person);
+    return app.inject({
+      ...{ method, url, payload },
+      headers: {
+        'content-type': type,
+        'x-xsrf-token': antiForgeryToken(app.parts.antiForgerySecret, token),
+      },
+      cookies: { stepwise_session: token },
+    });
+  }
+
+  return { as, asVisitor, raw };
 }
+
+type Raw = { method: 'POST' | 'PUT'; url: string; payload: string; type: string };
 
 function tokenFor(db: Db, uuid: string): Promise<string> {
   const ctx: Pick<Context, 'db' | 'now' | 'origin'> = {

@@ -48,54 +48,43 @@ type Compose = (mail: Mail) => ReturnType<typeof messageOf>;
 const SECONDS = 1_000;
 
 /** nodemailer is loaded with the first mail: starting the server doesn't wait for it. */
-function smtpMailer(url: string, compose: Compose): Mailer {
-  const open = once(async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({
-      url,
-      pool: true,
-      connectionTimeout: 10 * SECONDS,
-      greetingTimeout: 10 * SECONDS,
-      socketTimeout: 20 * SECONDS,
-    });
+async function openPool(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 20 * SECONDS,
   });
+}
+
+function smtpMailer(url: string, compose: Compose): Mailer {
+  let pool: ReturnType<typeof openPool> | undefined;
   return {
     send: async (mail) => {
-      const transport = await open();
-      await transport.sendMail(compose(mail));
+      pool ??= openPool(url);
+      await (await pool).sendMail(compose(mail));
     },
     close: () => {
-      void open.started?.then((transport) => transport.close());
+      void pool?.then((opened) => opened.close());
     },
   };
 }
 
 function fileMailer(folder: string, compose: Compose): Mailer {
-  const open = once(async () => {
-    await mkdir(folder, { recursive: true });
-    const { createTransport } = await import('nodemailer');
-    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  });
   return {
     folder,
     send: async (mail) => {
-      const transport = await open();
-      const { message } = await transport.sendMail(compose(mail));
+      const { createTransport } = await import('nodemailer');
+      const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await writer.sendMail(compose(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed into place, so that nobody reads half a mail; over an earlier delivery, if any.
       const unfinished = join(folder, `.${mail.id}.${process.pid}.tmp`);
-      await writeFile(unfinished, message);
+      await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, join(folder, `${mail.id}.eml`));
     },
     close: () => undefined,
   };
-}
-
-/** Runs `make` at the first call; every later call gets the same answer. */
-function once<T>(make: () => Promise<T>) {
-  function run(): Promise<T> {
-    run.started ??= make();
-    return run.started;
-  }
-  run.started = undefined as Promise<T> | undefined;
-  return run;
 }

@@ -8,5 +8,5 @@ export function podsInWords(pods: readonly string[], fits: (text: string) => boo
 function namedOf(pods: readonly string[], named: number): string {
   const more = pods.length - named;
   const names = pods.slice(0, named).join(' · ');
-  return `Pods covered: ${names}${more ? ` · and ${more} more` : ''}`;
+  return `Pods covered: ${names}${more ? ` and ${more} more` : ''}`;
 }

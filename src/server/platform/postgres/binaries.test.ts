@@ -21,6 +21,7 @@ import {
   query,
   startApp,
   temporaryFolder,
+  together,
 } from './postgres.test-support.ts';
 import { publicCopy } from './public-copy.ts';
 
@@ -36,7 +37,7 @@ function anOrdinaryUser() {
   return { uid, gid };
 }
 
-describe.concurrent('a fresh clone', () => {
+describe('a fresh clone', together, () => {
   test('starts when its install left out the links between libraries', async () => {
     await using tidy = new AsyncDisposableStack();
     const folder = temporaryFolder(tidy);

@@ -14,6 +14,9 @@ import { type RunningPostgres, startPostgres } from './start.ts';
  */
 type Tidy = AsyncDisposableStack;
 
+/** Several PostgreSQLs are made at once, which takes its time on a small machine. */
+export const together = { concurrent: true, timeout: 30_000 };
+
 const run = promisify(execFile);
 
 export const asRoot = process.getuid?.() === 0;
@@ -87,14 +90,14 @@ export function launchApp(
     const dataDir = ${JSON.stringify(dataDir)};
     try {
       const { connection, adopted, stop } = await startPostgres({ dataDir, durable: false });
-      process.once('SIGTERM', () => stop().then(() => process.exit()));
+      process.stdin.resume().once('end', () => stop().then(() => process.exit()));
       console.log(JSON.stringify({ connection, adopted }));
-      setInterval(() => {}, 60_000);
     } catch (error) {
       console.log(error.message);
     }`;
   const app = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // A test run that is killed closes them, and takes PostgreSQL with it.
+    stdio: ['pipe', 'pipe', 'ignore'],
     // A group of its own, as a terminal would give it.
     detached: true,
     cwd: '/',
@@ -102,7 +105,7 @@ export function launchApp(
     ...(as.uid === undefined ? {} : { uid: as.uid, gid: as.uid }),
   });
   tidy.defer(async () => {
-    await ended(app, 'SIGTERM');
+    if (isRunning(app)) await new Promise((resolve) => app.once('exit', resolve).stdin.end());
     const left = findPostmaster(join(dataDir, 'pg18'));
     if (left) await startPostgres({ dataDir }).then(({ stop }) => stop());
   });
@@ -111,10 +114,14 @@ export function launchApp(
 
 /** Sends a signal, to the process or with `group` as a terminal does, and waits for the end. */
 export async function ended(app: ChildProcess, signal: NodeJS.Signals, group = false) {
-  if (app.exitCode !== null || app.signalCode !== null || !app.pid) return;
+  if (!isRunning(app) || !app.pid) return;
   const exited = new Promise((resolve) => app.once('exit', resolve));
   process.kill(group ? -app.pid : app.pid, signal);
   await exited;
+}
+
+function isRunning(app: ChildProcess): boolean {
+  return app.exitCode === null && app.signalCode === null;
 }
 
 /** What of this repository PostgreSQL needs, with programs of its own, as in a fresh clone. */

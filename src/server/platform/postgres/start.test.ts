@@ -21,12 +21,13 @@ import {
   start,
   startApp,
   temporaryFolder,
+  together,
 } from './postgres.test-support.ts';
 import { startPostgres } from './start.ts';
 
 const working = `select 1 from pg_stat_activity where query like '%_series%' and pid <> pg_backend_pid()`;
 
-describe.concurrent('PostgreSQL without installation', () => {
+describe('PostgreSQL without installation', together, () => {
   test('keeps what was written, and is gone when it has stopped', async () => {
     await using tidy = new AsyncDisposableStack();
     const dataDir = temporaryFolder(tidy);
@@ -102,7 +103,7 @@ describe.concurrent('PostgreSQL without installation', () => {
   });
 });
 
-describe.concurrent('two at once, and sudden ends', () => {
+describe('two at once, and sudden ends', together, () => {
   test('two starts in a new folder share one PostgreSQL', async () => {
     await using tidy = new AsyncDisposableStack();
     const dataDir = temporaryFolder(tidy);

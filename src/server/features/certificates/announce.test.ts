@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { announcement } from './announce.ts';
+
+const site = {
+  name: 'Stepwise',
+  url: 'https://learn.example',
+  client: 'https://learn.example',
+  environment: 'test',
+} as const;
+
+const row = {
+  uuid: '0199b2a4-0000-7000-8000-000000000001',
+  number: 'SW-2026-00042',
+  code: 'k3m7xq2vb5ntw4hz6yrcpdfa2e',
+  reflection: '0199b2a4-0000-7000-8000-000000000002',
+  learner: '0199b2a4-0000-7000-8000-000000000003',
+  holder: 'Mere Tāne',
+  area: 'Belonging & identity',
+  areaMi: null,
+  pods: [],
+  mentor: 'Hana Ngata',
+  organisation: null,
+  issuedAt: new Date('2026-11-20T02:00:00Z'),
+  withdrawnAt: null,
+  withdrawnReason: null,
+  replacedBy: null,
+};
+
+test('the mail greets by name, says who signed it off, and links the page and the PDF', () => {
+  const { subject, text, html } = announcement(site, row);
+
+  expect(subject).toBe('Your certificate for Belonging & identity');
+  expect(text).toContain('Hello Mere Tāne,');
+  expect(text).toContain('Hana Ngata signed it off');
+  expect(html).toContain(`href="https://learn.example/certificates/${row.code}"`);
+  expect(html).toContain(`href="https://learn.example/certificates/${row.code}.pdf"`);
+  expect(html).toContain('Belonging &amp; identity');
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { certificatePage, notDrawnPage, style, unknownPage } from './page.ts';
+import type { FoundCertificate } from './read.ts';
+
+const site = {
+  name: 'Stepwise',
+  url: 'https://learn.example',
+  client: 'https://learn.example',
+  environment: 'test',
+} as const;
+const now = new Date('2026-11-20T02:05:00Z');
+const code = 'k3m7xq2vb5ntw4hz6yrcpdfa2e';
+
+const issued: FoundCertificate = {
+  uuid: '0199b2a4-0000-7000-8000-000000000001',
+  number: 'SW-2026-00042',
+  code,
+  reflection: '0199b2a4-0000-7000-8000-000000000002',
+  learner: '0199b2a4-0000-7000-8000-000000000003',
+  holder: 'Mere <b>Tāne</b>',
+  area: 'Belonging',
+  areaMi: 'Te mana whenua',
+  pods: ['Settling in', 'Whānau'],
+  mentor: 'Hana Ngata',
+  organisation: 'Harbour View Kindergarten',
+  issuedAt: new Date('2026-11-19T20:00:00Z'),
+  withdrawnAt: null,
+  withdrawnReason: null,
+  replacedBy: null,
+  successor: null,
+  drawn: true,
+};
+const withdrawnAt = new Date('2024-01-02T12:00:00Z');
+const successor = { number: 'SW-2026-00043', code: 'z'.repeat(26) };
+
+const pageOf = (found: FoundCertificate) => String(certificatePage(site, found, now).body);
+const wordsOf = (body: string) =>
+  body
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('the page says what is printed, and that it holds', () => {
+  const words = wordsOf(pageOf(issued));
+
+  expect(words).toContain('Certificate SW-2026-00042 Valid Mere &lt;b&gt;Tāne&lt;/b&gt;');
+  expect(words).toContain('has completed the learning area Belonging Te mana whenua');
+  expect(words).toContain('Date 20th Nov 2026 Signed off by Hana Ngata');
+  expect(words).toContain('Organisation Harbour View Kindergarten');
+  expect(words).toContain('Pods covered Settling in Whānau');
+});
+
+test('te reo is marked as te reo, the rest as English', () => {
+  expect(pageOf(issued)).toContain('<html lang="en-NZ">');
+  expect(pageOf(issued)).toContain('<p lang="mi">Te mana whenua</p>');
+});
+
+test('a withdrawn certificate says since when, not why, and is not offered on paper again', () => {
+  const body = pageOf({ ...issued, withdrawnAt, withdrawnReason: 'A name was wrong' });
+
+  expect(wordsOf(body)).toContain('Withdrawn on 3rd Jan 2024');
+  expect(body).not.toContain('A name was wrong');
+  expect(body).not.toContain('.pdf');
+});
+
+test('a replaced certificate leads to the one that replaced it', () => {
+  const body = pageOf({ ...issued, withdrawnAt, replacedBy: issued.uuid, successor });
+
+  expect(wordsOf(body)).toContain('Replaced by SW-2026-00043');
+  expect(body).toContain(`<a href="/certificates/${successor.code}">`);
+  expect(body).not.toContain('Withdrawn');
+});
+
+test('the PDF is linked as soon as it is drawn', () => {
+  expect(pageOf(issued)).toContain(`href="/certificates/${code}.pdf"`);
+  expect(pageOf({ ...issued, drawn: false })).not.toContain('.pdf');
+});
+
+test('a PDF still being drawn says when to come back', () => {
+  const { status, headers } = notDrawnPage(site, issued);
+
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
+});
+
+test('an unknown code is told as such, and gives nothing away', () => {
+  const { status, body } = unknownPage(site);
+
+  expect(status).toBe(404);
+  expect(body).toContain('<h1>No such certificate</h1>');
+});
+
+test('the page needs neither script nor inline style, and stays out of search engines', () => {
+  const body = pageOf(issued);
+
+  expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).toContain(`<link rel="stylesheet" href="${style.path}">`);
+  expect(style.path).toMatch(/^\/certificates\/style-[0-9a-f]{12}\.css$/);
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openMailer } from '#server/platform/mail.ts';
+import { listPage, mailHtml, mailPage } from './page.ts';
+import { readMail, readMails } from './read-mails.ts';
+
+const site = {
+  name: 'Stepwise',
+  url: 'https://learn.example',
+  client: 'https://learn.example',
+  environment: 'test',
+} as const;
+
+let dataDir: string;
+let folder: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'stepwise-mails-'));
+  folder = join(dataDir, 'mail');
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+async function send(id: string, subject: string, minute: number) {
+  const mailer = openMailer({ url: undefined, from: 'a@b.example', dataDir, site });
+  const to = { name: 'Hēmi', address: 'hemi@kura.example' };
+  await mailer.send({ id, to, subject, text: 'Kia <ora>', html: '<p>Kia ora</p>' });
+  const at = new Date(Date.UTC(2026, 10, 20, 2, minute));
+  await utimes(join(folder, `${id}.eml`), at, at);
+}
+
+test('before the first mail the page says so', async () => {
+  expect(listPage(site, await readMails(folder)).body).toContain('No mail has been sent yet.');
+});
+
+test('the newest mail comes first, with its macrons', async () => {
+  await send('a', 'The first', 1);
+  await send('b', 'Tuarua ā', 2);
+
+  const mails = await readMails(folder);
+
+  expect(mails.map(({ mail }) => mail.subject)).toEqual(['Tuarua ā', 'The first']);
+  expect(listPage(site, mails).body).toContain('To Hēmi &lt;hemi@kura.example&gt;');
+});
+
+test('one mail shows its text, and its HTML shut in a frame', async () => {
+  await send('a', 'The first', 1);
+  const found = await readMail(folder, 'a');
+  if (!found) throw new Error('no mail');
+
+  expect(mailPage(site, found).body).toContain('<pre>Kia &lt;ora&gt;');
+  expect(mailPage(site, found).body).toMatch(/<iframe src="\/dev\/mail\/a\/html"[^>]* sandbox>/);
+  expect(mailHtml(found)).toMatchObject({
+    body: expect.stringContaining('<p>Kia ora</p>'),
+    headers: { 'content-security-policy': expect.stringContaining("sandbox; default-src 'none'") },
+  });
+});
+
+test.each(['none', '../mail/a', '..', ''])('%j names no mail', async (id) => {
+  await send('a', 'The first', 1);
+
+  expect(await readMail(folder, id)).toBeUndefined();
+});
