@@ -5,6 +5,7 @@ import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
 import { admit, limitTries } from './gates.ts';
 import type { Jobs } from './jobs.ts';
+import type { Document } from './page.ts';
 import type { Site } from './settings.ts';
 
 /** What the app is built from; `app.ts` puts it together, `main.ts` and the tests bring it. */
@@ -59,13 +60,6 @@ export function route<E extends Endpoint>(
   });
 }
 
-type Document = {
-  status?: number;
-  type: string;
-  body: string | Buffer;
-  headers?: Record<string, string>;
-};
-
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
 export function document(
   app: FastifyInstance,
@@ -88,7 +82,9 @@ export function document(
         body,
         headers = {},
       } = await handle(contextOf(app, request), request.params);
-      return reply.code(status).headers(headers).type(type).send(body);
+      reply.headers(headers);
+      const isKnown = headers.etag && headers.etag === request.headers['if-none-match'];
+      return isKnown ? reply.code(304).send() : reply.code(status).type(type).send(body);
     },
   });
 }

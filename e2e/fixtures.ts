@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { v7 as newUuid } from 'uuid';
+import type { Role } from '#contract/permissions.ts';
+import { hashPassword } from '#server/features/accounts/index.ts';
+import { userRoles, users } from '#server/schema/index.ts';
+import { learningOf } from '#testing/learning.ts';
+import { type Product, startProduct } from './product.ts';
+
+export type Person = { uuid: string; name: string; email: string };
+
+export const password = 'kererū in the kōwhai';
+
+type World = ReturnType<typeof learningOf> & {
+  person: (name: string, ...roles: Role[]) => Promise<Person>;
+  mailTo: (person: Person) => Promise<Email[]>;
+};
+
+type Fixtures = {
+  world: World;
+  /** Logs in through the login page, from wherever the page is. */
+  logIn: (person: Person, on?: Page) => Promise<void>;
+  /** Fails when axe finds a fault in what is shown now. */
+  accessible: (on?: Page) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures, { product: Product; passwordHash: string }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  passwordHash: [async ({}, use) => use(await hashPassword(password)), { scope: 'worker' }],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  world: async ({ product, passwordHash }, use) => {
+    const { db } = product.database;
+    await use({
+      ...learningOf(db),
+      person: async (name, ...roles) => {
+        const uuid = newUuid();
+        const email = `${uuid}@school.example`;
+        const row = { uuid, name, email, passwordHash, emailVerifiedAt: new Date() };
+        await db.insert(users).values(row);
+        if (roles.length)
+          await db.insert(userRoles).values(roles.map((role) => ({ user: uuid, role })));
+        return { uuid, name, email };
+      },
+      mailTo: async ({ email }) =>
+        (await product.mails()).filter(({ to }) => to?.some(({ address }) => address === email)),
+    });
+  },
+
+  // Whatever a page says on the console, or what the content policy stops, is a fault.
+  context: async ({ context }, use) => {
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      const isNetwork = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !isNetwork) {
+        complaints.push(message.text());
+      }
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    await use(context);
+    expect(complaints, 'said on the console').toEqual([]);
+  },
+
+  logIn: async ({ page }, use) =>
+    use(async ({ email }, on = page) => {
+      await on.goto('/login');
+      await on.getByLabel('Email').fill(email);
+      await on.getByLabel('Password', { exact: true }).fill(password);
+      await on.getByRole('button', { name: 'Log in' }).click();
+      await expect(on.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    }),
+
+  accessible: async ({ page }, use) =>
+    use(async (on = page) => {
+      const { violations } = await new AxeBuilder({ page: on }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }),
+});
+
+export { expect };

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import PostalMime, { type Email } from 'postal-mime';
+import { type Database, openDatabase } from '#server/platform/database.ts';
+
+export type Product = {
+  url: string;
+  database: Database;
+  mails: () => Promise<Email[]>;
+  stop: () => Promise<void>;
+};
+
+type Server = { host: string; port: number; user: string; password?: string; database: string };
+
+/** The built product as its own process, on a database of its own, as `npm start` runs it. */
+export async function startProduct(): Promise<Product> {
+  const server: Server = JSON.parse(process.env.E2E_POSTGRES ?? '{}');
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  await command(server, `create database ${name}`);
+  const folder = await mkdtemp(join(tmpdir(), 'stepwise-e2e-data-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: {
+      ...process.env,
+      APP_ENV: 'test',
+      APP_URL: url,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: urlOf({ ...server, database: name }),
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await saysReady(child);
+  const database = openDatabase({ ...server, database: name });
+
+  return {
+    url,
+    database,
+    mails: () => readMails(join(folder, 'mail')),
+    stop: async () => {
+      await database.close();
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await command(server, `drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function saysReady(child: ChildProcess) {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The product ended before it was ready');
+  });
+  const ready = (async () => {
+    for await (const line of child.stdout ?? []) {
+      if (String(line).includes('is ready')) return;
+    }
+  })();
+  await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
+}
+
+async function readMails(folder: string): Promise<Email[]> {
+  const files = await readdir(folder).catch(() => []);
+  const whole = files.filter((file) => file.endsWith('.eml'));
+  return Promise.all(
+    whole.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  );
+}
+
+function urlOf({ host, port, user, password, database }: Server): string {
+  const secret = password ? `:${encodeURIComponent(password)}` : '';
+  return `postgres://${user}${secret}@${encodeURIComponent(host)}:${port}/${database}`;
+}
+
+async function command(server: Server, sql: string) {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('This machine gives no port');
+  return address.port;
+}

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/**
+ * Who may import what (design: style.md 4.4). dependency-cruiser would say it better, but does not
+ * run on TypeScript 7 yet (docs/decisions/005). Read each rule as a sentence: `from` never `to`.
+ */
+type Rule = { name: string; from: RegExp; but?: RegExp; to: RegExp; types?: 'allowed' };
+
+const tests = /\.test\.tsx?$|\.test-support\.ts$/;
+
+const rules: Rule[] = [
+  {
+    name: 'the contract stands alone',
+    from: /^src\/contract\//,
+    to: /^src\/(?!contract\/)|^(?!zod$|src\/)/,
+  },
+  {
+    name: 'the browser knows only the contract',
+    from: /^src\/web\//,
+    but: tests,
+    to: /^src\/(server|testing|demo)\/|^(fastify|drizzle-orm|pg|zod)/,
+  },
+  {
+    name: 'the server knows nothing of the browser but the shell of a page',
+    from: /^src\/server\//,
+    to: /^src\/web\/(?!ready-shell\.ts)|^react/,
+  },
+  {
+    name: 'the schema stands alone',
+    from: /^src\/server\/schema\//,
+    to: /^src\/(?!server\/schema\/)/,
+  },
+  {
+    name: 'the platform knows no feature',
+    from: /^src\/(server|web)\/(platform|ui)\//,
+    but: tests,
+    to: /\/features\//,
+  },
+  {
+    name: 'what people see is drawn without data',
+    from: /^src\/web\/ui\//,
+    but: tests,
+    to: /^src\/web\/platform\/(call|data)\.ts|^@tanstack\/react-query/,
+  },
+  {
+    name: 'use cases know no HTTP',
+    from: /^src\/server\/features\//,
+    but: /\/routes\.ts$|\.test\.ts$/,
+    to: /^fastify|^@fastify|platform\/(route|gates|cookies)\.ts$/,
+  },
+  {
+    name: 'rules are pure',
+    from: /\/rules\.ts$/,
+    to: /^src\/server\/(schema|platform)|^(?!src\/)/,
+    types: 'allowed',
+  },
+  {
+    name: 'only tests use the testing world',
+    from: /^src\/(?!testing\/|demo\/)/,
+    but: tests,
+    to: /^src\/testing\//,
+  },
+];
+
+/** Tables, and the only folders that may write them: the file of schema/ says whose they are. */
+const owners: Record<string, RegExp> = {
+  accounts: /^src\/server\/(features\/accounts|platform\/session\.ts)/,
+  audit: /^src\/server\/features\/audit\//,
+  certificates: /^src\/server\/features\/certificates\//,
+  learning: /^src\/server\/features\/(learning|own-learning)\//,
+  localisation: /^src\/server\/features\/localisation\//,
+  mentoring: /^src\/server\/features\/(mentoring|own-learning)\//,
+  people: /^src\/server\/features\/(people|accounts)\//,
+  platform: /^src\/server\/platform\//,
+  subscriptions: /^src\/server\/features\/subscriptions\//,
+};
+const mayWriteAll = /^src\/(testing|demo)\/|\.test\.ts$/;
+
+type Import = { target: string; typeOnly: boolean };
+
+const statement =
+  /^\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gms;
+
+function importsOf(file: string, source: string): Import[] {
+  return [...source.matchAll(statement)].map(([, type, from, bare, dynamic]) => ({
+    target: resolve(file, from ?? bare ?? dynamic ?? ''),
+    typeOnly: type !== undefined,
+  }));
+}
+
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  return specifier.replace(/^#(contract|server|web|testing)\//, 'src/$1/');
+}
+
+/** Features of one side meet at an index.ts; screens meet only in routes.tsx. */
+function meetsInside(file: string, target: string): boolean {
+  const [, side, own] = /^src\/(server|web)\/features\/([^/]+)\//.exec(file) ?? [];
+  const [, other, file2] = new RegExp(`^src/${side}/features/([^/]+)/(.*)`).exec(target) ?? [];
+  if (!own || !other || own === other || tests.test(file)) return false;
+  return side === 'web' || file2 !== 'index.ts';
+}
+
+function brokenImports(file: string, source: string): string[] {
+  return importsOf(file, source).flatMap(({ target, typeOnly }) => {
+    const broken = rules.filter(
+      ({ from, but, to, types }) =>
+        from.test(file) &&
+        !but?.test(file) &&
+        to.test(target) &&
+        !(typeOnly && types === 'allowed'),
+    );
+    const names = broken.map(({ name }) => name);
+    if (meetsInside(file, target)) names.push('features meet at index.ts');
+    return names.map((name) => `${file} imports ${target}: ${name}.`);
+  });
+}
+
+function tablesOf(owner: string): string[] {
+  const source = readFileSync(`src/server/schema/${owner}.ts`, 'utf8');
+  return [...source.matchAll(/export const (\w+) = pgTable/g)].map(([, name = '']) => name);
+}
+
+function strangeWrites(file: string, source: string): string[] {
+  if (mayWriteAll.test(file)) return [];
+  return Object.entries(owners).flatMap(([owner, folder]) => {
+    if (folder.test(file)) return [];
+    const written = tablesOf(owner).filter((table) =>
+      new RegExp(`\\.(insert|update|delete)\\(\\s*${table}\\s*\\)`).test(source),
+    );
+    return written.map((table) => `${file} writes ${table}, which belongs to ${owner}.`);
+  });
+}
+
+const drawers = /\/(utils?|helpers?|common|misc|manager|base)(\/|\.tsx?$)/;
+
+const files = globSync('src/**/*.{ts,tsx}').sort();
+const broken = files.flatMap((file) => {
+  const source = readFileSync(file, 'utf8');
+  const named = drawers.test(file) ? [`${file} has a name that says nothing.`] : [];
+  return [...brokenImports(file, source), ...strangeWrites(file, source), ...named];
+});
+
+for (const line of broken) console.error(line);
+console.log(`architecture: ${files.length} files, ${broken.length} broken rules`);
+if (broken.length > 0) process.exit(1);

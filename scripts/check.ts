@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+/** Everything that can be known without running the product. All of it is run, then judged. */
+const checks = [
+  ['types', 'tsc', ['--noEmit', '-p', '.']],
+  ['lint, format, cycles, lengths', 'biome', ['check', '--error-on-warnings', '.']],
+  ['import rules and owners', process.execPath, ['scripts/run.mjs', 'architecture']],
+  ['dead exports and dependencies', 'knip', []],
+] as const;
+
+const failed = checks.filter(([name, command, options]) => {
+  const { status } = spawnSync(command, options, { stdio: 'inherit' });
+  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name}`);
+  return status !== 0;
+});
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+
+const server = 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [react(), withoutZod(), compressed()],
+  build: {
+    outDir: 'dist/web',
+    target: 'es2024',
+    // A `data:` address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '^/(api|sanctum|languages|js|docs|healthz|readyz|metrics|certificates|email|app|dev)(/|$)':
+        to(),
+      '^/(login|logout|register|forgot-password|reset-password)$': to('POST'),
+      '^/verify-email/': to(),
+    },
+  },
+});
+
+/** Some paths are a page to GET and a call to POST. The server only trusts its own origin. */
+function to(method?: 'POST'): ProxyOptions {
+  return {
+    target: server,
+    ws: true,
+    bypass: (request) => (method && request.method !== method ? request.url : undefined),
+    configure: (proxy) =>
+      proxy.on('proxyReq', (request) => {
+        if (request.getHeader('origin')) request.setHeader('origin', server);
+      }),
+  };
+}
+
+/** See src/web/platform/zod-stub.ts. Tests keep the real one: they check answers with it. */
+function withoutZod(): Plugin {
+  const stub = fileURLToPath(new URL('src/web/platform/zod-stub.ts', import.meta.url));
+  return {
+    name: 'without-zod',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'zod' && !process.env['VITEST'] ? stub : undefined),
+  };
+}
+
+/** Compressed once, as small as it gets, so that the server never has to. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = 'dist/web' }) {
+      for (const name of readdirSync(join(dir, 'assets'))) {
+        if (!/\.(js|css|svg)$/.test(name)) continue;
+        const path = join(dir, 'assets', name);
+        const contents = readFileSync(path);
+        const size = constants.BROTLI_PARAM_SIZE_HINT;
+        writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(contents, { params: { [size]: contents.length } }),
+        );
+      }
+    },
+  };
+}
