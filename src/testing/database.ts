@@ -12,8 +12,10 @@ declare module 'vitest' {
 /** What every test database is a copy of: migrated, with the queues, and empty. */
 export const template = 'stepwise_template';
 
+type TestDatabase = Database & { connection: Connection & { database: string } };
+
 /** A database of this test file's own, gone when the file is done. */
-export async function testDatabase(): Promise<Database & { connection: Connection }> {
+export async function testDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await command(server, `create database ${database} template ${template}`);

@@ -10,6 +10,7 @@ import { jobHandlers, jobKinds } from '#server/job-list.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { openMailer } from '#server/platform/mail.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import type { WebClient } from '#server/platform/web-client.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { clientFor } from './client.ts';
 import { testDatabase } from './database.ts';
@@ -22,7 +23,7 @@ type Traits = Partial<typeof users.$inferInsert>;
  * The whole product on a database of its own, without a port: people and records by name, calls
  * through HTTP as those people, and jobs that run when the test says so.
  */
-export async function newWorld(environment: Record<string, string> = {}) {
+export async function newWorld(environment: Record<string, string> = {}, client: WebClient = null) {
   const database = await testDatabase();
   const { db } = database;
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-world-'));
@@ -34,7 +35,7 @@ export async function newWorld(environment: Record<string, string> = {}) {
   });
   const jobs = await openJobs(database.connection, jobKinds);
   const mailer = openMailer({ ...settings.mail, dataDir: folder, site: settings.site });
-  const app = await buildApp({ settings, database, jobs, mailFolder: mailer.folder, client: null });
+  const app = await buildApp({ settings, database, jobs, mailFolder: mailer.folder, client });
   await app.ready();
   afterAll(async () => {
     await app.close();

@@ -6,7 +6,7 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const absolute = (what: string) =>
   z
     .url(`must be ${what}, such as https://stepwise.example`)
-    .overwrite((url) => new URL(url).origin);
+    .transform((url) => new URL(url).origin);
 
 /** Every setting there is. The README's table lists the same names. */
 const Environment = z

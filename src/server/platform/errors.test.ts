@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { currentUser } from '#contract/accounts.ts';
+import { ready } from '#contract/system.ts';
+import { newWorld, type World } from '#testing/world.ts';
+import { describe as describeError } from './errors.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+
+test('what goes wrong on our side gives a reference and nothing else', async () => {
+  const hana = await world.person('Hana');
+  await world.as(hana)(currentUser, {});
+  await world.db.execute(sql`alter table memberships rename to memberships_away`);
+
+  const { status, message, errors, headers } = await world.as(hana)(currentUser, {});
+  await world.db.execute(sql`alter table memberships_away rename to memberships`);
+
+  expect({ status, message }).toEqual({ status: 500, message: 'Server Error' });
+  expect(errors.server).toEqual([
+    `Something went wrong on our side. Quote this reference: ${headers['x-request-id']}.`,
+  ]);
+});
+
+test('a log line about a failed query holds none of the values', async () => {
+  const failed = await world.db
+    .execute(sql`select ${'a secret thought'}::text from nowhere`)
+    .catch((error: Error) => error);
+  if (!(failed instanceof Error)) throw new Error('the query did not fail');
+
+  const logged = JSON.stringify(describeError(failed));
+
+  expect(logged).toContain('relation \\"nowhere\\" does not exist');
+  expect(logged).not.toContain('secret thought');
+});
+
+test('with the database out of reach calls are refused for a while, not broken', async () => {
+  const lost = await newWorld();
+  const hana = await lost.person('Hana');
+  await lost.as(hana)(currentUser, {});
+  expect((await lost.asVisitor(ready, {})).status).toBe(200);
+
+  await lost.database.pool
+    .query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
+    )
+    .catch(() => undefined);
+  await world.db.execute(
+    sql.raw(`alter database ${lost.database.connection.database} with allow_connections false`),
+  );
+  const call = await lost.as(hana)(currentUser, {});
+  const readiness = await lost.asVisitor(ready, {});
+  await world.db.execute(
+    sql.raw(`alter database ${lost.database.connection.database} with allow_connections true`),
+  );
+
+  for (const { status, message, headers } of [call, readiness]) {
+    expect({ status, message }).toEqual({ status: 503, message: 'Service Unavailable' });
+    expect(headers['retry-after']).toBe('5');
+  }
+  expect((await lost.as(hana)(currentUser, {})).status).toBe(200);
+});

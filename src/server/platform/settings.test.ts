@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('without any setting the product runs on port 8000 as production', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 8000,
+    https: false,
+    rateLimits: true,
+    site: {
+      name: 'Stepwise',
+      url: 'http://localhost:8000',
+      client: 'http://localhost:8000',
+      environment: 'production',
+    },
+  });
+});
+
+test('every mistake is named, in a line of its own', () => {
+  const mistakes = {
+    PORT: 'eighty',
+    APP_URL: 'stepwise',
+    APP_ENV: 'prod',
+    DATABASE_URL: 'mysql://x',
+    MAIL_URL: 'http://mail',
+    LOG_LEVEL: 'loud',
+    RATE_LIMITS: 'maybe',
+  };
+  let message = '';
+  try {
+    readSettings(mistakes);
+  } catch (error) {
+    message = String(error);
+  }
+  for (const name of Object.keys(mistakes)) expect(message).toMatch(new RegExp(`^  ${name} `, 'm'));
+});
+
+test.each([
+  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
+  [{ APP_ENV: 'demo', HOST: '0.0.0.0' }, 'HOST must stay on this machine'],
+])('%j is refused', (environment, why) => {
+  expect(() => readSettings(environment)).toThrow(why);
+});
+
+test('the demo listens on this machine only', () => {
+  expect(readSettings({ APP_ENV: 'demo' }).host).toBe('127.0.0.1');
+});
+
+test('addresses are kept without their slash, and an empty setting is none', () => {
+  const { site, databaseUrl } = readSettings({
+    APP_URL: 'https://stepwise.example/',
+    WEB_ORIGIN: 'https://learn.example',
+    DATABASE_URL: '',
+  });
+  expect(site).toMatchObject({ url: 'https://stepwise.example', client: 'https://learn.example' });
+  expect(databaseUrl).toBeUndefined();
+});
+
+test('PostgreSQL may be reached through a socket', () => {
+  const url = 'postgres://stepwise@%2Fvar%2Frun%2Fpostgresql:5432/stepwise';
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});

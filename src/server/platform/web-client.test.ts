@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newWorld, type World } from '#testing/world.ts';
+
+let world: World;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stepwise-client-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export const one = 1;');
+  const page = '<!doctype html><html><head><!--head--></head><body><!--shell--></body></html>';
+  await writeFile(join(folder, 'index.html'), page);
+  world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (url: string) => world.app.inject({ url });
+
+test.each([
+  ['/login', 'Log in'],
+  ['/dashboard?from=mail', 'Dashboard'],
+  ['/mentor/review-learning/reflection/0199a5c0-7a6e-7c4e-9a53-0242ac120002', 'Review reflection'],
+  ['/no/such/place', 'Page not found (404)'],
+])('%s is the client, with its title in the page', async (url, title) => {
+  const { statusCode, headers, body } = await get(url);
+
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain(`<title>${title} – Step &amp; Wise</title>`);
+});
+
+test.each(['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/languages'])(
+  '%s belongs to the server and is a 404 in JSON',
+  async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch('application/json');
+  },
+);
+
+test('files with a hash in their name may be kept for ever', async () => {
+  const { headers, body } = await get('/assets/index-abc123.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(body).toContain('one');
+});
+
+test('nothing outside the built files is served', async () => {
+  const { statusCode } = await get('/assets/..%2f..%2f..%2fetc%2fpasswd');
+  expect(statusCode).toBe(404);
+});
