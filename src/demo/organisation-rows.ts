@@ -1,0 +1,27 @@
+import { daysAfter, minutesAfter } from './calendar.ts';
+import { diceFor, idOf } from './chance.ts';
+import { organisationSeeds } from './content/organisations.ts';
+import type { Person } from './people.ts';
+
+const organisationId = (name: string) => idOf('organisation', name);
+
+export function organisationRows(now: Date, regions: ReadonlyMap<string, string>) {
+  const createdAt = daysAfter(now, -800);
+  return organisationSeeds.map(({ region: regionName, ...organisation }) => {
+    const region = regions.get(regionName);
+    if (!region) throw new Error(`The database has no region ${regionName}`);
+    const uuid = organisationId(organisation.name);
+    return { ...organisation, uuid, region, createdAt, updatedAt: createdAt };
+  });
+}
+
+/** The first one joined is the one a person is known by. */
+export function membershipRows({ uuid, email, organisations, state, createdAt }: Person) {
+  const left = state === 'inactive' && diceFor(`leaving of ${email}`).chance(0.4);
+  return organisations.map((name, index) => ({
+    user: uuid,
+    organisation: organisationId(name),
+    joinedAt: minutesAfter(createdAt, index),
+    leftAt: left ? daysAfter(createdAt, 5) : null,
+  }));
+}

@@ -1,0 +1,121 @@
+import { daysAfter, minutesAfter } from './calendar.ts';
+import { certificateRows, coveredPods, type SignedOffArea } from './certificate-rows.ts';
+import { type Dice, diceFor } from './chance.ts';
+import { historyRows } from './history-rows.ts';
+import { demoAccounts, learners } from './known.ts';
+import { areaId, learningRows } from './learning-rows.ts';
+import { membershipRows, organisationRows } from './organisation-rows.ts';
+import { everybody, type Person, userRow } from './people.ts';
+import { plansFor } from './plan.ts';
+import { type ReflectionRows, reflectionId, reflectionRows } from './reflection-rows.ts';
+import { type Done, layOut } from './sittings.ts';
+import { subscriptionRows } from './subscription-rows.ts';
+
+type Given = { now: Date; passwordHash: string; regions: ReadonlyMap<string, string> };
+
+/** Every row of the demo, table by table. */
+export function demoRows({ now, passwordHash, regions }: Given) {
+  const people = everybody(now);
+  const admin = byEmail(people, demoAccounts.admin.email);
+  const learned = learnedBy(people, now);
+  const written = learned.flatMap(({ done, ...who }) =>
+    done.flatMap(({ area, sittings }) =>
+      sittings.map((sitting) => reflectionRows({ ...who, area, sitting, now })),
+    ),
+  );
+  const issued = certificateRows(learned.flatMap(signedOffAreas));
+  const assigned = learned.map(({ learner, mentor, done }) => ({
+    ...{ learner, by: mentor, at: firstOf(done), areas: assignedAreas(done).map(areaId) },
+  }));
+  return {
+    ...learningRows(now),
+    organisations: organisationRows(now, regions),
+    users: people.map((person) =>
+      userRow(person, { passwordHash, lastLoginAt: lastLogin(person, written, now) }),
+    ),
+    userRoles: people.flatMap(({ uuid, roles }) => roles.map((role) => ({ user: uuid, role }))),
+    memberships: people.flatMap(membershipRows),
+    assignments: learned.flatMap(assignmentRows),
+    reflections: written.map(({ reflection }) => reflection),
+    reflectionQuestions: written.flatMap(({ questions }) => questions),
+    answers: written.flatMap(({ answers }) => answers),
+    reviews: written.flatMap(({ reviews }) => reviews),
+    ...issued,
+    subscriptions: subscriptionRows(people, now),
+    auditEvents: historyRows({ admin, people, assigned, reflections: written, ...issued, now }),
+  };
+}
+
+type Learned = { learner: Person; mentor: Person; done: Done[] };
+
+/** What everybody has learned, each with one mentor. Nobody is their own. */
+function learnedBy(people: readonly Person[], now: Date): Learned[] {
+  const dice = diceFor('mentors');
+  const hana = byEmail(people, demoAccounts.mentor.email);
+  const mentors = people.filter(
+    ({ roles, state }) => roles.includes('mentor') && state === 'active',
+  );
+  const withHana = [demoAccounts.learner.email, learners.priya.email, learners.keita.email];
+
+  function mentorOf(learner: Person, dice: Dice): Person {
+    if (withHana.includes(learner.email) || dice.chance(0.4)) return hana;
+    return dice.pick(mentors.filter(({ uuid }) => uuid !== learner.uuid));
+  }
+  return plansFor(people).map((plan) => ({
+    ...{ learner: plan.learner, mentor: mentorOf(plan.learner, dice), done: layOut(plan, now) },
+  }));
+}
+
+function byEmail(people: readonly Person[], email: string): Person {
+  const found = people.find((person) => person.email === email);
+  if (!found) throw new Error(`Nobody in the demo has the address ${email}`);
+  return found;
+}
+
+const firstOf = (done: readonly Done[]) =>
+  new Date(Math.min(...done.map(({ assignedAt }) => assignedAt.getTime())));
+
+const assignedAreas = (done: readonly Done[]) =>
+  done.filter(({ assigned }) => assigned).map(({ area }) => area);
+
+function assignmentRows({ learner, mentor, done }: Learned) {
+  const dice = diceFor(`assignment of ${learner.email}`);
+  // Any numbers that differ will do, and some mentors leave room in between.
+  const step = dice.chance(0.2) ? 10 : 1;
+  return done
+    .filter(({ assigned }) => assigned)
+    .map(({ area, assignedAt }, index) => ({
+      ...{ learner: learner.uuid, area: areaId(area), slot: index + 1, order: (index + 1) * step },
+      ...{ assignedBy: mentor.uuid, assignedAt },
+    }));
+}
+
+function signedOffAreas({ learner, mentor, done }: Learned): SignedOffArea[] {
+  const pods = done.flatMap(({ sittings }) =>
+    sittings.flatMap(({ pod, completedAt: at }) => (pod && at ? [{ pod, at }] : [])),
+  );
+  return done.flatMap(({ area, sittings }) =>
+    sittings.flatMap(({ pod, completedAt: at }) => {
+      if (pod || !at) return [];
+      const before = new Set<string>(pods.filter((done) => done.at <= at).map(({ pod }) => pod));
+      const reflection = reflectionId(learner, { area, pod: null });
+      return [{ reflection, learner, mentor, area, covered: coveredPods(area, before), at }];
+    }),
+  );
+}
+
+/** Learners were last here to write, everybody else within the month. */
+function lastLogin(
+  { uuid, email, createdAt }: Person,
+  written: readonly ReflectionRows[],
+  now: Date,
+): Date {
+  const own = written.filter(({ reflection }) => reflection.learner === uuid);
+  const wrote = own.flatMap(({ reflection: { submittedAt }, answers }) => [
+    ...answers.map(({ updatedAt }) => updatedAt.getTime()),
+    ...(submittedAt ? [submittedAt.getTime()] : []),
+  ]);
+  if (wrote.length > 0) return minutesAfter(new Date(Math.max(...wrote)), -35);
+  const someDay = daysAfter(now, diceFor(`last visit of ${email}`).whole(3, 260) / -10);
+  return someDay > createdAt ? someDay : daysAfter(createdAt, 0.2);
+}

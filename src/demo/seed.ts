@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/platform/database.ts';
+import * as schema from '#server/schema/index.ts';
+import { idOf } from './chance.ts';
+import { regions } from './content/organisations.ts';
+import { demoRows } from './rows.ts';
+
+/** Its row in `app_keys` says that the demo was loaded, all of it. */
+const MARK = 'demo';
+
+/**
+ * Fills an empty, migrated database with the demo. The same seed gives the same uuids, names and
+ * texts. `now` is the moment the demo is loaded: dates are laid out backwards from it.
+ */
+export async function seedDemo(
+  db: Db,
+  { now, passwordHash }: { now: Date; passwordHash: string },
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await insertLanguages(db);
+    const rows = demoRows({ now, passwordHash, regions: await insertRegions(db) });
+    await insertPeople(db, rows);
+    await insertLearning(db, rows);
+    await insertReflections(db, rows);
+    await insertAll(db, schema.subscriptions, rows.subscriptions);
+    await insertAll(db, schema.auditEvents, rows.auditEvents);
+    await insertAll(db, schema.appKeys, [{ name: MARK, secret: Buffer.from(idOf('demo')) }]);
+  });
+}
+
+type Rows = ReturnType<typeof demoRows>;
+
+/** Migrations may know languages and regions already: theirs stand. */
+async function insertLanguages(db: Db) {
+  const known = [
+    { code: 'en', name: 'English', nativeName: 'English' },
+    { code: 'mi', name: 'Māori', nativeName: 'Te reo Māori' },
+  ];
+  await db.insert(schema.languages).values(known).onConflictDoNothing();
+}
+
+async function insertRegions(db: Db): Promise<Map<string, string>> {
+  const rows = regions.map((name) => ({ uuid: idOf('region', name), name }));
+  await db.insert(schema.regions).values(rows).onConflictDoNothing();
+  const stored = await db.select().from(schema.regions);
+  return new Map(stored.map(({ name, uuid }) => [name, uuid]));
+}
+
+async function insertPeople(db: Db, rows: Rows) {
+  await insertAll(db, schema.organisations, rows.organisations);
+  await insertAll(db, schema.users, rows.users);
+  await insertAll(db, schema.userRoles, rows.userRoles);
+  await insertAll(db, schema.memberships, rows.memberships);
+}
+
+async function insertLearning(db: Db, rows: Rows) {
+  await insertAll(db, schema.aspects, rows.aspects);
+  await insertAll(db, schema.subjectMatters, rows.subjectMatters);
+  await insertAll(db, schema.areas, rows.areas);
+  await insertAll(db, schema.pods, rows.pods);
+  await insertAll(db, schema.areaPods, rows.areaPods);
+  await insertAll(db, schema.assets, rows.assets);
+  await insertAll(db, schema.questions, rows.questions);
+}
+
+async function insertReflections(db: Db, rows: Rows) {
+  await insertAll(db, schema.assignments, rows.assignments);
+  await insertAll(db, schema.reflections, rows.reflections);
+  await insertAll(db, schema.reflectionQuestions, rows.reflectionQuestions);
+  await insertAll(db, schema.answers, rows.answers);
+  await insertAll(db, schema.reviews, rows.reviews);
+  await insertAll(db, schema.certificates, rows.certificates);
+  await insertAll(db, schema.certificateNumbers, rows.certificateNumbers);
+}
+
+/** In pieces, because one statement takes 65,535 values and no more. */
+async function insertAll<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += 500) {
+    await db.insert(table).values(rows.slice(from, from + 500));
+  }
+}
+
+/** Everything a person could have made hangs on a row of one of these. */
+const { users, organisations, areas, pods, aspects, subjectMatters, auditEvents } = schema;
+const ours = [users, organisations, areas, pods, aspects, subjectMatters, auditEvents];
+
+/** Whether the database holds nothing but what migrations put there, the demo, or something else. */
+export async function whatIsThere(db: Db): Promise<'nothing' | 'demo' | 'other'> {
+  const marks = await db.$count(schema.appKeys, eq(schema.appKeys.name, MARK));
+  if (marks > 0) return 'demo';
+  for (const table of ours) if ((await db.$count(table)) > 0) return 'other';
+  return 'nothing';
+}

@@ -1,0 +1,101 @@
+import { daysAfter, evening, hoursBefore } from './calendar.ts';
+import { type Dice, diceFor } from './chance.ts';
+import { areas, type PodKey, pods } from './content/areas-and-pods.ts';
+import type { Plan, Work } from './plan.ts';
+
+/** One reflection: which, since when, and how far it has come. */
+export type Sitting = {
+  /** Null: the area's own. */
+  pod: PodKey | null;
+  begunAt: Date;
+  submittedAt: Date | null;
+  completedAt: Date | null;
+  /** Of one that waits: how many answers somebody has already reviewed. */
+  reviewed: number;
+};
+
+export type Done = Work & { assignedAt: Date; sittings: Sitting[] };
+
+/** Lays a learner's work out backwards from now. What was written in one area is not written again. */
+export function layOut({ learner, works }: Plan, now: Date): Done[] {
+  const written = new Set<PodKey>(works.flatMap(({ waiting }) => waiting?.pod ?? []));
+  return works.map((work) => {
+    const dice = diceFor(`work of ${learner.email} in ${work.area}`);
+    const open = podsOf(work).filter((pod) => !written.has(pod));
+    const { assigned, sittings } = courses[work.stage]({ work, open, now, dice });
+    for (const { pod } of sittings) if (pod) written.add(pod);
+    return { ...work, assignedAt: evening(now, assigned, dice), sittings };
+  });
+}
+
+function podsOf({ area }: Work): PodKey[] {
+  return areas[area].pods.filter((pod) => pods[pod].active);
+}
+
+type Situation = { work: Work; open: PodKey[]; now: Date; dice: Dice };
+type Course = (situation: Situation) => { assigned: number; sittings: Sitting[] };
+
+const courses: Record<Work['stage'], Course> = {
+  fresh: ({ dice }) => ({ assigned: dice.whole(1, 20), sittings: [] }),
+
+  begun({ open, now, dice }) {
+    const some = open.slice(0, dice.chance(0.35) ? 2 : 1);
+    const sittings = some.map((pod, index) => begun(pod, dice.whole(1, 5) + 6 * index, now, dice));
+    return { assigned: dice.whole(14, 40), sittings };
+  },
+
+  halfway({ open, now, dice }) {
+    const count = dice.whole(1, Math.max(open.length - 1, 1));
+    const past = completed(open.slice(0, count), { until: dice.whole(16, 40), now, dice });
+    const next = open.slice(count, count + 1);
+    const present = next.map((pod) => begun(pod, dice.whole(1, 12), now, dice));
+    return { assigned: past.assigned, sittings: [...past.sittings, ...present] };
+  },
+
+  closing({ open, now, dice }) {
+    const past = completed(open, { until: dice.whole(14, 30), now, dice });
+    const own = begun(null, dice.whole(2, 9), now, dice);
+    return { assigned: past.assigned, sittings: [...past.sittings, own] };
+  },
+
+  waiting({ work: { waiting }, open, now, dice }) {
+    const { pod = null, hoursAgo = 24, reviewed = 0 } = waiting ?? {};
+    const inOrder = waiting ? areas[waiting.area].pods : [];
+    const before = pod ? inOrder.slice(0, inOrder.indexOf(pod as never)) : inOrder;
+    const earlier = open.filter((one) => before.includes(one as never));
+    const until = Math.ceil(hoursAgo / 24) + dice.whole(9, 20);
+    const past = completed(earlier, { until, now, dice });
+    const submittedAt = hoursBefore(now, hoursAgo);
+    const begunAt = daysAfter(submittedAt, -dice.whole(4, 7));
+    const own = { pod, begunAt, submittedAt, completedAt: null, reviewed };
+    return { assigned: past.assigned, sittings: [...past.sittings, own] };
+  },
+
+  done: ({ open, now, dice }) =>
+    completed([...open, null], { until: dice.whole(4, 330), now, dice }),
+};
+
+function begun(pod: PodKey | null, daysAgo: number, now: Date, dice: Dice): Sitting {
+  const begunAt = evening(now, daysAgo, dice);
+  return { pod, begunAt, submittedAt: null, completedAt: null, reviewed: 0 };
+}
+
+/** One after the other, two to four weeks each, the last one signed off `until` days ago. */
+function completed(
+  targets: readonly (PodKey | null)[],
+  { until, now, dice }: { until: number; now: Date; dice: Dice },
+) {
+  const each = dice.whole(14, 28);
+  const first = until + targets.length * each;
+  const sittings = targets.map((pod, index) => {
+    const begins = first - index * each;
+    const submits = begins - Math.round(each * dice.whole(35, 55) * 0.01);
+    const completes = submits - dice.whole(1, 5);
+    return {
+      ...{ pod, reviewed: 0, begunAt: evening(now, begins, dice) },
+      submittedAt: evening(now, submits, dice),
+      completedAt: evening(now, completes, dice),
+    };
+  });
+  return { assigned: first + dice.whole(1, 6), sittings };
+}
