@@ -65,13 +65,13 @@ const rules: Rule[] = [
 
 /** Tables, and the only folders that may write them: the file of schema/ says whose they are. */
 const owners: Record<string, RegExp> = {
-  accounts: /^src\/server\/(features\/accounts|platform\/session\.ts)/,
+  accounts: /^src\/server\/(features\/(accounts|my-account)\/|platform\/session\.ts)/,
   audit: /^src\/server\/features\/audit\//,
   certificates: /^src\/server\/features\/certificates\//,
   learning: /^src\/server\/features\/(learning|own-learning)\//,
   localisation: /^src\/server\/features\/localisation\//,
   mentoring: /^src\/server\/features\/(mentoring|own-learning)\//,
-  people: /^src\/server\/features\/(people|accounts)\//,
+  people: /^src\/server\/features\/(people|accounts|my-account)\//,
   platform: /^src\/server\/platform\//,
   subscriptions: /^src\/server\/features\/subscriptions\//,
 };

@@ -1,4 +1,17 @@
+import { isWithoutPeople, newSetUpLink } from '#server/features/accounts/index.ts';
 import { serve } from './serve.ts';
 
-const { url } = await serve({ environment: process.env, dataDir: './data' });
+let setUpLink: string | undefined;
+const { url } = await serve({
+  environment: process.env,
+  dataDir: './data',
+  prepare: async ({ database: { db } }, { site }) => {
+    if (await isWithoutPeople(db)) setUpLink = await newSetUpLink(db, site, new Date());
+  },
+});
 console.log(`Stepwise is ready at ${url}`);
+if (setUpLink) {
+  console.log(`Nobody has an account yet. Open this link within an hour to become the first
+administrator; it works once (npm run administrator makes another):
+${setUpLink}`);
+}

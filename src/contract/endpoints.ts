@@ -2,7 +2,9 @@ import * as accounts from './accounts.ts';
 import * as certificates from './certificates.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as mentoring from './mentoring.ts';
+import * as myAccount from './my-account.ts';
 import * as people from './people.ts';
+import * as registration from './registration.ts';
 import * as system from './system.ts';
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'allow' in value;
@@ -10,6 +12,8 @@ const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'a
 /** Every call there is. The server serves these and no others; a test compares the two lists. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
+  registration,
+  myAccount,
   certificates,
   mentoring,
   people,

@@ -41,6 +41,28 @@ export const email = requiredText(longest.name).pipe(z.email({ pattern: z.regexe
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });
 
+/** A password being chosen: the same rule for everybody; how good it is, the server judges. */
+const newPassword = z
+  .string()
+  .min(1, { abort: true })
+  .refine((typed) => characters(typed) >= 8, { params: { rule: 'min', min: 8 }, abort: true })
+  .refine((typed) => characters(typed) <= 128, { params: { rule: 'max', max: 128 } });
+
+// Beside the other fields, not after them: people would rather hear of everything at once.
+const typedTwice = z
+  .object({ password: z.unknown().optional(), password_confirmation: z.unknown().optional() })
+  .refine(
+    ({ password, password_confirmation }) => !password || password === password_confirmation,
+    { path: ['password'], params: { rule: 'confirmed' } },
+  );
+
+/** A body in which a password is chosen and typed a second time. */
+export const withNewPassword = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.intersection(
+    z.object({ ...shape, password: newPassword, password_confirmation: z.string().nullish() }),
+    typedTwice,
+  );
+
 export const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1'])])
   .transform((given) => given === true || given === 1 || given === '1');

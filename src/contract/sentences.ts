@@ -51,7 +51,9 @@ const formats: Record<string, string> = {
   email: 'a valid email address',
 };
 
-function custom(field: string, { rule, max }: Record<string, unknown>): string | undefined {
+function custom(field: string, { rule, max, min }: Record<string, unknown>): string | undefined {
+  if (rule === 'confirmed') return `${field} confirmation does not match.`;
+  if (rule === 'min') return `${field} must be at least ${min} characters.`;
   if (rule === 'max') return `${field} must not be greater than ${max} characters.`;
   if (rule === 'controls') return `${field} holds a character that can't be stored.`;
   return undefined;

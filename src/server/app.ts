@@ -14,8 +14,10 @@ import { certificates } from './features/certificates/routes.ts';
 import { devMail } from './features/dev-mail/routes.ts';
 import { docs } from './features/docs/routes.ts';
 import { mentoring } from './features/mentoring/routes.ts';
+import { myAccount } from './features/my-account/routes.ts';
 import { people } from './features/people/routes.ts';
 import { cookiesFor } from './platform/cookies.ts';
+import { allowClient } from './platform/cross-origin.ts';
 import type { Database } from './platform/database.ts';
 import { answerError } from './platform/errors.ts';
 import { addGates } from './platform/gates.ts';
@@ -25,6 +27,7 @@ import type { Jobs } from './platform/jobs.ts';
 import { sharedSecret } from './platform/keys.ts';
 import { lenientJson } from './platform/lenient-json.ts';
 import { logOptions, logRequests, newRequestId } from './platform/log.ts';
+import { maintenanceBypass } from './platform/maintenance-bypass.ts';
 import type { Settings } from './platform/settings.ts';
 import { type WebClient, webClient } from './platform/web-client.ts';
 
@@ -68,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cookies,
     antiForgerySecret,
     rateLimits: settings.rateLimits,
+    https: settings.https,
   });
 
   const servedRoutes: { method: string; url: string }[] = [];
@@ -77,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   logRequests(app);
+  await allowClient(app, settings);
   securityHeaders(app, settings);
   await app.register(cookie);
   await app.register(formbody);
@@ -85,10 +90,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await docs(app);
   await app.register(accounts);
+  await app.register(myAccount);
   await app.register(people);
   await app.register(mentoring);
   await app.register(certificates);
   if (parts.mailFolder && site.environment !== 'production') await devMail(app, parts.mailFolder);
+  maintenanceBypass(app);
   health(app, database.pool);
   await webClient(app, parts.client);
   return app;

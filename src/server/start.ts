@@ -16,7 +16,7 @@ type Options = {
   /** For people, not for the log: what happened and where to go. */
   say: (line: string) => void;
   /** Runs when the database is there and before anybody can ask for anything. */
-  prepare?: (parts: { database: Database; jobs: JobQueue }) => Promise<void>;
+  prepare?: (parts: { database: Database; jobs: JobQueue }, settings: Settings) => Promise<void>;
 };
 
 export type Running = {
@@ -45,7 +45,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   opened.defer(jobs.stop);
   const mailer = openMailer({ ...settings.mail, dataDir, site: settings.site });
   opened.defer(async () => mailer.close());
-  await options.prepare?.({ database, jobs });
+  await options.prepare?.({ database, jobs }, settings);
 
   const app = await buildApp({
     settings,

@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { may } from '#contract/permissions.ts';
+import { alive } from '#contract/system.ts';
 import { comesFromElsewhere, isGenuine, isLiveVisitor } from './anti-forgery.ts';
-import { forbidden, forged, tooMany, unauthenticated, unverified } from './refusal.ts';
+import { bypassCookie, bypassPath, maintenanceWatch } from './closing.ts';
+import { forbidden, forged, tooMany, unauthenticated, unavailable, unverified } from './refusal.ts';
+import { requestBudget } from './request-budget.ts';
+import { isServerPath } from './server-paths.ts';
 import { isUserToken, markSeen, type Session, sessionReader } from './session.ts';
 import { countTry } from './throttle.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    limitRequests: (request: FastifyRequest) => Promise<void>;
+  }
   interface FastifyRequest {
     /** Who asks; null for a visitor. */
     session: Session | null;
@@ -16,20 +23,36 @@ declare module 'fastify' {
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The gates every request passes before anything is read of it: session first, then forgery. */
+/** The gates every request passes before anything is read of it, in the order of api.md. */
 export function addGates(app: FastifyInstance) {
   const { parts } = app;
   const readSession = sessionReader(parts.db);
+  const isClosedTo = maintenanceWatch(parts.db);
 
+  app.decorate('limitRequests', limitRequests(app));
   app.decorateRequest('session', null);
   app.decorateRequest('receivedAt');
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = new Date();
+    const bypass = request.cookies[bypassCookie] ?? '';
+    if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
+      throw unavailable(60);
+    }
     const token = parts.cookies.sessionToken(request);
     if (isUserToken(token)) request.session = await readSession(token, request.receivedAt);
     if (request.session?.isDue) await prolong(app, request, reply);
     if (!safe.has(request.method)) refuseForgery(app, request, token);
   });
+}
+
+/**
+ * The client's page and its files are served even while the product is closed: it says so, and
+ * comes back by itself. So are the probe of the process and the administrator's way in.
+ */
+function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
+  const path = routeOptions.url;
+  if (path === undefined) return method === 'GET' && !isServerPath(url);
+  return path === alive.path || path === bypassPath || path.startsWith('/assets/');
 }
 
 async function prolong({ parts }: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
@@ -56,6 +79,16 @@ export function admit({ allow }: Pick<Endpoint, 'allow'>, { session }: FastifyRe
   if (allow === 'own-account') return;
   if (!session.user.emailVerifiedAt) throw unverified();
   if (allow !== 'verified' && !may(session.user, allow)) throw forbidden();
+}
+
+/** 429 once a session, or a visitor's address, has made more requests than anybody needs. */
+function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
+  const spend = requestBudget(app.parts.db);
+  return async ({ session, ip, receivedAt }) => {
+    if (!app.parts.rateLimits) return;
+    const wait = await spend(session?.token ?? ip, receivedAt);
+    if (wait > 0) throw tooMany(wait);
+  };
 }
 
 /** 429 once an address has used up the tries of a call. */

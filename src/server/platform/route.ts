@@ -16,6 +16,7 @@ export type Parts = {
   cookies: Cookies;
   antiForgerySecret: Buffer;
   rateLimits: boolean;
+  https: boolean;
 };
 
 declare module 'fastify' {
@@ -25,11 +26,18 @@ declare module 'fastify' {
 }
 
 type Http = { request: FastifyRequest; reply: FastifyReply };
-type Handle<E extends Endpoint> = (ctx: Context, input: Input<E>, http: Http) => Promise<Reply<E>>;
+/** `undefined` where there is nothing to return after all: 204. */
+type Handle<E extends Endpoint> = (
+  ctx: Context,
+  input: Input<E>,
+  http: Http,
+) => Promise<Reply<E> | undefined>;
 
 type Options = {
   /** Refusals that come before the body is checked: whose record it is, and what state it is in. */
   before?: (ctx: Context, body: unknown) => Promise<void>;
+  /** In bytes, where a body may be larger than others. */
+  bodyLimit?: number;
 };
 
 /** Serves one endpoint of the contract: admits, validates, runs, encodes. */
@@ -37,15 +45,17 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: Handle<E>,
-  { before }: Options = {},
+  { before, bodyLimit }: Options = {},
 ) {
   const { method, path } = endpoint;
   app.route({
     method,
     url: path,
     schema: schemaOf(endpoint),
+    ...(bodyLimit && { bodyLimit }),
     onRequest: async (request) => {
       admit(endpoint, request);
+      await app.limitRequests(request);
       await limitTries(app, endpoint, request);
     },
     preValidation: async (request) => {
@@ -55,7 +65,7 @@ export function route<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const output = await handle(contextOf(app, request), inputOf<E>(request), { request, reply });
-      return reply.code(statusOf(endpoint)).send(output);
+      return reply.code(output === undefined ? 204 : statusOf(endpoint)).send(output);
     },
   });
 }
@@ -64,15 +74,17 @@ export function route<E extends Endpoint>(
 export function document(
   app: FastifyInstance,
   options: { path: string; allow?: Endpoint['allow']; limit?: Endpoint['limit'] },
-  handle: (ctx: Context, params: Record<string, string>) => Promise<Document>,
+  /** `given` is what stands in the address: the path's parameters and the query's. */
+  handle: (ctx: Context, given: Record<string, string>) => Promise<Document>,
 ) {
   const { path, allow = 'anyone', limit } = options;
-  app.route<{ Params: Record<string, string> }>({
+  app.route<{ Params: Record<string, string>; Querystring: Record<string, string> }>({
     method: 'GET',
     url: path,
     schema: { hide: true },
     onRequest: async (request) => {
       admit({ allow }, request);
+      await app.limitRequests(request);
       await limitTries(app, { name: path, limit }, request);
     },
     handler: async (request, reply) => {

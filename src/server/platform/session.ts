@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
 import { sessions, users } from '#server/schema/index.ts';
 import type { Context, SessionUser } from './context.ts';
@@ -78,6 +78,28 @@ export async function openSession(ctx: Context, person: Person): Promise<string>
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Every session of a person, or every one but the one they are using. */
+export async function endSessionsOf(db: Db, user: string, butToken?: string): Promise<void> {
+  const others = butToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(butToken));
+  await db.delete(sessions).where(and(eq(sessions.user, user), others));
+}
+
+/** Where a person is logged in, the last used first. */
+export async function sessionsOf(db: Db, user: string, now: Date, currentToken: string) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user, user), gt(sessions.endsAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+  const current = hashOf(currentToken);
+  return rows.map(({ tokenHash, ...row }) => ({
+    ...row,
+    // Names the session without being of any use to log in.
+    id: hashOf(tokenHash.toString('hex')).toString('hex').slice(0, 16),
+    isCurrent: tokenHash.equals(current),
+  }));
 }
 
 export async function markSeen(db: Db, token: string, now: Date): Promise<void> {

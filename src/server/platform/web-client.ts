@@ -7,14 +7,11 @@ import { type Page, page, pageAt } from '#contract/pages.ts';
 import { readyShell } from '#web/ready-shell.ts';
 import { escapeHtml } from './html.ts';
 import { notFound, Refusal } from './refusal.ts';
+import { isServerPath } from './server-paths.ts';
 import type { Site } from './settings.ts';
 
 /** The folder of the built client; none where another host serves it, or Vite does. */
 export type WebClient = { folder: string } | null;
-
-/** Paths that are never a page of the client, whatever stands behind them. */
-const serverOnly =
-  /^\/(api|sanctum|js|assets|docs|certificates|dev\/mail|languages|healthz|readyz|metrics)(\/|\.|$)/;
 
 /** Serves the built client: its hashed files for ever, its page for every path that is nobody else's. */
 export async function webClient(app: FastifyInstance, client: WebClient) {
@@ -34,7 +31,7 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading || serverOnly.test(pathname)) throw unknownCall(request, pathname);
+    if (!isReading || isServerPath(pathname)) throw unknownCall(request, pathname);
     if (!template) throw notFound();
     return sendPage(reply, template, pathname, app.parts.site, request.session !== null);
   });

@@ -41,3 +41,9 @@ export const photos = pgTable('photos', {
   webp: bytes().notNull(),
   size: integer().notNull(),
 });
+
+/** One-time links to open the first administrator, printed on an empty database or by a command. */
+export const setUpLinks = pgTable('set_up_links', {
+  tokenHash: bytes().primaryKey(),
+  expiresAt: instant().notNull(),
+});

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './columns.ts';
 
 /** Keys made on the first start and shared by every node, so that no setting has to hold a secret. */
@@ -18,4 +18,12 @@ export const throttles = pgTable('throttles', {
 export const tallies = pgTable('tallies', {
   name: text().primaryKey(),
   count: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Whether the product is closed for maintenance: one row when it is, none when it is not. */
+export const maintenance = pgTable('maintenance', {
+  /** Always true, so that there is never a second row. */
+  on: boolean().primaryKey(),
+  since: instant().notNull(),
+  bypassHash: bytes().notNull(),
 });

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts.ts';
-import { route } from '#server/platform/route.ts';
+import * as joining from '#contract/registration.ts';
+import { nobody } from '#server/platform/context.ts';
+import { sharedSecret } from '#server/platform/keys.ts';
+import { document, route } from '#server/platform/route.ts';
 import { endSession } from '#server/platform/session.ts';
+import type { Site } from '#server/platform/settings.ts';
 import { currentUser } from './current-user.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { setUp } from './set-up.ts';
+import { countVerification, isGoodLink, markVerified, resendVerification } from './verify-email.ts';
 
+/** Coming in and going out: whoever these calls let in gets new cookies with the same answer. */
 export async function accounts(app: FastifyInstance) {
   const { cookies, rateLimits } = app.parts;
 
@@ -27,4 +37,53 @@ export async function accounts(app: FastifyInstance) {
   });
 
   route(app, contract.currentUser, currentUser);
+
+  route(app, joining.register, async (ctx, input, { request, reply }) => {
+    const { token } = await register(ctx, input, request.headers['user-agent'] ?? '');
+    await endSession(ctx.db, cookies.sessionToken(request));
+    cookies.set(reply, token);
+  });
+
+  route(app, joining.setUp, async (ctx, input, { request, reply }) => {
+    const { token } = await setUp(ctx, input, request.headers['user-agent'] ?? '');
+    await endSession(ctx.db, cookies.sessionToken(request));
+    cookies.set(reply, token);
+  });
+
+  route(app, joining.forgotPassword, (ctx, input) => forgotPassword(ctx, input, rateLimits));
+  route(app, joining.resetPassword, resetPassword);
+  await verification(app);
+}
+
+async function verification(app: FastifyInstance) {
+  const { db, site, rateLimits } = app.parts;
+  const secret = await sharedSecret(db, 'verification');
+
+  route(app, joining.resendVerification, async (ctx) => {
+    if (rateLimits) await countVerification(ctx);
+    return (await resendVerification(ctx)) ? { status: 'verification-link-sent' } : undefined;
+  });
+
+  document(app, { path: '/verify-email/:id/:hash' }, async (ctx, link) => {
+    if (ctx.user === nobody) return afterLogin(site, `/verify-email/${link.id}/${link.hash}`, link);
+    if (rateLimits) await countVerification(ctx);
+    if (!isGoodLink(ctx, secret, link)) return leadOn(`${site.client}/verify-email?resend=1`);
+    await markVerified(ctx);
+    return leadOn(`${site.client}/dashboard?verified=1`);
+  });
+}
+
+const leadOn = (location: string, headers: Record<string, string> = {}) => ({
+  status: 302,
+  type: 'text/plain',
+  body: '',
+  headers: { location, ...headers },
+});
+
+/** The client reads where to go on to from this cookie: the address of the login stays clean. */
+function afterLogin(site: Site, path: string, { expires, signature }: Record<string, string>) {
+  const query = new URLSearchParams({ expires: expires ?? '', signature: signature ?? '' });
+  const value = encodeURIComponent(`${path}?${query}`);
+  const cookie = `stepwise_intended=${value}; Path=/; Max-Age=3600; SameSite=Lax`;
+  return leadOn(`${site.client}/login`, { 'set-cookie': cookie });
 }

@@ -1,0 +1,38 @@
+import { openDatabase } from '#server/platform/database.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { placeDataDir, startPostgres } from '#server/platform/postgres/index.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { checkout } from './serve.ts';
+
+type Connected = {
+  settings: ReturnType<typeof readSettings>;
+  db: ReturnType<typeof openDatabase>['db'];
+};
+
+/** Runs a command on the database, beside the server if that runs, or on a PostgreSQL of its own. */
+export async function withDatabase(work: (connected: Connected) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    await using opened = new AsyncDisposableStack();
+    const connection = await connect(settings, opened);
+    const database = openDatabase(connection);
+    opened.defer(database.close);
+    await migrate(database.pool);
+    await work({ settings, db: database.db });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function connect(
+  { databaseUrl, dataDir: explicit }: Connected['settings'],
+  opened: AsyncDisposableStack,
+) {
+  if (databaseUrl) return { connectionString: databaseUrl };
+  const { dataDir } = placeDataDir({ explicit, fallback: './data', checkout });
+  const postgres = await startPostgres({ dataDir });
+  // One that ran already belongs to the server.
+  if (!postgres.adopted) opened.defer(postgres.stop);
+  return postgres.connection;
+}

@@ -1,0 +1,7 @@
+import { jobKind } from '#server/platform/jobs.ts';
+
+/** The mails an account gives rise to. A link's secret is made by the job, so no row holds it. */
+export const verifyEmail = jobKind<{ user: string }>('account.verify');
+/** Null where nobody has that address: the same work is done, so that time tells nothing. */
+export const resetLink = jobKind<{ user: string | null }>('account.reset');
+export const emailChanged = jobKind<{ user: string; formerly: string }>('account.email-changed');

@@ -1,0 +1,37 @@
+import { v7 as newUuid } from 'uuid';
+import type { Input } from '#contract/endpoint.ts';
+import type { register as contract } from '#contract/registration.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { openSession } from '#server/platform/session.ts';
+import { users } from '#server/schema/index.ts';
+import { verifyEmail } from './mail-kinds.ts';
+import { refuseGuessable } from './password-rule.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Opens an account that may do nothing until an administrator gives it a role, and logs in. */
+export async function register(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+  userAgent: string,
+): Promise<{ token: string }> {
+  const { name, email } = body;
+  await refuseGuessable(ctx, body.password, { name, email });
+  const passwordHash = await hashPassword(body.password);
+
+  return inTransaction(ctx, async (ctx) => {
+    const [person] = await ctx.db
+      .insert(users)
+      .values({ uuid: newUuid(), name, email, passwordHash, lastLoginAt: ctx.now })
+      .onConflictDoNothing()
+      .returning();
+    if (!person) throw invalid('email', 'The email has already been taken.');
+    await ctx.jobs.add(ctx, verifyEmail, { user: person.uuid });
+    await recordEvent(
+      { ...ctx, user: { ...ctx.user, uuid: person.uuid } },
+      { action: 'user.registered', subjectType: 'user', subject: person.uuid },
+    );
+    return { token: await openSession(ctx, { uuid: person.uuid, remember: false, userAgent }) };
+  });
+}

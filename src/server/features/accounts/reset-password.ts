@@ -1,0 +1,59 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { resetPassword as contract } from '#contract/registration.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { endSessionsOf } from '#server/platform/session.ts';
+import { passwordTokens, users } from '#server/schema/index.ts';
+import { personByEmail } from './find-person.ts';
+import { refuseGuessable } from './password-rule.ts';
+import { hashPassword } from './passwords.ts';
+import { hashOf } from './secrets.ts';
+
+const refused = () => invalid('email', 'This password reset token is invalid.');
+
+/** Sets the password of whoever holds the mailed link, once, and logs everybody out of the account. */
+export async function resetPassword(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  await refuseGuessable(ctx, body.password, { email: body.email });
+  // Before anything is known of the account, so that every refusal takes as long.
+  const passwordHash = await hashPassword(body.password);
+
+  await inTransaction(ctx, async (ctx) => {
+    const person = await personByEmail(ctx.db, body.email);
+    if (!person?.active) throw refused();
+    const purpose = await spendToken(ctx, person.uuid, body.token);
+    await refuseGuessable(ctx, body.password, person);
+
+    const emailVerifiedAt = purpose === 'invitation' ? ctx.now : person.emailVerifiedAt;
+    await ctx.db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt, updatedAt: ctx.now })
+      .where(eq(users.uuid, person.uuid));
+    await endSessionsOf(ctx.db, person.uuid);
+    await recordEvent(
+      { ...ctx, user: { ...ctx.user, uuid: person.uuid } },
+      { action: 'user.password-reset', subjectType: 'user', subject: person.uuid },
+    );
+  });
+  return { status: 'Your password has been reset.' };
+}
+
+/** Of two that use one link at once, the delete finds the row for one only. */
+async function spendToken({ db, now }: Context, user: string, token: string) {
+  const [spent] = await db
+    .delete(passwordTokens)
+    .where(
+      and(
+        eq(passwordTokens.user, user),
+        eq(passwordTokens.tokenHash, hashOf(token)),
+        gt(passwordTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!spent) throw refused();
+  return spent.purpose;
+}

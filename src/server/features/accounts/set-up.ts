@@ -1,0 +1,67 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import type { Input } from '#contract/endpoint.ts';
+import type { setUp as contract } from '#contract/registration.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { openSession } from '#server/platform/session.ts';
+import type { Site } from '#server/platform/settings.ts';
+import { setUpLinks, userRoles, users } from '#server/schema/index.ts';
+import { refuseGuessable } from './password-rule.ts';
+import { hashPassword } from './passwords.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const HOUR = 3_600_000;
+
+/** A link that opens an administrator: an hour, once. Whoever reads the server's output may use it. */
+export async function newSetUpLink(db: Db, site: Site, now: Date): Promise<string> {
+  const secret = newSecret();
+  await db
+    .insert(setUpLinks)
+    .values({ tokenHash: hashOf(secret), expiresAt: new Date(now.getTime() + HOUR) });
+  return `${site.client}/set-up/${secret}`;
+}
+
+/** Whether nobody has an account yet, so that somebody has to open the first one. */
+export async function isWithoutPeople(db: Db): Promise<boolean> {
+  const [found] = await db.select({ one: sql`1` }).from(users).limit(1);
+  return found === undefined;
+}
+
+export async function setUp(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+  userAgent: string,
+): Promise<{ token: string }> {
+  const { name, email } = body;
+  await refuseGuessable(ctx, body.password, { name, email });
+  const passwordHash = await hashPassword(body.password);
+
+  return inTransaction(ctx, async (ctx) => {
+    await spend(ctx, body.token);
+    const person = { uuid: newUuid(), name, email, passwordHash, emailVerifiedAt: ctx.now };
+    const [opened] = await ctx.db.insert(users).values(person).onConflictDoNothing().returning();
+    if (!opened) throw invalid('email', 'The email has already been taken.');
+    await ctx.db.insert(userRoles).values({ user: opened.uuid, role: 'admin' });
+    await recordEvent(
+      { ...ctx, user: { ...ctx.user, uuid: opened.uuid } },
+      { action: 'user.set-up', subjectType: 'user', subject: opened.uuid },
+    );
+    return { token: await openSession(ctx, { uuid: opened.uuid, remember: false, userAgent }) };
+  });
+}
+
+async function spend({ db, now }: Context, token: string) {
+  const [spent] = await db
+    .delete(setUpLinks)
+    .where(and(eq(setUpLinks.tokenHash, hashOf(token)), gt(setUpLinks.expiresAt, now)))
+    .returning();
+  if (!spent) {
+    throw invalid(
+      'token',
+      'This link was used or is more than an hour old. Run npm run administrator on the server for a new one.',
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { Input } from '#contract/endpoint.ts';
+import type * as contract from '#contract/my-account.ts';
+import {
+  currentUser,
+  emailChanged,
+  hashPassword,
+  personByEmail,
+  refuseGuessable,
+  verifyEmail,
+} from '#server/features/accounts/index.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction, type SessionUser } from '#server/platform/context.ts';
+import { touched } from '#server/platform/editing.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
+import { users } from '#server/schema/index.ts';
+import { confirmOwnPassword } from './own-password.ts';
+
+type Changes = Partial<typeof users.$inferInsert>;
+
+async function change(ctx: Context, changes: Changes, action: `user.${string}`, seen: object = {}) {
+  const { uuid } = ctx.user;
+  await ctx.db
+    .update(users)
+    .set({ ...changes, updatedAt: touched(ctx, users.updatedAt) })
+    .where(eq(users.uuid, uuid));
+  await recordEvent(ctx, { action, subjectType: 'user', subject: uuid, ...seen });
+}
+
+/** The answer shows the person as they are now; the session was read before the change. */
+const answer = async (ctx: Context, changed: Partial<SessionUser>) => ({
+  user: await currentUser({ ...ctx, user: { ...ctx.user, ...changed } }),
+});
+
+export function changeProfile(ctx: Context, { body }: Input<typeof contract.changeProfile>) {
+  return inTransaction(ctx, async (ctx) => {
+    const { name, locale } = ctx.user;
+    await change(ctx, body, 'user.changed', { before: { name, locale }, after: body });
+    return answer(ctx, body);
+  });
+}
+
+/** The new address counts at once and has to be verified; the old one is told, in case it was a thief. */
+export async function changeEmail(ctx: Context, { body }: Input<typeof contract.changeEmail>) {
+  await confirmOwnPassword(ctx, body.current_password);
+  const { email } = body;
+  const formerly = ctx.user.email;
+  if (email === formerly) return answer(ctx, {});
+
+  return inTransaction(ctx, async (ctx) => {
+    const taken = await personByEmail(ctx.db, email);
+    if (taken && taken.uuid !== ctx.user.uuid) {
+      throw invalid('email', 'The email has already been taken.');
+    }
+    await change(ctx, { email, emailVerifiedAt: null }, 'user.email-changed');
+    await ctx.jobs.add(ctx, verifyEmail, { user: ctx.user.uuid });
+    await ctx.jobs.add(ctx, emailChanged, { user: ctx.user.uuid, formerly });
+    return answer(ctx, { email, emailVerifiedAt: null });
+  }).catch(asTaken);
+}
+
+/** Two people who choose one address at the same moment meet at the unique index. */
+function asTaken(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === '23505') throw invalid('email', 'The email has already been taken.');
+  throw error;
+}
+
+type Browser = { token: string; remember: boolean; userAgent: string };
+
+/** Ends every session and opens a new one for the browser at hand. */
+export async function changePassword(
+  ctx: Context,
+  { body }: Input<typeof contract.changePassword>,
+  { token, remember, userAgent }: Browser,
+): Promise<string> {
+  const { name, email } = await confirmOwnPassword(ctx, body.current_password);
+  await refuseGuessable(ctx, body.password, { name, email });
+  const passwordHash = await hashPassword(body.password);
+
+  return inTransaction(ctx, async (ctx) => {
+    const { uuid } = ctx.user;
+    await change(ctx, { passwordHash }, 'user.password-changed');
+    await endSessionsOf(ctx.db, uuid);
+    await endSession(ctx.db, token);
+    return openSession(ctx, { uuid, remember, userAgent });
+  });
+}

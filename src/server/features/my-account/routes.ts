@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/my-account.ts';
+import { document, route } from '#server/platform/route.ts';
+import { endSessionsOf, sessionsOf } from '#server/platform/session.ts';
+import { browserName } from './browser-name.ts';
+import { changeEmail, changePassword, changeProfile } from './change-account.ts';
+import { exportAccount, readableExport } from './export-account.ts';
+import { ownSubscriptions } from './own-subscriptions.ts';
+import { readPhoto, removePhoto, setPhoto } from './photo.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What people see and change of their own account. */
+export async function myAccount(app: FastifyInstance) {
+  const { cookies } = app.parts;
+
+  route(app, contract.ownSubscriptions, ownSubscriptions);
+  route(app, contract.changeProfile, changeProfile);
+  route(app, contract.changeEmail, changeEmail);
+  route(app, contract.changePassword, async (ctx, input, { request, reply }) => {
+    const { token = '', remember = false } = request.session ?? {};
+    const userAgent = request.headers['user-agent'] ?? '';
+    const next = await changePassword(ctx, input, { token, remember, userAgent });
+    cookies.set(reply, next, remember);
+  });
+
+  route(app, contract.ownSessions, async ({ db, user, now }, _input, { request }) => {
+    const found = await sessionsOf(db, user.uuid, now, cookies.sessionToken(request));
+    const sessions = found.map((one) => ({
+      id: one.id,
+      current: one.isCurrent,
+      remembered: one.remember,
+      browser: browserName(one.userAgent),
+      address: one.address,
+      created_at: one.createdAt,
+      last_seen_at: one.lastSeenAt,
+    }));
+    return { sessions };
+  });
+  route(app, contract.endSessions, async ({ db, user, now }, _input, { reply }) => {
+    await endSessionsOf(db, user.uuid);
+    cookies.reset(reply, now);
+  });
+
+  route(app, contract.exportAccount, exportAccount);
+  document(app, { path: '/api/account/export.html', allow: 'own-account' }, async (ctx) => ({
+    type: 'text/html; charset=utf-8',
+    body: readableExport(await exportAccount(ctx), ctx.user.name),
+    headers: { 'content-disposition': 'attachment; filename="my-account.html"' },
+  }));
+  await app.register(photos);
+}
+
+/** Only here is a picture a body. */
+async function photos(app: FastifyInstance) {
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  route(app, contract.setPhoto, (ctx, _input, { request }) => setPhoto(ctx, request.body), {
+    bodyLimit: 5 * MEBIBYTE,
+  });
+  route(app, contract.removePhoto, removePhoto);
+  document(app, { path: '/api/photos/:uuid', allow: 'own-account' }, (ctx, { uuid = '' }) =>
+    readPhoto(ctx, uuid),
+  );
+}

@@ -1,0 +1,16 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/** Lets the one client of WEB_ORIGIN in, on every answer: one it can't read would look like no network. */
+export async function allowClient(app: FastifyInstance, { webOrigin }: Settings) {
+  if (!webOrigin) return;
+  await app.register(cors, {
+    origin: webOrigin,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    // What this API answers that a script may want to read, and others may not by default.
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    strictPreflight: false,
+  });
+}
