@@ -59,16 +59,10 @@ export async function startProduct(): Promise<Product> {
 }
 
 async function saysReady(child: ChildProcess) {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The product ended before it was ready');
-  });
-  const ready = (async () => {
-    for await (const line of child.stdout ?? []) {
-      if (String(line).includes('is ready')) return;
-    }
-  })();
-  await Promise.race([ready, ended]);
-  ended.catch(() => undefined);
+  for await (const line of child.stdout ?? []) {
+    if (String(line).includes('is ready')) return;
+  }
+  throw new Error('The product ended before it was ready');
 }
 
 async function readMails(folder: string): Promise<Email[]> {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase } from './platform/database.ts';
@@ -27,12 +28,7 @@ export type Running = {
 
 /** Brings the whole product up, in the order in which one part needs the other. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
-  const { dataDir, moved } = placeDataDir({
-    explicit: settings.dataDir,
-    fallback: options.dataDir,
-    checkout: options.checkout,
-  });
-  if (moved) options.say(moved);
+  const dataDir = placeData(settings, options);
 
   // Closed in the reverse order of opening, whatever fails on the way up or down.
   await using opened = new AsyncDisposableStack();
@@ -61,6 +57,15 @@ export async function start(settings: Settings, options: Options): Promise<Runni
 
   const parts = opened.move();
   return { url: settings.site.url, stop: () => parts.disposeAsync() };
+}
+
+/** Only a PostgreSQL of our own is particular about the folder; mails are written by this process. */
+function placeData(settings: Settings, { checkout, dataDir: fallback, say }: Options): string {
+  const explicit = settings.dataDir;
+  if (settings.databaseUrl) return resolve(explicit ?? fallback);
+  const { dataDir, moved } = placeDataDir({ explicit, fallback, checkout });
+  if (moved) say(moved);
+  return dataDir;
 }
 
 async function connect(

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, password, test } from './fixtures.ts';
+
+/** Presses Tab until what has the focus is called `name`, as a person without a mouse does. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('the whole job is done by keyboard alone', async ({ page, world, accessible }) => {
+  const mentor = await world.person('Hana', 'mentor');
+  const learner = await world.person('Tama Te Kanawa', 'independent_learner');
+  const { uuid } = await world.reflection(learner, { answers: ['One thing.', 'Another.'] });
+
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(mentor.email);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+
+  await tabTo(page, 'link', new RegExp(`Review.*${learner.name}`));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(uuid));
+  await tabTo(page, 'textbox', /^Your review/);
+  await page.keyboard.type('Ka pai!');
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page).toHaveURL(/question=2/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await tabTo(page, 'textbox', /^Your review/);
+  await page.keyboard.type('Tino pai!');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText("Great, we're at the end of this review.")).toBeFocused();
+
+  await tabTo(page, 'button', 'Sign off');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign off' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 10; press += 1) {
+    const confirm = dialog.getByRole('button', { name: 'Sign off' });
+    if (await confirm.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('link', { name: /^SW-\d{4}-\d{5}/ }).first()).toBeVisible();
+  await accessible();
+});
+
+test('the first Tab offers to skip the navigation', async ({ page, world, logIn }) => {
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.reload();
+  await page.locator('body').press('Tab');
+  const skip = page.getByRole('link', { name: /^Skip to/ });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
