@@ -9,6 +9,7 @@ test('every entry of the navigation leads somewhere, with a title and one headin
   logIn,
   accessible,
 }) => {
+  test.slow();
   await logIn(await world.person('Ngaire Ānaru-Whitcombe of a rather long name', 'admin'));
   for (const { path, title } of plain.filter(({ guard }) => guard === 'auth')) {
     if (path === '/verify-email') continue;

@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +9,11 @@ const sources = ['src/web/**', 'src/contract/**', 'index.html', 'vite.config.ts'
 export async function builtClient(): Promise<{ folder: string }> {
   if (isStale()) {
     const { build } = await import('vite');
-    await build({ root, logLevel: 'warn' });
+    // Beside the old one, then in its place: two that build at once don't see each other's half.
+    const outDir = `${folder}-${process.pid}`;
+    await build({ root, logLevel: 'warn', build: { outDir } });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(outDir, folder);
   }
   return { folder };
 }

@@ -24,6 +24,7 @@ export function securityHeaders(app: FastifyInstance, { https }: Settings) {
       },
     },
     strictTransportSecurity: https ? { maxAge: YEAR, includeSubDomains: false } : false,
+    frameguard: { action: 'deny' },
     // Addresses hold search terms and, by contract, an e-mail: no other site learns them.
     referrerPolicy: { policy: 'same-origin' },
   });

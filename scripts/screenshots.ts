@@ -1,0 +1,42 @@
+import { chromium, type Page } from '@playwright/test';
+import { demoAccounts, demoPassword, reflections } from '../src/demo/known.ts';
+import { findChromium } from './find-chromium.ts';
+
+/** Makes the README's pictures from a running demo (npm run demo). */
+const base = process.env.APP_URL ?? 'http://localhost:8000';
+const folder = 'docs/images';
+
+async function logIn(page: Page) {
+  await page.goto(`${base}/login`);
+  await page.getByLabel('Email').fill(demoAccounts.mentor.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: /wait for your review/ }).waitFor();
+}
+
+async function certificateOf(page: Page, reflection: string): Promise<string> {
+  const answer = await page.request.get(`${base}/api/admin/mentor/reflection/show/${reflection}`);
+  const { reflection: shown } = await answer.json();
+  return shown.certificate.url;
+}
+
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ executablePath: findChromium(), args });
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-NZ',
+  timezoneId: 'Pacific/Auckland',
+});
+await logIn(page);
+await page.screenshot({ path: `${folder}/worklist.png` });
+
+await page.goto(`${base}/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`);
+await page
+  .getByRole('textbox', { name: /^Your review/ })
+  .fill('Ka pai. You waited at the gate with Koro instead of asking him in, and that made room.');
+await page.screenshot({ path: `${folder}/review.png` });
+
+await page.goto(await certificateOf(page, reflections.complete.uuid));
+await page.screenshot({ path: `${folder}/certificate.png` });
+await browser.close();
+console.log(`Made worklist.png, review.png and certificate.png in ${folder}.`);
