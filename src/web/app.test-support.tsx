@@ -1,0 +1,86 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { permissionsOf, type Role } from '#contract/permissions.ts';
+import { createApp } from './app.tsx';
+
+type Given = { status?: number; body?: object; headers?: Record<string, string> };
+type Sent = { call: string; headers: Headers; body: unknown };
+
+export const person = (name: string, ...roles: Role[]): CurrentUser => ({
+  uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120001',
+  name,
+  email: 'hana@example.nz',
+  profile_photo: null,
+  roles,
+  permissions: permissionsOf({ roles }),
+  organisations: [],
+  email_verified_at: '2026-01-01T00:00:00.000Z',
+  locale: 'en',
+});
+
+const emptyPage = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
+
+/** Answers each call by `METHOD /path`; a list is used up one by one, its last answer stays. */
+export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>) {
+  const sent: Sent[] = [];
+  const all: typeof answers = {
+    'GET /sanctum/csrf-cookie': { status: 204 },
+    'GET /api/admin/mentor/worklist': { body: { worklist: { ...emptyPage, from: null, to: null } } },
+    'GET /api/admin/mentor/signed-off': { body: { signed_off: [] } },
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${address.split('?')[0]}`;
+    sent.push({ call, headers: new Headers(init.headers), body: parsed(init.body) });
+    if (call === 'GET /sanctum/csrf-cookie') giveToken(`token ${sent.length}`);
+    const given = all[call] ?? { status: 404, body: { message: 'Not found.' } };
+    if (given === 'offline') throw new TypeError('Failed to fetch');
+    return answer(Array.isArray(given) ? (given.length > 1 ? given.shift() : given[0]) : given);
+  });
+  return { sent, answers: all, calls: () => sent.map(({ call }) => call) };
+}
+
+function answer({ status = 200, body, headers = {} }: Given = {}) {
+  return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status, headers });
+}
+
+const parsed = (body: RequestInit['body']) => (body ? JSON.parse(String(body)) : undefined);
+
+// biome-ignore-start lint/suspicious/noDocumentCookie: jsdom has no other way
+export function giveToken(token: string) {
+  document.cookie = `XSRF-TOKEN=${encodeURIComponent(token)}; path=/`;
+}
+
+export function takeToken() {
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+}
+// biome-ignore-end lint/suspicious/noDocumentCookie: jsdom has no other way
+
+export function beLoggedInAs(user: CurrentUser) {
+  localStorage.setItem('userData', JSON.stringify(user));
+  localStorage.setItem('authStatus', '204');
+}
+
+/** What jsdom leaves out of a browser. */
+export function completeBrowser() {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ ...new EventTarget(), matches: false, ...noListeners }));
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+const noListeners = { addEventListener() {}, removeEventListener() {} };
+
+export async function openApp(address: string) {
+  history.replaceState(null, '', address);
+  const { router, app } = createApp();
+  await router.load();
+  // As in main.tsx: what an error screen shows is not said on the console as well.
+  render(app, { onCaughtError: () => {} });
+  return router;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { page } from '#contract/pages.ts';
+import { apiBase } from '#web/platform/settings.ts';
+import { GuestCard } from '#web/ui/guest-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { HomeLink } from './home-link.tsx';
+import { Message } from './message.tsx';
+
+/** `onReady` is given to somebody who was sent here in the middle of something. */
+type Props = { onReady: (() => void) | undefined };
+
+const everyFewSeconds = 5_000;
+
+export function MaintenanceScreen({ onReady }: Props) {
+  useQuery({
+    queryKey: ['ready again'],
+    queryFn: async () => {
+      const isReady = await fetch(`${apiBase()}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) onReady?.();
+      return isReady;
+    },
+    enabled: onReady !== undefined,
+    refetchInterval: everyFewSeconds,
+    // The very first answer may still be from before the failure.
+    initialData: false,
+    staleTime: everyFewSeconds,
+  });
+
+  return (
+    <GuestCard>
+      <PageHeader title={page('/maintenance').title} />
+      <Message heading="Application not available." action={<HomeLink />}>
+        <p>Sorry, we are performing some essential maintenance, please check back soon.</p>
+        {onReady && <p>This page takes you back by itself. What you typed is kept.</p>}
+      </Message>
+    </GuestCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { page } from '#contract/pages.ts';
+import { usePageTitle } from '#web/platform/page-title.ts';
+import { GuestCard } from '#web/ui/guest-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { HomeLink } from './home-link.tsx';
+import { Message } from './message.tsx';
+
+const { title } = page('/page-not-found');
+
+/** Also stands in place of a record that does not exist, or is not this person's to know of. */
+export function NotFound() {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <Message heading="Page not found." action={<HomeLink />}>
+        <p>Sorry, we couldn't find the page you're looking for.</p>
+      </Message>
+    </>
+  );
+}
+
+export function NotFoundScreen() {
+  return (
+    <GuestCard>
+      <NotFound />
+    </GuestCard>
+  );
+}

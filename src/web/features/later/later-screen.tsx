@@ -1,0 +1,24 @@
+import type { Page } from '#contract/pages.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { GuestCard } from '#web/ui/guest-card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** A page that is not built yet says so, in its place and under its name. */
+export function LaterScreen({ page }: { page: Page }) {
+  if (page.guard === 'auth') {
+    return (
+      <>
+        <PageHeader title={page.title} purpose={page.purpose} />
+        <Empty>{page.later}</Empty>
+      </>
+    );
+  }
+  return (
+    <GuestCard>
+      <PageHeader title={page.title} />
+      <p>{page.later}</p>
+      <ButtonLink to="/login">Log in</ButtonLink>
+    </GuestCard>
+  );
+}

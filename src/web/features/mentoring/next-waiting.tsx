@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { worklist } from '#contract/mentoring.ts';
+import { read } from '#web/platform/data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** One is done; the evening may hold another. */
+export function NextWaiting() {
+  const { data, isFetching } = useQuery(read(worklist, { query: { page: 1 } }));
+  const next = data?.worklist.data[0];
+  // Until it is read again, the list still holds the one just signed off.
+  if (!next || isFetching) return null;
+  return (
+    <ButtonLink
+      to="/mentor/review-learning/reflection/$reflection"
+      params={{ reflection: next.uuid }}
+      variant="primary"
+    >
+      Next waiting: {next.learner.name}
+      <Icon name="arrow-right" />
+    </ButtonLink>
+  );
+}

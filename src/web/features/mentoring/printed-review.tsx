@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import type { Reflection } from '#contract/mentoring.ts';
+import { day } from '#web/platform/format.ts';
+import { LearnerAnswer } from './learner-answer.tsx';
+import styles from './printed-review.module.css';
+import { ReadNotes, ReadReview } from './read-step.tsx';
+
+/** On paper there are no steps: every question, answer and review in one document. */
+export function PrintedReview({ reflection }: { reflection: Reflection }) {
+  const { name, user, area, completed_at, certificate } = reflection;
+  if (!useIsPrinting()) return null;
+  return (
+    <article className={styles.paper}>
+      <h1>{name}</h1>
+      <p>
+        Reflection by {user.name} in {area.name}
+        {completed_at && `, signed off ${day(completed_at)}`}
+        {certificate && `, certificate ${certificate.number}`}
+      </p>
+      {reflection.questions.map((question, index) => (
+        <section key={question.uuid}>
+          <h2>
+            {index + 1}. {question.question}
+          </h2>
+          <LearnerAnswer reflection={reflection} question={question} />
+          <ReadReview reflection={reflection} question={question} />
+        </section>
+      ))}
+      <ReadNotes reflection={reflection} />
+    </article>
+  );
+}
+
+/** Only then is it in the page: otherwise every text would be there twice, for whoever searches. */
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}
+
+let isPrinting = false;
+
+function subscribe(changed: () => void) {
+  const paper = matchMedia('print');
+  const begin = () => tell(true);
+  const end = () => tell(false);
+  const follow = () => tell(paper.matches);
+
+  function tell(now: boolean) {
+    isPrinting = now;
+    changed();
+  }
+
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  paper.addEventListener('change', follow);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+    paper.removeEventListener('change', follow);
+  };
+}

@@ -1,0 +1,90 @@
+import type { Question, Reflection } from '#contract/mentoring.ts';
+import { dayAndTime } from '#web/platform/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LearnerAnswer } from './learner-answer.tsx';
+import { LeftoverDraft } from './leftover-draft.tsx';
+import { notesDraft, reviewDraft } from './reflection-drafts.ts';
+import { ReturnToLearning } from './return-to-learning.tsx';
+import styles from './step.module.css';
+import { BackLink } from './step-actions.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { currentAnswer, currentReview, type Step } from './steps.ts';
+import type { Steps } from './use-steps.ts';
+import { WrittenText } from './written-text.tsx';
+
+type Props = { reflection: Reflection; question: Question; steps: Steps };
+
+/** One question that cannot be changed: plain text, and no save of any kind. */
+export function ReadStep({ reflection, question, steps: { step, heading } }: Props) {
+  return (
+    <div className={styles.step}>
+      <StepHeading step={step} heading={heading} question={question} />
+      <div className={styles.columns}>
+        <LearnerAnswer reflection={reflection} question={question} />
+        <div className={styles.beside}>
+          <ReadReview reflection={reflection} question={question} />
+          {step.isLast && <ReadNotes reflection={reflection} />}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.later}>
+          <ReturnToLearning learner={reflection.user} />
+        </div>
+        <div className={styles.actions}>
+          {step.number > 1 && <BackLink reflection={reflection} step={step} />}
+          <NextLink reflection={reflection} step={step} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ReadReview({ reflection, question }: Omit<Props, 'steps'>) {
+  const answer = currentAnswer(question);
+  const review = currentReview(question);
+  if (!review && reflection.status !== 'complete') return null;
+  return (
+    <>
+      <WrittenText
+        title={review ? `Review by ${review.reviewer.name}` : 'Review'}
+        text={review?.review ?? ''}
+        instead="No review was written."
+        foot={review && `Saved ${dayAndTime(review.updated_at)}`}
+      />
+      {answer && <LeftoverDraft name={reviewDraft(answer.uuid)} saved={review?.review ?? ''} />}
+    </>
+  );
+}
+
+export function ReadNotes({ reflection }: { reflection: Reflection }) {
+  const { pod_id, external_learning, status, uuid } = reflection;
+  if (pod_id !== null || (external_learning === '' && status !== 'complete')) return null;
+  return (
+    <>
+      <WrittenText
+        title="External learning notes"
+        text={external_learning}
+        instead="No notes were written."
+      />
+      <LeftoverDraft name={notesDraft(uuid)} saved={external_learning} />
+    </>
+  );
+}
+
+function NextLink({ reflection, step }: { reflection: Reflection; step: Step }) {
+  return (
+    <ButtonLink
+      to="/mentor/review-learning/reflection/$reflection"
+      params={{ reflection: reflection.uuid }}
+      search={{ question: step.number + 1 }}
+      resetScroll={false}
+      preload={false}
+      variant="primary"
+      className={styles.main}
+    >
+      Next
+      <Icon name="arrow-right" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,28 @@
+export type Learner = { uuid: string; name: string };
+
+const most = 5;
+const keyOf = (user: string) => `recentLearners:${user}`;
+
+/** Whom this person looked at last, on this device. A convenience: without storage there is none. */
+export function recentLearners(user: string): Learner[] {
+  try {
+    const given: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
+    return Array.isArray(given) ? given.filter(isLearner) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberLearner(user: string, learner: Learner): void {
+  const others = recentLearners(user).filter(({ uuid }) => uuid !== learner.uuid);
+  try {
+    localStorage.setItem(keyOf(user), JSON.stringify([learner, ...others].slice(0, most)));
+  } catch {
+    // Full or blocked: the search finds them all the same.
+  }
+}
+
+function isLearner(given: unknown): given is Learner {
+  if (typeof given !== 'object' || given === null) return false;
+  return 'uuid' in given && 'name' in given && typeof given.name === 'string';
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { ReflectionState } from '#contract/mentoring.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Status } from '#web/ui/status.tsx';
+import styles from './area-block.module.css';
+import { stateLabels } from './area-progress.ts';
+
+type Props = { name: string; reflection: ReflectionState | undefined };
+
+/** The whole row leads to the review; where nothing was begun there is nowhere to go. */
+export function ReflectionRow({ name, reflection }: Props) {
+  if (!reflection) {
+    return (
+      <div className={styles.row}>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.idle}>Not started</span>
+        </span>
+      </div>
+    );
+  }
+  const { tone, label } = stateLabels[reflection.status];
+  return (
+    <Link
+      id={`reflection-${reflection.uuid}`}
+      to="/mentor/review-learning/reflection/$reflection"
+      params={{ reflection: reflection.uuid }}
+      className={styles.row}
+    >
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <Status tone={tone}>{label}</Status>
+      </span>
+      <Icon name="chevron-right" />
+    </Link>
+  );
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LearningArea, ReflectionState } from '#contract/mentoring.ts';
+import { completeBrowser, mere, openAt } from './review.test-support.tsx';
+import { ReviewLearningScreen } from './review-learning-screen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const state = (uuid: string, status: ReflectionState['status']): ReflectionState => ({
+  uuid,
+  status,
+  submitted_at: null,
+  completed_at: null,
+});
+
+const belonging: LearningArea = {
+  uuid: 'a1',
+  name: 'Belonging',
+  order: 1,
+  percent_complete: 33,
+  pods: [
+    { uuid: 'p1', name: 'Settling in', reflections: [state('r1', 'complete')] },
+    { uuid: 'p2', name: 'Transitions', reflections: [] },
+  ],
+  reflections: [state('r2', 'review')],
+};
+
+const other: LearningArea = {
+  ...belonging,
+  uuid: 'a2',
+  name: 'Leadership',
+  order: null,
+  reflections: [state('r3', 'in_progress')],
+};
+
+function open(learning: LearningArea[], address = `?learner=${mere.uuid}`) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(decodeURIComponent(url));
+    const body = url.includes('independentlearnerlist')
+      ? { independentUserData: { [mere.uuid]: mere.name } }
+      : { learner: mere, learning };
+    return new Response(JSON.stringify(body));
+  });
+  const opened = openAt(`/mentor/review-learning${address}`, {
+    screens: { '/mentor/review-learning': ReviewLearningScreen },
+  });
+  return { ...opened, asked };
+}
+
+test('an area says in words how far it is, and opens by itself where something waits', async () => {
+  open([belonging, other]);
+
+  expect(await screen.findAllByText('1 of 3 done, 33 %')).toHaveLength(2);
+  const block = (name: string) => screen.getByRole('heading', { name }).closest('details');
+  expect(block('Belonging')?.open).toBe(true);
+  expect(block('Leadership')?.open).toBe(false);
+  expect(screen.getByText('No longer assigned')).toBeTruthy();
+});
+
+test('a reflection leads to its review; one not begun is words', async () => {
+  open([belonging]);
+
+  const row = await screen.findByRole('link', { name: /^Settling in\s*Complete$/ });
+  expect(row.getAttribute('href')).toBe('/mentor/review-learning/reflection/r1');
+  expect(screen.getByRole('link', { name: /^Area reflection\s*Review$/ })).toBeTruthy();
+  expect(screen.getByText('Not started')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Transitions/ })).toBeNull();
+});
+
+test('the line about what waits leads to the first of them', async () => {
+  open([other, belonging]);
+  await userEvent.click(
+    await screen.findByRole('button', { name: '1 reflection waits for your review' }),
+  );
+
+  expect(document.activeElement?.textContent).toMatch(/^Area reflection/);
+});
+
+test('a learner without learning', async () => {
+  open([]);
+  expect(await screen.findByText('No learning to display')).toBeTruthy();
+});
+
+test('a learner is looked for on the server, and is in the address once picked', async () => {
+  const { address, asked } = open([belonging], '');
+  const picker = await screen.findByRole('combobox', { name: 'Learner' });
+  await userEvent.type(picker, 'tane');
+  await vi.waitFor(() =>
+    expect(asked).toContain('/api/admin/user/independentlearnerlist?search=tane&limit=20'),
+  );
+  expect(asked.filter((one) => /search=(t|ta|tan)&/.test(one))).toEqual([]);
+  await userEvent.click(await screen.findByRole('option', { name: mere.name }));
+
+  await vi.waitFor(() => expect(address()).toContain(`learner=${mere.uuid}`));
+  await screen.findByRole('heading', { name: 'Belonging' });
+  expect((picker as HTMLInputElement).value).toBe(mere.name);
+});

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { learnerLearning } from '#contract/mentoring.ts';
+import { page } from '#contract/pages.ts';
+import { read } from '#web/platform/data.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { LearnerLearning } from './learner-learning.tsx';
+import { LearnerPicker } from './learner-picker.tsx';
+import styles from './review-learning-screen.module.css';
+
+const { title, purpose } = page('/mentor/review-learning');
+
+/** Whom the mentor looks at is in the address. The picker stays while a learner is being read. */
+export function ReviewLearningScreen() {
+  const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
+  const navigate = useNavigate();
+  const learning = useQuery({
+    ...read(learnerLearning, { params: { learner: uuid ?? '' } }),
+    enabled: uuid !== undefined,
+  });
+
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <div className={styles.screen}>
+        <LearnerPicker
+          learner={uuid === undefined ? null : (learning.data?.learner ?? { uuid, name: '' })}
+          onPick={(learner) =>
+            void navigate({ to: '/mentor/review-learning', search: { learner: learner.uuid } })
+          }
+        />
+        {uuid === undefined ? (
+          <Empty>Pick a learner to see their areas, and which reflections wait for a review.</Empty>
+        ) : (
+          <LearnerLearning key={uuid} learning={learning} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Reflection } from '#contract/mentoring.ts';
+import { draftKey } from '#web/platform/drafts.ts';
+import { useCurrentUser } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { unsavedQuestions } from './reflection-drafts.ts';
+import styles from './sign-off.module.css';
+import { listed, unreviewed } from './steps.ts';
+import type { useSignOff } from './use-sign-off.ts';
+import type { StepTexts } from './use-step-texts.ts';
+
+type Props = {
+  reflection: Reflection;
+  texts: StepTexts | undefined;
+  signing: ReturnType<typeof useSignOff>;
+  onGo: (question: number) => void;
+};
+
+/** The one thing the product asks about: it cannot be undone. */
+export function SignOffDialog(props: Props) {
+  return props.signing.isAsking ? <Asking {...props} /> : null;
+}
+
+function Asking({ reflection, texts, signing, onGo }: Props) {
+  const [unsaved] = useUnsavedElsewhere(reflection, texts);
+  const { isBusy, refusal, confirm, cancel } = signing;
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={`Sign off ${reflection.name}?`}
+      footer={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          {unsaved === undefined ? (
+            <Button variant="primary" onClick={confirm} busy={isBusy}>
+              Sign off
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => onGo(unsaved)}>
+              Go to question {unsaved}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {unsaved === undefined ? (
+          <Consequences reflection={reflection} texts={texts} />
+        ) : (
+          <p>
+            Question {unsaved} has a draft on this device that is not saved. After signing off it
+            could not be saved any more: save or discard it first.
+          </p>
+        )}
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            <strong>Not signed off.</strong> {refusal}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Consequences({ reflection, texts }: Pick<Props, 'reflection' | 'texts'>) {
+  const { user, name, area, pod_id, questions } = reflection;
+  const isArea = pod_id === null;
+  const written = texts?.review?.text.trim() ? [questions.length] : [];
+  const open = unreviewed(questions).filter((number) => !written.includes(number));
+  return (
+    <>
+      <p>
+        {isArea ? 'The area reflection' : 'The pod reflection'} of <strong>{user.name}</strong>
+        {isArea ? ', ' : ` on ${name}, in `}
+        <strong>{area.name}</strong>. This cannot be undone.
+      </p>
+      <ul className={styles.list}>
+        <li>The reflection locks: no review and no note can be changed afterwards.</li>
+        {isArea ? (
+          <li>A certificate is issued to {user.name} and mailed to them.</li>
+        ) : (
+          <li>It counts as complete in {user.name}'s learning.</li>
+        )}
+      </ul>
+      {open.length > 0 && (
+        <Notice tone="warn">
+          {open.length === 1 ? 'Question' : 'Questions'} {listed(open)} would stay without a review.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The step's own texts are saved with the sign-off; those of other steps need their own step. */
+function useUnsavedElsewhere(reflection: Reflection, texts: StepTexts | undefined): number[] {
+  const { uuid } = useCurrentUser();
+  const unsaved = unsavedQuestions(reflection, (name) => draftKey(uuid, name));
+  return texts ? unsaved.filter((number) => number !== reflection.questions.length) : unsaved;
+}

@@ -1,0 +1,45 @@
+import type { Reflection } from '#contract/mentoring.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './step.module.css';
+import type { Step } from './steps.ts';
+
+type Props = { reflection: Reflection; step: Step; isBusy: boolean; onReturn: () => void };
+
+/** The main button is in the same place on every step, within reach of a thumb. */
+export function StepActions({ reflection, step, isBusy, onReturn }: Props) {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.later}>
+        <Button variant="quiet" onClick={onReturn}>
+          Save and return later
+        </Button>
+        <p className={styles.keys}>
+          <kbd>Ctrl</kbd> + <kbd>Enter</kbd> saves and goes on
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {step.number > 1 && <BackLink reflection={reflection} step={step} />}
+        <Button type="submit" variant="primary" busy={isBusy} className={styles.main}>
+          Save and next
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function BackLink({ reflection, step }: { reflection: Reflection; step: Step }) {
+  return (
+    <ButtonLink
+      to="/mentor/review-learning/reflection/$reflection"
+      params={{ reflection: reflection.uuid }}
+      search={{ question: step.number - 1 }}
+      resetScroll={false}
+      preload={false}
+    >
+      <Icon name="arrow-left" />
+      Back
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Reflection, type Review, showReflection } from '#contract/mentoring.ts';
+import { read } from '#web/platform/data.ts';
+
+/**
+ * What the server just answered is shown at once. Waiting for the next reading would show the old
+ * text for a moment after the draft is gone.
+ */
+export function useReflectionCache(uuid: string) {
+  const client = useQueryClient();
+  const { queryKey } = read(showReflection, { params: { uuid } });
+  return {
+    put(reflection: Reflection) {
+      client.setQueryData(queryKey, { reflection });
+      return shown();
+    },
+    putReview(answer: string, review: Review) {
+      client.setQueryData(queryKey, (known) =>
+        known ? { reflection: withReview(known.reflection, answer, review) } : known,
+      );
+      return shown();
+    },
+    latest: () => client.getQueryData(queryKey)?.reflection,
+    readAgain: () => client.invalidateQueries({ queryKey }),
+  };
+}
+
+/** The query client tells the screen in the next turn. A draft dropped before would flicker. */
+const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export function withReview(reflection: Reflection, answer: string, review: Review): Reflection {
+  const questions = reflection.questions.map((question) => ({
+    ...question,
+    answers: question.answers.map((one) =>
+      one.uuid === answer ? { ...one, reviews: [review, ...without(one.reviews, review)] } : one,
+    ),
+  }));
+  return { ...reflection, questions };
+}
+
+const without = (reviews: readonly Review[], { uuid }: Review) =>
+  reviews.filter((one) => one.uuid !== uuid);

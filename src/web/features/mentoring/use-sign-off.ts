@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type Reflection, signOff } from '#contract/mentoring.ts';
+import { useWrite } from '#web/platform/data.ts';
+import { moment } from '#web/platform/format.ts';
+import { isClosed, reasonOf, reflectionInstead } from './refusals.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useReflectionCache } from './use-reflection-cache.ts';
+
+type Options = {
+  reflection: Reflection;
+  /** Unsaved text goes first: afterwards it would be locked out. False: it is not safe yet. */
+  saveFirst: () => Promise<boolean>;
+  onSigned: (signed: Reflection) => void;
+  /** The reflection is not what it was: it is read again, and may look quite different. */
+  onClosed: (why: string) => void;
+};
+
+/** Asks, saves, signs off: once, however often the button is pressed. */
+export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Options) {
+  const { uuid, updated_at } = reflection;
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const write = useWrite(signOff);
+  const cache = useReflectionCache(uuid);
+
+  async function sign(): Promise<Reflection> {
+    const ifMatch = cache.latest()?.updated_at ?? updated_at;
+    try {
+      return (await write.mutateAsync({ body: { reflection: uuid }, ifMatch })).reflection;
+    } catch (error) {
+      const current = reflectionInstead(error);
+      // Signed off by an earlier try whose answer never came, or by somebody else.
+      if (current?.status === 'complete') return current;
+      if (current) await cache.put(current);
+      throw error;
+    }
+  }
+
+  const [confirm, isBusy] = useOneAtATime(async () => {
+    setRefusal(null);
+    try {
+      if (await saveFirst()) {
+        const signed = await sign();
+        setAsking(false);
+        await cache.put(signed);
+        onSigned(signed);
+      } else setAsking(false);
+    } catch (error) {
+      if (!isClosed(error)) return setRefusal(sentenceOf(error));
+      setAsking(false);
+      onClosed(reasonOf(error));
+      await cache.readAgain();
+    }
+  });
+
+  return {
+    isAsking,
+    isBusy,
+    refusal,
+    ask() {
+      setRefusal(null);
+      setAsking(true);
+    },
+    cancel: () => setAsking(false),
+    confirm: () => void confirm(),
+  };
+}
+
+function sentenceOf(error: unknown): string {
+  const current = reflectionInstead(error);
+  if (!current) return reasonOf(error);
+  return `The notes were changed at ${moment(current.updated_at)}. Read them, then sign off again.`;
+}

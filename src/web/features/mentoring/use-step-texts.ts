@@ -1,0 +1,27 @@
+import type { Question, Reflection } from '#contract/mentoring.ts';
+import { currentAnswer, type Step } from './steps.ts';
+import { mayMoveOn, type Outcome } from './use-kept-text.ts';
+import { useNotesText } from './use-notes-text.ts';
+import { useReviewText } from './use-review-text.ts';
+
+/** The texts a step shows, saved together. What it doesn't show it never sends. */
+export function useStepTexts(reflection: Reflection, question: Question, step: Step) {
+  const review = useReviewText(reflection, question, step.number);
+  const notes = useNotesText(reflection);
+  const hasAnswer = currentAnswer(question) !== undefined;
+  const hasNotes = step.isLast && reflection.pod_id === null;
+  const shown = { review: hasAnswer ? review : null, notes: hasNotes ? notes : null };
+
+  /** `leaving` the question without a review is a choice; going on from it is asked about. */
+  async function save(options: { leaving: boolean }) {
+    const outcomes: Outcome[] = [];
+    for (const text of [shown.review, shown.notes]) {
+      if (text) outcomes.push(await text.save(options));
+    }
+    return { isSafe: outcomes.every(mayMoveOn), hasSaved: outcomes.includes('saved') };
+  }
+
+  return { ...shown, save };
+}
+
+export type StepTexts = ReturnType<typeof useStepTexts>;

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WaitingReflection } from '#contract/mentoring.ts';
+import { draftKey, writeDraft } from '#web/platform/drafts.ts';
+import { completeBrowser, hana, openAt } from './review.test-support.tsx';
+import { WorklistPanel } from './worklist-panel.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const waiting = (name: string, more: Partial<WaitingReflection> = {}): WaitingReflection => ({
+  uuid: `r-${name}`,
+  name: 'Belonging',
+  type: 'area',
+  submitted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  questions_count: 5,
+  reviewed_count: 0,
+  learner: { uuid: `l-${name}`, name },
+  area: { uuid: 'area', name: 'Belonging' },
+  pod: null,
+  ...more,
+});
+
+function open(rows: WaitingReflection[], { signed = [] as object[], pages = 1 } = {}) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const paged = { data: rows, current_page: 1, last_page: pages, per_page: 15 };
+    const total = pages > 1 ? 17 : rows.length;
+    const body = address.includes('worklist')
+      ? { worklist: { ...paged, total, from: 1, to: rows.length } }
+      : { signed_off: signed };
+    return new Response(JSON.stringify(body));
+  });
+  const opened = openAt('/dashboard', {
+    screens: {
+      '/dashboard': WorklistPanel,
+      '/mentor/review-learning/reflection/$reflection': () => <p>The review</p>,
+    },
+  });
+  return { ...opened, asked };
+}
+
+test('what waits is listed with its learner, its wait, and a link to where the review goes on', async () => {
+  open([waiting('Mere Tāne', { reviewed_count: 2 })]);
+
+  expect(
+    await screen.findByRole('heading', { name: '1 reflection waits for your review' }),
+  ).toBeTruthy();
+  expect(screen.getByText('submitted 3 days ago')).toBeTruthy();
+  expect(screen.getByText('2 of 5 reviewed')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Review Mere Tāne, Belonging' });
+  expect(link.getAttribute('href')).toContain('/reflection/r-Mere%20T%C4%81ne?question=3');
+});
+
+test('one with every question reviewed is ready to sign off', async () => {
+  open([waiting('Mere', { reviewed_count: 5 })]);
+
+  expect(await screen.findByText('Ready to sign off')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Review/ }).getAttribute('href')).toContain(
+    'question=5',
+  );
+});
+
+test('where nothing waits, it says so and what will be there', async () => {
+  open([]);
+
+  expect(
+    await screen.findByRole('heading', { name: 'Nothing waits for your review' }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('more than fit on a page are paged in the address', async () => {
+  const { address, asked } = open([waiting('Mere')], { pages: 2 });
+  const pages = await screen.findByRole('navigation', { name: 'Pages' });
+  await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
+
+  await vi.waitFor(() => expect(address()).toBe('/dashboard?page=2'));
+  await vi.waitFor(() => expect(asked.some((one) => one.includes('worklist?page=2'))).toBe(true));
+});
+
+test('a draft on this device leads back to the question it was begun at', async () => {
+  const place = {
+    path: '/mentor/review-learning/reflection/r?question=3',
+    label: 'Mere Tāne · Belonging, question 3 of 5',
+  };
+  const draft = { text: 'Half a thought', at: new Date().toISOString(), base: null, place };
+  writeDraft(draftKey(hana.uuid, 'review:a3'), draft);
+  const { address } = open([]);
+  await userEvent.click(await screen.findByRole('link', { name: /^Open Mere Tāne/ }));
+
+  await screen.findByText('The review');
+  expect(address()).toBe(place.path);
+});
+
+test('what was signed off shows its certificate', async () => {
+  const certificate = { number: 'SW-2026-00042', url: 'https://stepwise.example/certificates/abc' };
+  const learner = { uuid: 'l', name: 'Ana Pita' };
+  const completed_at = '2026-11-19T08:00:00.000Z';
+  open([], { signed: [{ uuid: 's', name: 'Leadership', learner, completed_at, certificate }] });
+
+  const link = await screen.findByRole('link', { name: 'SW-2026-00042' });
+  expect(link.getAttribute('href')).toBe(certificate.url);
+  expect(screen.getByText('19th Nov 2026')).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { Page } from '#contract/pages.ts';
+import { type Section, sections } from '#contract/sections.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './bottom-bar.module.css';
+import { Navigation } from './navigation.tsx';
+import { Profile } from './profile.tsx';
+import { firstFour } from './sections.ts';
+
+type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | undefined };
+
+/** The navigation of phones: four entries within reach of a thumb, the rest in a sheet. */
+export function BottomBar({ user, entries, current }: Props) {
+  // Where the sheet was opened: going anywhere else closes it.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt !== undefined && openedAt === current?.path;
+
+  return (
+    <>
+      <nav aria-label="Main, short" className={styles.bar}>
+        {firstFour(user, entries).map((section) => (
+          <Tab key={section} section={section} isCurrent={section === current?.section} />
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(current?.path)}>
+          <Icon name="more" />
+          <span>More</span>
+        </button>
+      </nav>
+      <Dialog open={isOpen} onClose={() => setOpenedAt(undefined)} title="More">
+        <div className={styles.sheet}>
+          <Navigation entries={entries} current={current} />
+          <Profile user={user} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Tab({ section, isCurrent }: { section: Section; isCurrent: boolean }) {
+  const { label, path }: { label: string; path: string } = sections[section];
+  return (
+    <Link to={path} aria-current={isCurrent || undefined}>
+      <Icon name={section} />
+      <span>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { page } from '#contract/pages.ts';
+import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import styles from './dashboard.module.css';
+
+const { title, purpose } = page('/dashboard');
+
+/** A list of what there is to do. `worklist` is for those who review. */
+export function DashboardScreen({ worklist }: { worklist: ReactNode }) {
+  const user = useCurrentUser();
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <div className={styles.parts}>
+        {permits(user, 'reflections.review') && worklist}
+        {permits(user, 'own-learning') && <OwnLearning />}
+        {permits(user, 'learning.write') && !permits(user, 'reflections.review') && <Designing />}
+        {user.roles.length === 0 && (
+          <p>Your account has no role yet. An administrator of your organisation gives you one.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function OwnLearning() {
+  return (
+    <section className={styles.part}>
+      <h2>Your learning</h2>
+      <p>
+        Your areas, your reflections and what comes back from your mentor have a page of their own.
+      </p>
+      <ButtonLink to="/my/learning">My learning</ButtonLink>
+    </section>
+  );
+}
+
+function Designing() {
+  return (
+    <section className={styles.part}>
+      <h2>Designing learning</h2>
+      <p>What learners work through, and what they are asked about it.</p>
+      <ul className={styles.links}>
+        <li>
+          <ButtonLink to="/learning/areas">Learning areas</ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to="/learning/pods">Learning pods</ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to="/learning/reflections">Reflections</ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to="/localisation">Localisation</ButtonLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

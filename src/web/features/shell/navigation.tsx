@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { Page } from '#contract/pages.ts';
+import { type Section, sections } from '#contract/sections.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './navigation.module.css';
+import { pagesOf } from './sections.ts';
+
+type Props = { entries: readonly Section[]; current: Page | undefined };
+
+/** The sections, and the pages of the one the person is in. */
+export function Navigation({ entries, current }: Props) {
+  return (
+    <ul className={styles.navigation}>
+      {entries.map((section) => (
+        <li key={section}>
+          <Entry section={section} isCurrent={section === current?.section} />
+          {section === current?.section && <Children section={section} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = { section: Section; isCurrent: boolean };
+
+function Entry({ section, isCurrent }: EntryProps) {
+  const { label, path }: { label: string; path: string } = sections[section];
+  return (
+    <Link to={path} className={styles.entry} aria-current={isCurrent || undefined}>
+      <Icon name={section} />
+      <span>{label}</span>
+    </Link>
+  );
+}
+
+function Children({ section }: { section: Section }) {
+  const children = pagesOf(section);
+  if (children.length === 0) return null;
+  return (
+    <ul className={styles.children}>
+      {children.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path} className={styles.child}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { useLogOut } from '#web/platform/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Avatar } from './avatar.tsx';
+import styles from './profile.module.css';
+
+export function Profile({ user }: { user: CurrentUser }) {
+  return (
+    <div className={styles.profile}>
+      <Link to="/account" className={styles.person}>
+        <Avatar name={user.name} photo={user.profile_photo} />
+        <span className={styles.words}>
+          <span className={styles.name}>{user.name}</span>
+          <span className={styles.role}>{user.roles[0]?.replaceAll('_', ' ')}</span>
+        </span>
+      </Link>
+      <LogOut />
+    </div>
+  );
+}
+
+function LogOut() {
+  const navigate = useNavigate();
+  const logOut = useMutation({ mutationFn: useLogOut(() => navigate({ to: '/' })) });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.logout}
+        aria-disabled={logOut.isPending || undefined}
+        onClick={() => logOut.isPending || logOut.mutate()}
+      >
+        <Icon name="logout" />
+        <span>{logOut.isPending ? 'Working...' : 'Logout'}</span>
+      </button>
+      {logOut.isError && (
+        <p role="alert" className={styles.problem}>
+          You are still logged in. {logOut.error.message}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CurrentUser } from '#contract/accounts.ts';
+import { type Page, pages } from '#contract/pages.ts';
+import { isStaff } from '#contract/permissions.ts';
+import { learnerSections, type Section, staffSections } from '#contract/sections.ts';
+import { permits } from '#web/platform/session.ts';
+
+/** Staff see every entry, whatever they may do; whoever also learns sees their own learning too. */
+export function sectionsFor(user: CurrentUser): readonly Section[] {
+  if (!isStaff(user)) return learnerSections;
+  return permits(user, 'own-learning') ? [...staffSections, 'mine'] : staffSections;
+}
+
+export const pagesOf = (section: Section): Page[] =>
+  pages.filter((page: Page) => page.section === section && !page.hidden);
+
+/** The bottom bar has room for four: first what this person works with. */
+export function firstFour(user: CurrentUser, entries: readonly Section[]): Section[] {
+  const usable = entries.filter((section) => isUsable(user, section));
+  const others = entries.filter((section) => !usable.includes(section));
+  return [...usable, ...others].slice(0, 4);
+}
+
+const isUsable = (user: CurrentUser, section: Section) =>
+  pages.some((page: Page) => page.section === section && permits(user, page.allow));

@@ -1,0 +1,25 @@
+import { useRouterState } from '@tanstack/react-router';
+import { pageAt } from '#contract/pages.ts';
+import { Brand } from '#web/ui/brand.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** The same as the server's ready HTML (ready-shell.ts), while nothing is known of the person. */
+export function ShellSkeleton() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const page = pageAt(pathname);
+  return (
+    <div className="frame">
+      <nav className="frame-side" aria-label="Main">
+        <span className="frame-brand">
+          <Brand />
+        </span>
+      </nav>
+      <header className="frame-top" />
+      <main className="frame-main">
+        {page && <PageHeader title={page.title} purpose={page.purpose} />}
+        <Skeleton />
+      </main>
+    </div>
+  );
+}

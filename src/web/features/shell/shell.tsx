@@ -1,0 +1,49 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { pageAt } from '#contract/pages.ts';
+import { sections } from '#contract/sections.ts';
+import { useCurrentUser } from '#web/platform/session.ts';
+import { Brand } from '#web/ui/brand.tsx';
+import { BelowHeading } from '#web/ui/page-header.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Navigation } from './navigation.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { Profile } from './profile.tsx';
+import { sectionsFor } from './sections.ts';
+import styles from './shell.module.css';
+import { SubNavigation } from './sub-navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The layout of whoever is logged in. */
+export function Shell() {
+  const user = useCurrentUser();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const current = pageAt(pathname);
+  const entries = sectionsFor(user);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <div className="frame">
+        <nav className="frame-side" aria-label="Main">
+          <Link className="frame-brand" to={sections.dashboard.path} preload={false}>
+            <Brand />
+          </Link>
+          <Navigation entries={entries} current={current} />
+          <Profile user={user} />
+        </nav>
+        <header className="frame-top">
+          <TopBar user={user} />
+        </header>
+        <main id="main" tabIndex={-1} className="frame-main">
+          <OfflineBanner />
+          <BelowHeading value={current && !current.hidden && <SubNavigation current={current} />}>
+            <Outlet />
+          </BelowHeading>
+        </main>
+        <BottomBar user={user} entries={entries} current={current} />
+      </div>
+    </>
+  );
+}

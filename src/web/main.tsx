@@ -1,0 +1,38 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/controls.css';
+import './ui/frame.css';
+import { createRoot } from 'react-dom/client';
+import { createApp } from './app.tsx';
+import { keepWhatWasTyped } from './platform/before-react.ts';
+import { Refused, Unreachable } from './platform/call.ts';
+import { applyTheme } from './platform/theme.ts';
+
+/**
+ * The server's ready page stays until there is something better to show: the finished screen, or,
+ * where that takes longer, the frame around it.
+ */
+async function start() {
+  applyTheme();
+  const { router, app } = createApp();
+  await Promise.race([router.load(), frameToShow()]);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  keepWhatWasTyped(root);
+  createRoot(root, { onCaughtError: reportFault }).render(app);
+
+  /** The router says when it is done, but not when it has something to show meanwhile. */
+  async function frameToShow() {
+    while (router.state.matches.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
+/** Refusals and lost connections have their own screen: only what nobody expected is a fault. */
+function reportFault(error: unknown) {
+  if (!(error instanceof Refused || error instanceof Unreachable)) reportError(error);
+}
+
+void start();

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUser, logOut } from '#contract/accounts.ts';
+import {
+  learnerLearning,
+  saveExternalNotes,
+  showReflection,
+  worklist,
+} from '#contract/mentoring.ts';
+import { fakeServer, giveToken, takeToken } from '../app.test-support.tsx';
+import { call, Refused, Unreachable } from './call.ts';
+import { leaveBy } from './leave.ts';
+
+const went = vi.fn();
+const notes = { body: { reflection: 'r', contents: 'Ka pai' } };
+const notesCall = 'POST /api/admin/mentor/review/update/external';
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/mentor/review-learning?learner=7#top');
+  giveToken('a=b');
+  leaveBy(went);
+  went.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const refusedBy = async (attempt: Promise<unknown>) => {
+  const error = await attempt.catch((reason: unknown) => reason);
+  if (!(error instanceof Refused)) throw error;
+  return error;
+};
+
+test('a write carries the decoded token and the quoted version it was based on', async () => {
+  const server = fakeServer({ [notesCall]: { body: {} } });
+  await call(saveExternalNotes, notes, { ifMatch: '2026-11-20T08:30:00.000Z' });
+
+  const [{ headers, body } = { headers: new Headers(), body: null }] = server.sent;
+  expect(headers.get('x-xsrf-token')).toBe('a=b');
+  expect(headers.get('x-requested-with')).toBe('XMLHttpRequest');
+  expect(headers.get('if-match')).toBe('"2026-11-20T08:30:00.000Z"');
+  expect(body).toEqual(notes.body);
+});
+
+test('without a token a write fetches one first; a read never does', async () => {
+  takeToken();
+  const server = fakeServer({ [notesCall]: { body: {} }, 'GET /api/user': { body: {} } });
+  await call(currentUser, {});
+  await call(saveExternalNotes, notes);
+  expect(server.calls()).toEqual(['GET /api/user', 'GET /sanctum/csrf-cookie', notesCall]);
+});
+
+test('a write without a body has no content type', async () => {
+  const server = fakeServer({ 'POST /logout': { status: 204 } });
+  expect(await call(logOut, {})).toBeUndefined();
+  expect(server.sent[0]?.headers.has('content-type')).toBe(false);
+});
+
+test('a stale token is renewed and the write repeated, once', async () => {
+  const server = fakeServer({ [notesCall]: [{ status: 419 }, { body: { ok: true } }] });
+  expect(await call(saveExternalNotes, notes)).toEqual({ ok: true });
+  expect(server.calls()).toEqual([notesCall, 'GET /sanctum/csrf-cookie', notesCall]);
+  expect(server.sent[2]?.headers.get('x-xsrf-token')).toBe('token 2');
+  expect(went).not.toHaveBeenCalled();
+});
+
+test.each([401, 419])('after %i nobody is logged in, and the way back is kept', async (status) => {
+  localStorage.setItem('authStatus', '204');
+  localStorage.setItem('userData', '{}');
+  localStorage.setItem('draft:1', 'half a thought');
+  fakeServer({ [notesCall]: { status, body: { message: 'No.' } } });
+
+  expect((await refusedBy(call(saveExternalNotes, notes))).status).toBe(status);
+  expect({ ...localStorage }).toEqual({ 'draft:1': 'half a thought' });
+  const [address] = went.mock.calls[0] ?? [];
+  const search = new URL(address, location.origin).searchParams;
+  expect(address).toMatch(/^\/login\?/);
+  expect(search.get('to')).toBe('/mentor/review-learning?learner=7#top');
+});
+
+test.each([
+  [503, '/maintenance?to='],
+  [409, '/verify-email'],
+])('%i leads to %s', async (status, address) => {
+  fakeServer({ 'GET /api/user': { status } });
+  await refusedBy(call(currentUser, {}));
+  expect(went.mock.calls[0]?.[0]).toContain(address);
+});
+
+test('a refusal tells its sentences, the record as it is now, and when to try again', async () => {
+  const errors = { contents: ['The contents field is required.'] };
+  fakeServer({
+    [notesCall]: {
+      status: 422,
+      body: { message: 'No.', errors, current: { notes: 1 } },
+      headers: { 'retry-after': '30' },
+    },
+  });
+  expect(await refusedBy(call(saveExternalNotes, notes))).toMatchObject({
+    status: 422,
+    message: 'No.',
+    fields: errors,
+    current: { notes: 1 },
+    retryAfter: 30,
+  });
+});
+
+test('an answer that is no JSON, as of a proxy, is a refusal in plain words', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await refusedBy(call(currentUser, {}))).toMatchObject({
+    status: 502,
+    message: 'Something went wrong.',
+  });
+});
+
+test('no connection is told apart from a refusal, and from a call nobody waits for', async () => {
+  fakeServer({ 'GET /api/user': 'offline' });
+  await expect(call(currentUser, {})).rejects.toBeInstanceOf(Unreachable);
+
+  const gone = AbortSignal.abort();
+  await expect(call(currentUser, {}, { signal: gone })).rejects.not.toBeInstanceOf(Unreachable);
+});
+
+test('parts of an address are encoded, and what is not given is left out', async () => {
+  const fetched = vi.fn(async (_address: string) => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  await call(learnerLearning, { params: { learner: 'a/b?c' } });
+  await call(showReflection, { params: { uuid: 'ā' } });
+  await call(worklist, { query: { page: '2', per_page: undefined } });
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/api/admin/mentor/index/a%2Fb%3Fc',
+    '/api/admin/mentor/reflection/show/%C4%81',
+    '/api/admin/mentor/worklist?page=2',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { antiForgery } from '#contract/accounts.ts';
+import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import { beginCall } from './activity.ts';
+import { leaveForMaintenance, leaveForVerification, leaveSignedOut } from './leave.ts';
+import { Refused, refusal, Unreachable } from './refused.ts';
+import { apiBase } from './settings.ts';
+
+export { Refused, Unreachable };
+
+type Options = { signal?: AbortSignal; ifMatch?: string | undefined };
+type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
+
+/** One call of the contract: resolves with what the server answered, or throws why it did not. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  options: Options = {},
+): Promise<Answer<E>> {
+  const finished = beginCall();
+  try {
+    const response = await sendWithToken(endpoint, request as Loose, options);
+    if (response.ok) return (await contents(response)) as Answer<E>;
+    follow(response.status);
+    throw await refusal(response);
+  } finally {
+    finished();
+  }
+}
+
+/** A token goes stale whenever the session changes, in another tab too: a fresh one, once. */
+async function sendWithToken(endpoint: Endpoint, request: Loose, options: Options) {
+  if (endpoint.method === 'GET') return send(endpoint, request, options);
+  if (token() === undefined) await send(antiForgery, {}, {});
+  const response = await send(endpoint, request, options);
+  if (response.status !== 419) return response;
+  await send(antiForgery, {}, {});
+  return send(endpoint, request, options);
+}
+
+async function send({ method, path }: Endpoint, request: Loose, { signal, ifMatch }: Options) {
+  const { body } = request;
+  const headers = {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    ...(method !== 'GET' && { 'x-xsrf-token': token() ?? '' }),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+  };
+  try {
+    return await fetch(address(path, request), {
+      method,
+      headers,
+      // Exactly so, or the answer that the page's head has already asked for would not be used.
+      credentials: apiBase() ? 'include' : 'same-origin',
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Unreachable(error);
+  }
+}
+
+function address(path: string, { params = {}, query = {} }: Loose) {
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  return apiBase() + filled + (given.length > 0 ? `?${search}` : '');
+}
+
+async function contents(response: Response): Promise<unknown> {
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** Some refusals concern the person's whole visit, whichever screen made the call. */
+function follow(status: number) {
+  if (status === 401 || status === 419) leaveSignedOut();
+  if (status === 409) leaveForVerification();
+  if (status === 503) leaveForMaintenance();
+}
+
+function token(): string | undefined {
+  const found = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  return found && decodeURIComponent(found);
+}

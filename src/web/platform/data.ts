@@ -1,0 +1,59 @@
+import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint, Request } from '#contract/endpoint.ts';
+import type { Topic } from '#contract/topics.ts';
+import { call } from './call.ts';
+import { Unreachable } from './refused.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { topics?: readonly Topic[] };
+  }
+}
+
+/** Young enough to show without asking again: stepping back and forth costs no request. */
+const fresh = 30_000;
+
+/** Reading: `useSuspenseQuery(read(showReflection, { params: { uuid } }))`. */
+export const read = <E extends Endpoint>(endpoint: E, request: Request<E>) =>
+  queryOptions({
+    queryKey: [endpoint.name, request],
+    queryFn: ({ signal }) => call(endpoint, request, { signal }),
+    staleTime: fresh,
+    meta: { topics: endpoint.topics },
+  });
+
+/** Writing: afterwards every open screen that shows one of the endpoint's topics reads again. */
+export function useWrite<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ifMatch, ...request }: Request<E> & { ifMatch?: string | undefined }) =>
+      call(endpoint, request as Request<E>, { ifMatch }),
+    // Not waited for: the person goes on as soon as their own text is safe.
+    onSuccess: () => {
+      void refresh(client, endpoint.topics);
+    },
+  });
+}
+
+/** Also called when the server announces topics that someone else changed. */
+export function refresh(client: QueryClient, changed: readonly Topic[]) {
+  return client.invalidateQueries({
+    predicate: ({ meta }) => meta?.topics?.some((topic) => changed.includes(topic)) ?? false,
+  });
+}
+
+/**
+ * A refusal stays one however often it is asked, so only a lost connection is tried again. Calls
+ * are made offline too: waiting silently for the network would look like a screen that hangs.
+ */
+export const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: (failures, error) => error instanceof Unreachable && failures < 2,
+        retryDelay: 500,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,141 @@
+/** Where a draft was begun, so that a list of drafts can lead back to it. */
+export type Place = { path: string; label: string };
+
+export type Draft = {
+  text: string;
+  /** When it was last typed in. */
+  at: string;
+  /** The saved record's `updated_at` it was begun from; null where nothing was saved yet. */
+  base: string | null;
+  place: Place;
+};
+
+export type ListedDraft = Draft & { key: string };
+
+const prefix = 'draft:';
+/** What the device would not take, so that it at least lasts as long as this tab. */
+const unkept = new Map<string, Draft>();
+const parsed = new Map<string, { raw: string; draft: Draft | null }>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+/** The person is part of the key: whoever logs in next on this device never meets the text. */
+export function draftKey(user: string, name: string): string {
+  return `${prefix}${user}:${name}`;
+}
+
+export function readDraft(key: string): Draft | null {
+  return unkept.get(key) ?? storedDraft(key);
+}
+
+export function writeDraft(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, draft);
+  }
+  announce();
+}
+
+export function dropDraft(key: string): void {
+  unkept.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A blocked storage holds nothing to remove.
+  }
+  announce();
+}
+
+/** False where the device took nothing, because its storage is full or blocked. */
+export function isKept(key: string): boolean {
+  return !unkept.has(key);
+}
+
+/** A person's drafts on this device, the latest first. */
+export function listDrafts(user: string): ListedDraft[] {
+  const own = draftKey(user, '');
+  const keys = new Set([...storedKeys(), ...unkept.keys()]);
+  return [...keys]
+    .filter((key) => key.startsWith(own))
+    .flatMap((key) => {
+      const draft = readDraft(key);
+      return draft?.text.trim() ? [{ ...draft, key }] : [];
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Changes with every draft written or dropped, in this tab or another. */
+export function draftsVersion(): number {
+  return version;
+}
+
+export function subscribeToDrafts(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', hearOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', hearOtherTabs);
+  };
+}
+
+/** Equal once the server has stored them: it trims, and unifies line ends and macrons. */
+export function sameText(one: string, other: string): boolean {
+  return stored(one) === stored(other);
+}
+
+function stored(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+}
+
+function hearOtherTabs({ key }: StorageEvent) {
+  if (key === null || key.startsWith(prefix)) announce();
+}
+
+function announce() {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** The same object for the same stored text, as React asks of a store. */
+function storedDraft(key: string): Draft | null {
+  const raw = storedText(key);
+  if (raw === null) return null;
+  const known = parsed.get(key);
+  if (known?.raw === raw) return known.draft;
+  const draft = parse(raw);
+  parsed.set(key, { raw, draft });
+  return draft;
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(raw: string): Draft | null {
+  try {
+    const given: unknown = JSON.parse(raw);
+    return isDraft(given) ? given : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(given: unknown): given is Draft {
+  if (typeof given !== 'object' || given === null) return false;
+  if (!('text' in given && 'at' in given && 'base' in given && 'place' in given)) return false;
+  return typeof given.text === 'string' && typeof given.at === 'string';
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { day, dayAndTime, moment, since, time } from './format.ts';
+
+test.each([
+  ['2024-01-02T20:00:00Z', '3rd Jan 2024'],
+  ['2026-08-31T20:00:00Z', '1st Sep 2026'],
+  ['2026-06-02T00:00:00Z', '2nd Jun 2026'],
+  ['2026-11-10T20:00:00Z', '11th Nov 2026'],
+  ['2026-11-12T00:00:00Z', '12th Nov 2026'],
+  ['2026-11-13T00:00:00Z', '13th Nov 2026'],
+  ['2026-11-20T20:00:00Z', '21st Nov 2026'],
+  ['2026-11-22T00:00:00Z', '22nd Nov 2026'],
+  ['2026-11-23T00:00:00Z', '23rd Nov 2026'],
+  ['2025-12-31T11:30:00Z', '1st Jan 2026'],
+])('%s is %s in New Zealand', (iso, expected) => {
+  expect(day(iso)).toBe(expected);
+});
+
+test('the night summer time ends has the hour from two to three twice', () => {
+  expect(time('2026-04-04T13:30:00Z')).toBe('02:30');
+  expect(time('2026-04-04T14:30:00Z')).toBe('02:30');
+  expect(time('2026-04-04T15:30:00Z')).toBe('03:30');
+});
+
+test('the night summer time begins skips from two to three', () => {
+  expect(time('2026-09-26T13:59:00Z')).toBe('01:59');
+  expect(time('2026-09-26T14:00:00Z')).toBe('03:00');
+});
+
+test('midnight belongs to the new day', () => {
+  expect(dayAndTime('2026-11-19T11:00:00Z')).toBe('20th Nov 2026, 00:00');
+});
+
+test('a time of today needs no day, one of yesterday does', () => {
+  const now = new Date('2026-11-20T08:00:00Z');
+  expect(moment('2026-11-19T21:42:00Z', now)).toBe('10:42');
+  expect(moment('2026-11-19T09:00:00Z', now)).toBe('19th Nov 2026, 22:00');
+});
+
+test.each([
+  [3 * 86_400_000 + 5, '3 days'],
+  [86_400_000, '1 day'],
+  [86_400_000 - 1, '23 hours'],
+  [3_600_000, '1 hour'],
+  [120_000, '2 minutes'],
+  [59_000, 'a moment'],
+  [-5_000, 'a moment'],
+])('%i ms ago is %s', (passed, expected) => {
+  const now = new Date('2026-11-20T08:00:00Z');
+  expect(since(new Date(now.getTime() - passed).toISOString(), now)).toBe(expected);
+});

@@ -1,0 +1,10 @@
+/** What the server says about this installation, in the page it sends. */
+const said = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+export const appName = () => said('application-name') || 'Stepwise';
+
+export const environment = () => said('environment');
+
+/** Where the API lives when the client is served from another host; '' is the same origin. */
+export const apiBase = () => said('api-base').replace(/\/+$/, '');

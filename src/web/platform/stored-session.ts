@@ -1,0 +1,56 @@
+import type { CurrentUser } from '#contract/accounts.ts';
+
+/** The storage keys are part of the specification: other tools on the same origin read them. */
+const keys = {
+  status: 'authStatus',
+  user: 'userData',
+  login: 'userLogin',
+  roles: 'appUserRoles',
+} as const;
+
+const authenticated = '204';
+
+export const isLoggedIn = () => localStorage.getItem(keys.status) === authenticated;
+
+export const isSessionKey = (key: string | null) => key === keys.status || key === null;
+
+export const storedUser = () => parsed<CurrentUser>(keys.user);
+
+/** The status comes last: other tabs wake up on it and then find the user in place. */
+export function storeLogin(user: CurrentUser) {
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  localStorage.setItem(keys.status, authenticated);
+}
+
+/** An answer that was under way at logout must not bring the person back. */
+export function storeUser(user: CurrentUser) {
+  if (isLoggedIn()) localStorage.setItem(keys.user, JSON.stringify(user));
+}
+
+export function forgetUser() {
+  localStorage.removeItem(keys.user);
+  localStorage.removeItem(keys.roles);
+  localStorage.removeItem(keys.status);
+}
+
+export type RememberedLogin = { email: string; remember: boolean };
+
+export const rememberedLogin = () => parsed<RememberedLogin>(keys.login);
+
+/** Written out field by field, so that a password can never get in. */
+export const rememberLogin = ({ email, remember }: RememberedLogin) =>
+  localStorage.setItem(keys.login, JSON.stringify({ email, remember }));
+
+export function forgetLoginUnlessRemembered() {
+  if (!rememberedLogin()?.remember) localStorage.removeItem(keys.login);
+}
+
+/** Whatever an extension or an older version left there must not stop the application. */
+function parsed<T>(key: string): T | undefined {
+  try {
+    const value: T | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return value ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

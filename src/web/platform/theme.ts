@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+type Theme = 'light' | 'dark';
+
+/** A cookie, so that the server's page has the right colours before any script runs. */
+const name = 'theme';
+const aYear = 365 * 24 * 60 * 60;
+const listeners = new Set<() => void>();
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+const system = (): Theme => (systemDark().matches ? 'dark' : 'light');
+
+function chosen(): Theme | undefined {
+  const stored = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
+}
+
+const current = () => chosen() ?? system();
+
+/** Choosing what the system says anyway is following the system again. */
+export function chooseTheme(theme: Theme) {
+  const age = theme === system() ? 0 : aYear;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
+  document.cookie = `${name}=${theme}; path=/; max-age=${age}; samesite=lax`;
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+export function applyTheme() {
+  document.documentElement.dataset.theme = chosen() ?? 'auto';
+}
+
+function subscribe(listener: () => void) {
+  const query = systemDark();
+  listeners.add(listener);
+  query.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    query.removeEventListener('change', listener);
+  };
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { pages } from '#contract/pages.ts';
+import { readyShell } from './ready-shell.ts';
+
+function shown(html: string) {
+  document.body.innerHTML = html;
+  return document.body;
+}
+
+test.each(pages)('$path has one heading, its title, before any script runs', (page) => {
+  const headings = shown(readyShell(page, 'Stepwise')).querySelectorAll('h1');
+  expect([...headings].map((heading) => heading.textContent)).toEqual([page.title]);
+});
+
+test('no word of a page or of a setting is ever markup', () => {
+  const nasty = `<img src=x onerror="alert('1')">&`;
+  const page = { path: '/x', title: nasty, purpose: nasty, guard: 'auth' } as const;
+  const body = shown(readyShell(page, nasty));
+  expect(body.querySelector('img')).toBeNull();
+  expect(body.querySelector('h1')?.textContent).toBe(nasty);
+  expect(body.querySelector('.brand-name')?.textContent).toBe(nasty);
+});
+
+test('nothing in it needs a hole in the content security policy', () => {
+  const html = pages.map((page) => readyShell(page, 'Stepwise')).join('');
+  expect(html).not.toMatch(/<script|<style|style=|\son\w+=/);
+});
+
+test('the login can be filled at once, but not sent without its script', () => {
+  const login = pages.find(({ path }) => path === '/login');
+  if (!login) throw new Error('There is no login.');
+  const form = shown(readyShell(login, 'Stepwise')).querySelector('form');
+  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  expect(fields.map(({ id, autocomplete }) => [id, autocomplete])).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+    ['remember', ''],
+  ]);
+  expect(form?.querySelector('[type=submit], button:not([type=button])')).toBeNull();
+});

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Reflection } from '#contract/mentoring.ts';
+import { pages, redirects } from '#contract/pages.ts';
+import { beLoggedInAs, completeBrowser, fakeServer, openApp, person } from './app.test-support.tsx';
+
+const hana = person('Hana Rewi', 'mentor');
+
+beforeEach(() => {
+  localStorage.clear();
+  completeBrowser();
+  fakeServer({ 'GET /api/user': { body: hana } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const path = (template: string) => template.replace(/\$\w+/, '0193a5c0-7a6e-7c4e-9a53-000000000001');
+const guardedBy = (wanted: string) => pages.filter(({ guard }) => guard === wanted);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each(guardedBy('auth'))('a guest who opens $path logs in first', async (page) => {
+  const router = await openApp(path(page.path));
+  await heading('Log in');
+  const to = page.path === '/dashboard' ? undefined : path(page.path);
+  expect(router.state.location.search).toMatchObject(to ? { to } : {});
+});
+
+test.each(guardedBy('guest'))('somebody logged in has no use for $path', async (page) => {
+  beLoggedInAs(hana);
+  const router = await openApp(path(page.path));
+  await heading('Dashboard');
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test.each([...guardedBy('guest'), ...guardedBy('public')].filter(({ path }) => path !== '/'))(
+  '$path is there for a guest, under its title',
+  async ({ path: template, title }) => {
+    await openApp(path(template));
+    await heading(title);
+    expect(document.title).toBe(`${title} – Stepwise`);
+  },
+);
+
+test.each(Object.entries(redirects))('%s leads on to %s', async (from, to) => {
+  beLoggedInAs(person('Ana', 'admin', 'independent_learner'));
+  const router = await openApp(from);
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
+});
+
+test('an unknown address leads to the page that says so', async () => {
+  const router = await openApp('/no/such/page?x=1');
+  await heading('Page not found (404)');
+  expect(router.state.location.pathname).toBe('/page-not-found');
+  expect(screen.getByText("Sorry, we couldn't find the page you're looking for.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+});
+
+test('the welcome page leads a guest to the login, others to the dashboard', async () => {
+  await openApp('/');
+  await heading('Log in');
+  cleanup();
+
+  beLoggedInAs(hana);
+  await openApp('/');
+  await heading('Dashboard');
+});
+
+test('a page the role does not include keeps its address and says who may', async () => {
+  beLoggedInAs(hana);
+  const router = await openApp('/users');
+  await heading('Users');
+  expect(router.state.location.pathname).toBe('/users');
+  expect(screen.getByText(/people with the role administrator/)).toBeTruthy();
+});
+
+test('somebody whose e-mail is not verified gets no further than that', async () => {
+  beLoggedInAs({ ...hana, email_verified_at: null });
+  const router = await openApp('/users');
+  await heading('Verify email');
+  expect(router.state.location.pathname).toBe('/verify-email');
+});
+
+test('staff see every entry; somebody who only learns sees their own learning', async () => {
+  beLoggedInAs(hana);
+  await openApp('/account');
+  const names = () =>
+    screen.getByRole('navigation', { name: 'Main' }).textContent?.replace('Stepwise', '');
+  await heading('My account');
+  expect(names()).toMatch(
+    /^DashboardLearningOrganisationsSubscriptionsMentoringUsersLocalisation.*mentorLogout$/,
+  );
+  cleanup();
+
+  const mere = person('Mere Tāne', 'independent_learner');
+  beLoggedInAs(mere);
+  fakeServer({ 'GET /api/user': { body: mere } });
+  await openApp('/account');
+  await heading('My account');
+  expect(names()).toBe('DashboardMy learningMTMere Tāneindependent learnerLogout');
+});
+
+test('after a change of page the heading has the focus and the document its title', async () => {
+  beLoggedInAs(hana);
+  await openApp('/account');
+  await heading('My account');
+  expect(document.activeElement).toBe(document.body);
+
+  const [organisations] = screen.getAllByRole('link', { name: 'Organisations' });
+  if (organisations) await userEvent.click(organisations);
+  expect(document.activeElement).toBe(await heading('Organisations'));
+  expect(document.title).toBe('Organisations – Stepwise');
+});
+
+test('logging out in another tab logs out here, and keeps the way back', async () => {
+  beLoggedInAs(hana);
+  const router = await openApp('/account');
+  await heading('My account');
+
+  localStorage.clear();
+  const event = { key: 'authStatus', oldValue: '204', newValue: null };
+  act(() => void dispatchEvent(new StorageEvent('storage', event)));
+  await heading('Log in');
+  expect(router.state.location.search).toMatchObject({ to: '/account', signed_out: '1' });
+});
+
+test('what a page shows is asked for once, although it is asked for ahead', async () => {
+  const server = fakeServer({ 'GET /api/user': { body: hana } });
+  beLoggedInAs(hana);
+  await openApp('/dashboard?page=2');
+  await screen.findByRole('heading', { name: /review/ });
+  expect(server.calls().toSorted()).toEqual([
+    'GET /api/admin/mentor/signed-off',
+    'GET /api/admin/mentor/worklist',
+    'GET /api/user',
+  ]);
+});
+
+test('a screen that cannot be read says the reference, and can be tried again', async () => {
+  const quote = 'Something went wrong on our side. Quote this reference: 7.';
+  const failure = { status: 500, body: { message: 'Server Error', errors: { server: [quote] } } };
+  const address = path('/mentor/review-learning/reflection/$reflection');
+  const call = `GET ${address.replace('/mentor/review-learning/reflection', '/api/admin/mentor/reflection/show')}`;
+  const server = fakeServer({ 'GET /api/user': { body: hana }, [call]: failure });
+  beLoggedInAs(hana);
+  await openApp(address);
+  expect(await screen.findByText(quote)).toBeTruthy();
+  expect(document.title).toBe('Error: Something went wrong – Stepwise');
+  // The router's own remark, which it makes in development only.
+  vi.mocked(console.warn).mockClear();
+
+  server.answers[call] = { body: { reflection } };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Belonging');
+});
+
+test('a record that does not exist says so in its place', async () => {
+  beLoggedInAs(hana);
+  const address = path('/mentor/review-learning/reflection/$reflection');
+  const router = await openApp(address);
+  await heading('Page not found (404)');
+  expect(router.state.location.pathname).toBe(address);
+  vi.mocked(console.warn).mockClear();
+});
+
+const reflection: Reflection = {
+  uuid: 'r',
+  name: 'Belonging',
+  status: 'review',
+  user: { uuid: 'u', name: 'Mere Tāne' },
+  area: { uuid: 'a', name: 'Belonging' },
+  pod_id: null,
+  submitted_at: '2026-11-18T08:00:00.000Z',
+  completed_at: null,
+  external_learning: '',
+  certificate: null,
+  updated_at: '2026-11-18T08:00:00.000Z',
+  questions: [
+    {
+      uuid: 'q',
+      question: 'What about it?',
+      answers: [{ uuid: 'w', answer: 'Everything.', reviews: [] }],
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import {
+  lazyRouteComponent,
+  type RouteComponent,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { type PagePath, page } from '#contract/pages.ts';
+import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
+import { Forbidden } from '#web/features/errors/forbidden.tsx';
+import { MaintenanceScreen } from '#web/features/errors/maintenance-screen.tsx';
+import { LaterScreen } from '#web/features/later/later-screen.tsx';
+import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
+import { returnPath } from '#web/platform/return-path.ts';
+import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/*
+ * What is put together from several features is put together here. The screens that somebody may
+ * meet first are small and come with the start; the others in files of their own.
+ */
+
+export const ReviewLearning = lazyRouteComponent(
+  () => import('#web/features/mentoring/review-learning-screen.tsx'),
+  'ReviewLearningScreen',
+);
+export const Review = lazyRouteComponent(
+  () => import('#web/features/mentoring/review-screen.tsx'),
+  'ReviewScreen',
+);
+export const WorklistPanel = lazyRouteComponent(
+  () => import('#web/features/mentoring/worklist-panel.tsx'),
+  'WorklistPanel',
+);
+
+export function Login() {
+  const { reset, to, signed_out: signedOut } = useSearch({ from: '/guests/login' });
+  const { navigate } = useRouter();
+  return (
+    <LoginScreen
+      reset={reset}
+      signedOut={signedOut !== undefined}
+      onLoggedIn={() => navigate({ href: returnPath(to), replace: true })}
+    />
+  );
+}
+
+export function Maintenance() {
+  const { to } = useSearch({ from: '/maintenance' });
+  const { navigate } = useRouter();
+  const goBack = () => void navigate({ href: returnPath(to), replace: true });
+  return <MaintenanceScreen onReady={to === undefined ? undefined : goBack} />;
+}
+
+export function Dashboard() {
+  const worklist = (
+    <Suspense fallback={<Skeleton />}>
+      <WorklistPanel />
+    </Suspense>
+  );
+  return <DashboardScreen worklist={worklist} />;
+}
+
+/** A page that is not built yet. */
+export const later = (path: PagePath) => () => <LaterScreen page={page(path)} />;
+
+/** A page of the shell: its screen for those who may see it, its heading while it loads. */
+export function framed<const P extends PagePath>(path: P, Screen: RouteComponent) {
+  const { title, purpose, allow } = page(path);
+  const Framed = () =>
+    permits(useCurrentUser(), allow) ? (
+      <Screen />
+    ) : (
+      <Forbidden title={title} purpose={purpose} allow={allow} />
+    );
+  const Pending = () => (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <Skeleton />
+    </>
+  );
+  // The router fetches a screen's file ahead by way of `preload`.
+  const component: RouteComponent = Object.assign(
+    Framed,
+    Screen.preload && { preload: Screen.preload },
+  );
+  return { path, component, pendingComponent: Pending };
+}

@@ -1,0 +1,77 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** `panel` slides in at the right; on phones every size is a sheet. */
+  size?: 'md' | 'xl' | 'panel';
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+export function Dialog({ open, ...rest }: Props) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Props, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  // Closing before React takes the element away lets the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    firstField(element)?.focus();
+    return () => element?.close();
+  }, []);
+
+  /** The one who opened it decides whether it closes. */
+  function ask(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={heading}
+      onCancel={ask}
+      onClose={ask}
+    >
+      <header className={styles.header}>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
+  return (
+    <button type="button" className={styles.close} aria-label="Close" onClick={onClick}>
+      <Icon name="close" />
+    </button>
+  );
+}
+
+/** The browser's own choice would be the close button. */
+function firstField(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
+  const fields = 'input:not([type=hidden]), select, textarea, [data-first-focus]';
+  return dialog?.querySelector<HTMLElement>(fields) ?? dialog?.querySelector('h2');
+}

@@ -1,0 +1,93 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './pager.module.css';
+import type { IconName } from './sprite.tsx';
+
+type Props = {
+  page: number;
+  lastPage: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** The address of a page. With it the pages are links, to be opened elsewhere too. */
+  href?: (page: number) => string;
+};
+
+export function Pager(props: Props) {
+  const { page, lastPage, total } = props;
+  const numbers = around(page, lastPage);
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <p className={styles.count}>
+        {total.toLocaleString('en-NZ')} in total, page {page} of {lastPage}
+      </p>
+      {lastPage > 1 && (
+        <ul>
+          <Step {...props} to={1} name="First page" icon="first" />
+          <Step {...props} to={page - 1} name="Previous page" icon="chevron-left" />
+          {numbers.map((number) => (
+            <li key={number}>
+              <Go {...props} to={number} name={`Page ${number}`}>
+                {number}
+              </Go>
+            </li>
+          ))}
+          <Step {...props} to={page + 1} name="Next page" icon="chevron-right" />
+          <Step {...props} to={lastPage} name="Last page" icon="last" />
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+/** Two either side of the current one. */
+function around(page: number, lastPage: number): number[] {
+  const first = Math.max(1, page - 2);
+  const last = Math.min(lastPage, page + 2);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+type StepProps = Props & { to: number; name: string };
+
+function Step({ icon, ...props }: StepProps & { icon: IconName }) {
+  return (
+    <li>
+      <Go {...props}>
+        <Icon name={icon} />
+      </Go>
+    </li>
+  );
+}
+
+/** What leads nowhere stays where it is, so that the others never move under the finger. */
+function Go({ page, lastPage, to, name, onPage, href, children }: StepProps & Children) {
+  const isCurrent = to === page && children === to;
+  const leadsNowhere = !isCurrent && (to === page || to < 1 || to > lastPage);
+
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!leadsNowhere && !isCurrent) onPage(to);
+  }
+
+  const shared = {
+    'aria-label': name,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': leadsNowhere || undefined,
+    className: styles.go,
+    onClick: press,
+  };
+  if (href && !leadsNowhere) {
+    return (
+      <a href={href(to)} {...shared}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...shared}>
+      {children}
+    </button>
+  );
+}
+
+type Children = { children: ReactNode };

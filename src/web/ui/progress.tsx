@@ -1,0 +1,20 @@
+import styles from './progress.module.css';
+
+/** `value` in percent; `label` says what of. */
+type Props = { value: number; label: string };
+
+export function ProgressBar({ value, label }: Props) {
+  const percent = Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <div className={styles.done} style={{ transform: `scaleX(${percent / 100})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './status.module.css';
+
+type Props = { tone: 'ok' | 'warn' | 'muted' | 'danger'; children: ReactNode };
+
+/** A dot and a word: colour alone says nothing to many people. */
+export function Status({ tone, children }: Props) {
+  return <span className={`${styles.status} ${styles[tone]}`}>{children}</span>;
+}
