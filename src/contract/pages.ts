@@ -41,24 +41,24 @@ export const pages = [
     title: 'Register',
     purpose: '',
     guard: 'guest',
-    later:
-      'Registering here is not open yet. Ask the administrator of your organisation for an account.',
   },
   {
     path: '/forgot-password',
     title: 'Forgot password',
     purpose: '',
     guard: 'guest',
-    later:
-      'A new password cannot be asked for here yet. Ask the administrator of your organisation.',
   },
   {
     path: '/password-reset/$token',
     title: 'Reset password',
     purpose: '',
     guard: 'guest',
-    later:
-      'A password cannot be set here yet. Ask the administrator of your organisation for help.',
+  },
+  {
+    path: '/set-up/$token',
+    title: 'First administrator',
+    purpose: '',
+    guard: 'guest',
   },
   {
     path: '/verify-email',
@@ -66,8 +66,6 @@ export const pages = [
     purpose: '',
     guard: 'auth',
     hidden: true,
-    later:
-      'Your e-mail address is not verified, and it cannot be verified here yet. Ask the administrator of your organisation.',
   },
   {
     path: '/dashboard',
@@ -192,11 +190,9 @@ export const pages = [
   {
     path: '/account',
     title: 'My account',
-    purpose: 'Your name, e-mail address and password.',
+    purpose: 'Your name, photo, language, email address and password, and where you are logged in.',
     guard: 'auth',
     hidden: true,
-    later:
-      'Your account cannot be changed here yet. Ask the administrator of your organisation for help.',
   },
   {
     path: '/maintenance',

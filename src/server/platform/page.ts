@@ -14,12 +14,13 @@ export type Document = {
 export type Stylesheet = { path: string; css: string };
 
 /**
- * The common look and a feature's own rules in one file. Its name changes with what is in it, so
+ * The colours of the product, the common look and a feature's own rules in one file. Its name changes with what is in it, so
  * browsers may keep it for ever.
  */
 export function stylesheet(folder: `/${string}`, own: URL): Stylesheet {
+  const tokens = new URL('../../web/ui/tokens.css', import.meta.url);
   const base = new URL('page.css', import.meta.url);
-  const css = [base, own].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const css = [tokens, base, own].map((file) => readFileSync(file, 'utf8')).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
   return { path: `${folder}/style-${hash}.css`, css };
 }

@@ -30,7 +30,9 @@ export function readDraft(key: string): Draft | null {
 
 export function writeDraft(key: string, draft: Draft): void {
   try {
-    localStorage.setItem(key, JSON.stringify(draft));
+    const raw = JSON.stringify(draft);
+    localStorage.setItem(key, raw);
+    parsed.set(key, { raw, draft });
     unkept.delete(key);
   } catch {
     unkept.set(key, draft);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
+import { yearOf } from '#contract/dates.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
@@ -14,7 +15,6 @@ import {
   users,
 } from '#server/schema/index.ts';
 import { newCode } from './code.ts';
-import { yearOf } from './day.ts';
 import { announceCertificate, drawCertificate } from './kinds.ts';
 
 /**

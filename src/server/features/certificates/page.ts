@@ -1,7 +1,7 @@
+import { dayOf, timeOf } from '#contract/dates.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { type Document, pageDocument, stylesheet } from '#server/platform/page.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { dayOf, timeOf } from './day.ts';
 import { certificateOf, type FoundCertificate, statusOf } from './read.ts';
 
 export const style = stylesheet('/certificates', new URL('page.css', import.meta.url));

@@ -1,4 +1,4 @@
-import { dayOf } from './day.ts';
+import { dayOf } from '#contract/dates.ts';
 import type { Printed } from './printed.ts';
 import { qrDrawing } from './qr.ts';
 import { drawSentence } from './sentence.ts';

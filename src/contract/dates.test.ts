@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, timeOf, yearOf } from './day.ts';
+import { dayOf, timeOf, yearOf } from './dates.ts';
 
 test.each([
   ['2026-11-20T00:00:00Z', '20th Nov 2026'],
@@ -20,6 +20,6 @@ test('the year begins in New Zealand before it begins in Greenwich', () => {
 });
 
 test('daylight saving counts', () => {
-  expect(timeOf(new Date('2026-11-20T02:05:00Z'))).toMatch(/^3:05\spm$/);
-  expect(timeOf(new Date('2026-06-20T02:05:00Z'))).toMatch(/^2:05\spm$/);
+  expect(timeOf(new Date('2026-11-20T02:05:00Z'))).toBe('15:05');
+  expect(timeOf(new Date('2026-06-20T02:05:00Z'))).toBe('14:05');
 });

@@ -1,40 +1,44 @@
-/** Days are those of New Zealand, wherever the server stands. */
+/** Days and times are those of New Zealand, wherever server and reader are. */
 const timeZone = 'Pacific/Auckland';
 
-const parts = new Intl.DateTimeFormat('en-NZ', {
+const dayParts = new Intl.DateTimeFormat('en-NZ', {
   timeZone,
   day: 'numeric',
   month: 'numeric',
   year: 'numeric',
 });
-// en-NZ shortens some months to four letters ("Sept") in newer ICU, so these are ours.
+// en-NZ shortens some months to four letters ("Sept") in newer ICU only, so these are ours.
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const clock = new Intl.DateTimeFormat('en-NZ', {
   timeZone,
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
-  hour12: true,
+  hourCycle: 'h23',
 });
 
 function partsOf(instant: Date) {
-  const found = Object.fromEntries(
-    parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  const {
+    day = 1,
+    month = 1,
+    year = 0,
+  } = Object.fromEntries(
+    dayParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   );
-  return { day: found.day ?? 1, month: found.month ?? 1, year: found.year ?? 0 };
+  return { day, month, year };
 }
 
 export function yearOf(instant: Date): number {
   return partsOf(instant).year;
 }
 
-/** 20th Nov 2026 */
+/** 3rd Jan 2024 */
 export function dayOf(instant: Date): string {
   const { day, month, year } = partsOf(instant);
   return `${day}${ordinal(day)} ${months[month - 1]} ${year}`;
 }
 
-/** 10:42 am */
+/** 10:42 */
 export function timeOf(instant: Date): string {
   return clock.format(instant);
 }
