@@ -1,4 +1,4 @@
-import { yearOf } from '#server/features/certificates/day.ts';
+import { yearOf } from '#contract/dates.ts';
 import { daysAfter } from './calendar.ts';
 import { codeOf, idOf } from './chance.ts';
 import { type AreaKey, areas, pods } from './content/areas-and-pods.ts';

@@ -68,6 +68,7 @@ const forGuests = [
     path: '/password-reset/$token',
     component: later('/password-reset/$token'),
   }),
+  createRoute({ ...ofGuests, path: '/set-up/$token', component: later('/set-up/$token') }),
 ] as const;
 
 /*
@@ -146,6 +147,7 @@ export const createAppRouter = (client: QueryClient) =>
     parseSearch,
     stringifySearch,
     defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
     defaultPendingMs: patience,
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',

@@ -24,12 +24,6 @@ export async function countTry(db: Db, key: string, now: Date, limit: Window): P
       },
     })
     .returning();
-  return tally(row, now, limit.tries + 1);
-}
-
-/** Whether the window is used up, without counting this as a try. */
-export async function isUsedUp(db: Db, key: string, now: Date, limit: Window): Promise<Tally> {
-  const [row] = await db.select().from(throttles).where(sql`${throttles.key} = ${key}`);
   return tally(row, now, limit.tries);
 }
 
@@ -39,8 +33,8 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
 
 type Row = typeof throttles.$inferSelect;
 
-function tally(row: Row | undefined, now: Date, tooMany: number): Tally {
+function tally(row: Row | undefined, now: Date, allowed: number): Tally {
   const left = row ? row.resetsAt.getTime() - now.getTime() : 0;
-  const exceeded = row !== undefined && left > 0 && row.count >= tooMany;
+  const exceeded = row !== undefined && left > 0 && row.count > allowed;
   return { exceeded, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) };
 }

@@ -8,7 +8,8 @@ export async function personByEmail(db: Db, email: string) {
   return person;
 }
 
-export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+/** The database says what lower case is, as it does for the unique index: JavaScript may differ. */
+export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
 export async function personByUuid(db: Db, uuid: string) {
   const [person] = await db.select().from(users).where(eq(users.uuid, uuid));

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { logIn as contract } from '#contract/accounts.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/context.ts';
 import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { endSession, openSession } from '#server/platform/session.ts';
-import { countTry, forgetTries, isUsedUp } from '#server/platform/throttle.ts';
+import { countTry, forgetTries } from '#server/platform/throttle.ts';
 import { users } from '#server/schema/index.ts';
+import { hasEmail } from './find-person.ts';
 import { isPassword } from './passwords.ts';
 
 type Browser = { rateLimits: boolean; userAgent: string; oldToken: string };
@@ -29,22 +30,24 @@ export async function logIn(
   const [person] = await ctx.db
     .select({ uuid: users.uuid, hash: users.passwordHash, active: users.active })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, body.email.toLowerCase()));
+    .where(hasEmail(body.email));
   if (!(await isPassword(body.password, person?.hash ?? null)) || !person) {
-    if (browser.rateLimits) await countTry(ctx.db, key, ctx.now, failures);
     throw invalid('email', 'These credentials do not match our records.');
   }
+  await forgetTries(ctx.db, key);
   if (!person.active) {
     throw invalid('email', 'This account is not active. Please contact an administrator.');
   }
 
-  await forgetTries(ctx.db, key);
   return replaceSession(ctx, person.uuid, body.remember ?? false, browser);
 }
 
-/** Only failures count towards the lock-out of a person; every try counts towards the address's. */
+/**
+ * Every try is a failure until its password proves right, which forgets them all: counted
+ * afterwards, as many guesses as are made at once would pass.
+ */
 async function refuseGuessing(ctx: Context, key: string) {
-  const person = await isUsedUp(ctx.db, key, ctx.now, failures);
+  const person = await countTry(ctx.db, key, ctx.now, failures);
   if (person.exceeded) {
     const seconds = person.secondsLeft;
     throw invalid('email', `Too many login attempts. Please try again in ${seconds} seconds.`, {

@@ -14,7 +14,7 @@ export async function refuseGuessable(ctx: Context, password: string, person: Pe
 }
 
 function partOf({ site }: Context, password: string, person: Person): string | undefined {
-  const typed = password.toLocaleLowerCase();
+  const typed = plain(password);
   const holds = (words: string) =>
     wordsOf(words).some((word) => word.length > 3 && typed.includes(word));
   if (holds(site.name)) return `Please choose a password without the name ${site.name} in it.`;
@@ -25,7 +25,10 @@ function partOf({ site }: Context, password: string, person: Person): string | u
   return undefined;
 }
 
-const wordsOf = (text: string) => text.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u);
+const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
+
+/** Without case and macrons: "maia" is no better a secret of Māia's than her name. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Below this, zxcvbn holds that somebody who tries can guess it. */
 const GOOD_ENOUGH = 3;

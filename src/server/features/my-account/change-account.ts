@@ -14,7 +14,7 @@ import { type Context, inTransaction, type SessionUser } from '#server/platform/
 import { touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
-import { users } from '#server/schema/index.ts';
+import { passwordTokens, users } from '#server/schema/index.ts';
 import { confirmOwnPassword } from './own-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
@@ -42,8 +42,12 @@ export function changeProfile(ctx: Context, { body }: Input<typeof contract.chan
 }
 
 /** The new address counts at once and has to be verified; the old one is told, in case it was a thief. */
-export async function changeEmail(ctx: Context, { body }: Input<typeof contract.changeEmail>) {
-  await confirmOwnPassword(ctx, body.current_password);
+export async function changeEmail(
+  ctx: Context,
+  { body }: Input<typeof contract.changeEmail>,
+  rateLimits: boolean,
+) {
+  await confirmOwnPassword(ctx, body.current_password, rateLimits);
   const { email } = body;
   const formerly = ctx.user.email;
   if (email === formerly) return answer(ctx, {});
@@ -54,10 +58,16 @@ export async function changeEmail(ctx: Context, { body }: Input<typeof contract.
       throw invalid('email', 'The email has already been taken.');
     }
     await change(ctx, { email, emailVerifiedAt: null }, 'user.email-changed');
+    await dropResetLink(ctx);
     await ctx.jobs.add(ctx, verifyEmail, { user: ctx.user.uuid });
     await ctx.jobs.add(ctx, emailChanged, { user: ctx.user.uuid, formerly });
     return answer(ctx, { email, emailVerifiedAt: null });
   }).catch(asTaken);
+}
+
+/** A link that was mailed before belongs to whoever reads the old mails, or knew the old password. */
+async function dropResetLink({ db, user }: Context) {
+  await db.delete(passwordTokens).where(eq(passwordTokens.user, user.uuid));
 }
 
 /** Two people who choose one address at the same moment meet at the unique index. */
@@ -68,21 +78,22 @@ function asTaken(error: unknown): never {
   throw error;
 }
 
-type Browser = { token: string; remember: boolean; userAgent: string };
+type Browser = { token: string; remember: boolean; userAgent: string; rateLimits: boolean };
 
 /** Ends every session and opens a new one for the browser at hand. */
 export async function changePassword(
   ctx: Context,
   { body }: Input<typeof contract.changePassword>,
-  { token, remember, userAgent }: Browser,
+  { token, remember, userAgent, rateLimits }: Browser,
 ): Promise<string> {
-  const { name, email } = await confirmOwnPassword(ctx, body.current_password);
+  const { name, email } = await confirmOwnPassword(ctx, body.current_password, rateLimits);
   await refuseGuessable(ctx, body.password, { name, email });
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {
     const { uuid } = ctx.user;
     await change(ctx, { passwordHash }, 'user.password-changed');
+    await dropResetLink(ctx);
     await endSessionsOf(ctx.db, uuid);
     await endSession(ctx.db, token);
     return openSession(ctx, { uuid, remember, userAgent });

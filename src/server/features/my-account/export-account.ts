@@ -42,18 +42,35 @@ const tables: Record<string, (me: string) => SQL> = {
   billing_customers: (me) => sql`select stripe_id from billing_customers where "user" = ${me}`,
   subscriptions: (me) => sql`select name, stripe_status, created_at, current_period_end, ends_at
     from subscriptions where "user" = ${me} order by created_at`,
-  audit_events: (me) => sql`select at, action, subject_type, address from audit_events
-    where actor = ${me} or subject = ${me} order by at`,
+  // Where somebody else was when they changed this account is that person's, not the caller's.
+  audit_events: (me) => sql`select at, action, subject_type,
+    case when actor = ${me} then address end as address,
+    case when subject = ${me} then before end as before,
+    case when subject = ${me} then after end as after
+    from audit_events where actor = ${me} or subject = ${me} order by at`,
 };
 
 export const exportedTables = Object.keys(tables);
 
 export async function exportAccount({ db, user, now }: Context): Promise<Export> {
   const read = Object.entries(tables).map(async ([name, query]) => {
-    const { rows } = await db.execute<Row>(query(user.uuid));
-    return [name, rows] as const;
+    const { rows, fields } = await db.execute<Row>(query(user.uuid));
+    const instants = fields.filter(({ dataTypeID }) => dataTypeID === TIMESTAMPTZ);
+    return [name, rows.map((row) => withInstants(row, instants))] as const;
   });
   return { exported_at: now, tables: Object.fromEntries(await Promise.all(read)) };
+}
+
+/** PostgreSQL's number for the type. */
+const TIMESTAMPTZ = 1184;
+
+/** Times as on every other answer, and not as the database writes them. */
+function withInstants(row: Row, columns: readonly { name: string }[]): Row {
+  const instants = columns.map(({ name }) => {
+    const at = row[name];
+    return [name, typeof at === 'string' ? new Date(at).toISOString() : at];
+  });
+  return { ...row, ...Object.fromEntries(instants) };
 }
 
 /** The same to read: a page without script or style of its own that can be kept and printed. */
@@ -78,6 +95,8 @@ const rowList = (row: Row) =>
     )}</dl><hr>`;
 
 function asText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  const pairs = Object.entries(value).map(([key, one]) => `${inWords(key)}: ${asText(one)}`);
+  return pairs.join('; ');
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/my-account.ts';
 import { document, route } from '#server/platform/route.ts';
-import { endSessionsOf, sessionsOf } from '#server/platform/session.ts';
-import { browserName } from './browser-name.ts';
+import { endSessionsOf } from '#server/platform/session.ts';
 import { changeEmail, changePassword, changeProfile } from './change-account.ts';
 import { exportAccount, readableExport } from './export-account.ts';
+import { ownSessions } from './own-sessions.ts';
 import { ownSubscriptions } from './own-subscriptions.ts';
 import { readPhoto, removePhoto, setPhoto } from './photo.ts';
 
@@ -12,31 +12,21 @@ const MEBIBYTE = 1024 * 1024;
 
 /** What people see and change of their own account. */
 export async function myAccount(app: FastifyInstance) {
-  const { cookies } = app.parts;
+  const { cookies, rateLimits } = app.parts;
 
   route(app, contract.ownSubscriptions, ownSubscriptions);
   route(app, contract.changeProfile, changeProfile);
-  route(app, contract.changeEmail, changeEmail);
+  route(app, contract.changeEmail, (ctx, input) => changeEmail(ctx, input, rateLimits));
   route(app, contract.changePassword, async (ctx, input, { request, reply }) => {
     const { token = '', remember = false } = request.session ?? {};
     const userAgent = request.headers['user-agent'] ?? '';
-    const next = await changePassword(ctx, input, { token, remember, userAgent });
+    const next = await changePassword(ctx, input, { token, remember, userAgent, rateLimits });
     cookies.set(reply, next, remember);
   });
 
-  route(app, contract.ownSessions, async ({ db, user, now }, _input, { request }) => {
-    const found = await sessionsOf(db, user.uuid, now, cookies.sessionToken(request));
-    const sessions = found.map((one) => ({
-      id: one.id,
-      current: one.isCurrent,
-      remembered: one.remember,
-      browser: browserName(one.userAgent),
-      address: one.address,
-      created_at: one.createdAt,
-      last_seen_at: one.lastSeenAt,
-    }));
-    return { sessions };
-  });
+  route(app, contract.ownSessions, (ctx, _input, { request }) =>
+    ownSessions(ctx, cookies.sessionToken(request)),
+  );
   route(app, contract.endSessions, async ({ db, user, now }, _input, { reply }) => {
     await endSessionsOf(db, user.uuid);
     cookies.reset(reply, now);
@@ -51,11 +41,9 @@ export async function myAccount(app: FastifyInstance) {
   await app.register(photos);
 }
 
-/** Only here is a picture a body. */
+/** Only here is a file a body. What is no picture is told so in a sentence, whatever it claims. */
 async function photos(app: FastifyInstance) {
-  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   route(app, contract.setPhoto, (ctx, _input, { request }) => setPhoto(ctx, request.body), {
     bodyLimit: 5 * MEBIBYTE,
   });

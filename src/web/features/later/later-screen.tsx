@@ -6,18 +6,19 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** A page that is not built yet says so, in its place and under its name. */
 export function LaterScreen({ page }: { page: Page }) {
+  const sentence = page.later ?? 'This page is being built.';
   if (page.guard === 'auth') {
     return (
       <>
         <PageHeader title={page.title} purpose={page.purpose} />
-        <Empty>{page.later}</Empty>
+        <Empty>{sentence}</Empty>
       </>
     );
   }
   return (
     <GuestCard>
       <PageHeader title={page.title} />
-      <p>{page.later}</p>
+      <p>{sentence}</p>
       <ButtonLink to="/login">Log in</ButtonLink>
     </GuestCard>
   );
