@@ -13,6 +13,7 @@ const rules: Rule[] = [
   {
     name: 'the contract stands alone',
     from: /^src\/contract\//,
+    but: tests,
     to: /^src\/(?!contract\/)|^(?!zod$|src\/)/,
   },
   {

@@ -1,2 +1,2 @@
 export { placeDataDir } from './place-data-dir.ts';
-export { type RunningPostgres, startPostgres } from './start.ts';
+export { startPostgres } from './start.ts';
