@@ -26,7 +26,9 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
   const sent: Sent[] = [];
   const all: typeof answers = {
     'GET /sanctum/csrf-cookie': { status: 204 },
-    'GET /api/admin/mentor/worklist': { body: { worklist: { ...emptyPage, from: null, to: null } } },
+    'GET /api/admin/mentor/worklist': {
+      body: { worklist: { ...emptyPage, from: null, to: null } },
+    },
     'GET /api/admin/mentor/signed-off': { body: { signed_off: [] } },
     ...answers,
   };

@@ -18,7 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const path = (template: string) => template.replace(/\$\w+/, '0193a5c0-7a6e-7c4e-9a53-000000000001');
+const path = (template: string) =>
+  template.replace(/\$\w+/, '0193a5c0-7a6e-7c4e-9a53-000000000001');
 const guardedBy = (wanted: string) => pages.filter(({ guard }) => guard === wanted);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -11,7 +11,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stepwise-client-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export const one = 1;');
-  const page = '<!doctype html><html><head><!--head--></head><body><!--shell--></body></html>';
+  const page =
+    '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--shell--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder });
 });
@@ -41,6 +42,14 @@ test.each(['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/la
     expect(headers['content-type']).toMatch('application/json');
   },
 );
+
+test.each([
+  ['dark', 'dark'],
+  ['"><script>', 'auto'],
+])('the theme %j chosen on the device is in the page from the start', async (theme, shown) => {
+  const { body } = await world.app.inject({ url: '/login', cookies: { theme } });
+  expect(body).toContain(`<html data-theme="${shown}">`);
+});
 
 test('files with a hash in their name may be kept for ever', async () => {
   const { headers, body } = await get('/assets/index-abc123.js');

@@ -33,22 +33,27 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading || isServerPath(pathname)) throw unknownCall(request, pathname);
     if (!template) throw notFound();
-    return sendPage(reply, template, pathname, app.parts.site, request.session !== null);
+    return sendPage(request, reply, template, app.parts.site);
   });
 }
 
 function sendPage(
+  { url, session, cookies }: FastifyRequest,
   reply: FastifyReply,
   template: string,
-  pathname: string,
   site: Site,
-  isLoggedIn: boolean,
 ) {
-  const shown = pageAt(pathname) ?? page('/page-not-found');
+  const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
   const html = template
-    .replace('<!--head-->', () => head(shown, site, isLoggedIn))
+    .replace('data-theme="auto"', `data-theme="${themeOf(cookies)}"`)
+    .replace('<!--head-->', () => head(shown, site, session !== null))
     .replace('<!--shell-->', () => readyShell(shown, site.name));
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+}
+
+/** What the person chose on this device, in the page from the start: no flash of the other one. */
+function themeOf({ theme }: FastifyRequest['cookies']): string {
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
 /** Title and settings for the client, which has no script of its own in the page to carry them. */

@@ -1,0 +1,117 @@
+import { JSDOM } from 'jsdom';
+import type { Email } from 'postal-mime';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { changeEmail } from '#contract/my-account.ts';
+import { forgotPassword, resendVerification } from '#contract/registration.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { hashPassword } from './passwords.ts';
+
+const password = 'kererū in the kōwhai';
+const name = 'Hēmi <b>Tūhoro</b>';
+let world: World;
+let verify: Email;
+let reset: Email;
+let moved: Email;
+let person: Person;
+
+beforeAll(async () => {
+  world = await newWorld({ APP_URL: 'http://api.test', WEB_ORIGIN: 'http://web.test' });
+  const passwordHash = await hashPassword(password);
+  person = await world.person(name, [], { passwordHash, emailVerifiedAt: null });
+  const newest = async () => {
+    await world.runJobs();
+    const mails = await world.mailTo(person);
+    const [mail] = mails.filter(
+      (one) => ![verify, reset].some((it) => it?.messageId === one.messageId),
+    );
+    if (!mail) throw new Error('No mail came');
+    return mail;
+  };
+  await world.as(person)(resendVerification, {});
+  verify = await newest();
+  await world.asVisitor(forgotPassword, { body: { email: person.email } });
+  reset = await newest();
+  const body = { email: 'hemi.new@kura.example', current_password: password };
+  await world.as(person)(changeEmail, { body });
+  moved = await newest();
+});
+
+const all = [
+  { what: 'verifying', mail: () => verify, subject: 'Verify your email address' },
+  { what: 'resetting', mail: () => reset, subject: 'Reset your password' },
+  { what: 'moving away', mail: () => moved, subject: 'Your email address was changed' },
+];
+
+const pageOf = ({ html = '' }: Email) => new JSDOM(html).window.document;
+const linksIn = (text = '') => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
+
+describe.each(all)('the mail for $what', ({ mail, subject }) => {
+  test('says in its subject what it is about, and no secret', () => {
+    expect(mail().subject).toBe(subject);
+    expect(mail().subject).not.toMatch(/[0-9a-f]{8}|http/);
+  });
+
+  test('comes from the product to one person, and asks no machine to answer', () => {
+    const { from, to, headers, messageId } = mail();
+    expect(from).toMatchObject({ name: 'Stepwise' });
+    expect(to).toMatchObject([{ name, address: person.email }]);
+    expect(messageId).toMatch(/^<[0-9a-f-]{36}@api\.test>$/);
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  test('says the same as text and as HTML, with the same links', () => {
+    const page = pageOf(mail());
+    const [greeting, ...sentences] = (mail().text ?? '').split('\n\n').slice(0, -1);
+    const shown = page.body.textContent ?? '';
+
+    expect(greeting).toBe(`Kia ora ${name},`);
+    for (const sentence of sentences.filter((one) => !one.includes('http'))) {
+      expect(shown).toContain(sentence);
+    }
+    const inPage = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(new Set(inPage)).toEqual(new Set(linksIn(mail().text)));
+  });
+
+  test('can be read with any aid: its language, a title, one heading, links with words', () => {
+    const page = pageOf(mail());
+    expect(page.documentElement.lang).toBe('en-NZ');
+    expect(page.title).toBe(subject);
+    expect([...page.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([subject]);
+    expect(page.querySelectorAll('img, table, script, link, form, iframe')).toHaveLength(0);
+    for (const link of page.querySelectorAll('a')) {
+      expect(link.textContent?.trim()).toMatch(/^\w[\w ]{4,}$/);
+      expect(link.textContent).not.toMatch(/^(click )?here$/i);
+    }
+  });
+
+  test('shows a name as it was typed, and runs nothing of it', () => {
+    expect(pageOf(mail()).querySelectorAll('b')).toHaveLength(0);
+    expect(pageOf(mail()).body.textContent).toContain(name);
+  });
+
+  test('loads nothing from anywhere', () => {
+    expect(mail().html).not.toMatch(/src=|url\(|@import/);
+    expect(mail().attachments).toEqual([]);
+  });
+});
+
+test('the link to verify leads to the server, signed and with an end', () => {
+  const link = new URL(linksIn(verify.text)[0] ?? '');
+  expect(link.origin).toBe('http://api.test');
+  expect(link.pathname).toMatch(new RegExp(`^/verify-email/${person.uuid}/[0-9a-f]{40}$`));
+  expect([...link.searchParams.keys()]).toEqual(['expires', 'signature']);
+});
+
+test('the link to reset leads to the client, with the address ready to be read', () => {
+  const link = new URL(linksIn(reset.text)[0] ?? '');
+  expect(link.origin).toBe('http://web.test');
+  expect(link.pathname).toMatch(/^\/password-reset\/[0-9a-f]{64}$/);
+  expect(link.searchParams.get('email')).toBe(person.email);
+});
+
+test('the mail to the old address has no link that changes anything, nor the new address', () => {
+  expect(linksIn(moved.text)).toEqual(['http://web.test']);
+  expect(moved.text).not.toContain('hemi.new@kura.example');
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  beLoggedInAs,
+  completeBrowser,
+  fakeServer,
+  openApp,
+  person,
+} from '../../app.test-support.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  completeBrowser();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const later = () => act(() => vi.advanceTimersByTimeAsync(5_100));
+
+test('whoever was sent here comes back by themselves once the server is ready', async () => {
+  const hana = person('Hana Rewi', 'mentor');
+  beLoggedInAs(hana);
+  const server = fakeServer({ 'GET /api/user': { body: hana }, 'GET /readyz': { status: 503 } });
+  const router = await openApp('/maintenance?to=%2Fusers%3Fpage%3D2');
+  expect(await screen.findByText('Application not available.')).toBeTruthy();
+
+  await later();
+  expect(router.state.location.pathname).toBe('/maintenance');
+  server.answers['GET /readyz'] = {};
+  await later();
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  expect(router.state.location.href).toBe('/users?page=2');
+});
+
+test('whoever came here by themselves stays', async () => {
+  const server = fakeServer({ 'GET /readyz': {} });
+  await openApp('/maintenance');
+  await later();
+  expect(screen.getByText('Application not available.')).toBeTruthy();
+  expect(server.calls()).toEqual([]);
+});

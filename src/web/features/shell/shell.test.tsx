@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sections } from '#contract/sections.ts';
+import {
+  beLoggedInAs,
+  completeBrowser,
+  fakeServer,
+  openApp,
+  person,
+} from '../../app.test-support.tsx';
+import { Avatar, initials } from './avatar.tsx';
+import { firstFour, sectionsFor } from './sections.ts';
+import { organisationLabel } from './top-bar.tsx';
+
+const hana = person('Hana Rewi', 'mentor');
+
+beforeEach(() => {
+  localStorage.clear();
+  completeBrowser();
+  fakeServer({ 'GET /api/user': { body: hana } });
+  beLoggedInAs(hana);
+});
+afterEach(() => {
+  cleanup();
+  document.head.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [[], 'Stepwise'],
+  [['Harbour View'], 'Harbour View'],
+  [['Harbour View', 'Ōtautahi School', 'Tui'], 'Harbour View and 2 more'],
+])('the organisations %j are called %s', (names, label) => {
+  const organisations = names.map((name) => ({ uuid: name, name }));
+  expect(organisationLabel({ organisations })).toBe(label);
+});
+
+test.each([
+  ['Āwhina Te Rangi', 'ĀR'],
+  ['ānaru', 'Ā'],
+  ['  Mere   Tane ', 'MT'],
+  ['', ''],
+])('%j is %j for short', (name, short) => expect(initials(name)).toBe(short));
+
+test('a photo that does not come gives way to the initials', () => {
+  const { container } = render(<Avatar name="Hana Rewi" photo="/gone.png" />);
+  const photo = container.querySelector('img');
+  if (photo) fireEvent.error(photo);
+  expect(container.textContent).toBe('HR');
+});
+
+test('the four entries of a phone are first the ones a person works with', () => {
+  const four = (user = hana) =>
+    firstFour(user, sectionsFor(user)).map((section) => sections[section].label);
+  expect(four()).toEqual(['Dashboard', 'Learning', 'Mentoring', 'Organisations']);
+  expect(four(person('Mere', 'independent_learner'))).toEqual(['Dashboard', 'My learning']);
+  expect(sectionsFor(person('Ana', 'mentor', 'independent_learner'))).toContain('mine');
+});
+
+test('the rest of the entries is in a sheet, which closes when one goes somewhere', async () => {
+  await openApp('/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  const sheet = screen.getByRole('dialog', { name: 'More' });
+  const [users] = [...sheet.querySelectorAll('a')].filter((link) => link.textContent === 'Users');
+  if (users) await userEvent.click(users);
+
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['production', null],
+  ['staging', 'staging'],
+  ['', null],
+])('in the environment %j the badge reads %j', async (environment, badge) => {
+  document.head.innerHTML = `<meta name="environment" content="${environment}">`;
+  await openApp('/account');
+  await screen.findByRole('heading', { name: 'My account' });
+  expect(document.querySelector('header')?.querySelectorAll('p')[1]?.textContent ?? null).toBe(
+    badge,
+  );
+});
+
+test('without a connection people are told that what they type is kept', async () => {
+  await openApp('/account');
+  await screen.findByRole('heading', { name: 'My account' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status').textContent).toBe(
+    'You are offline. What you type is kept on this device.',
+  );
+  vi.restoreAllMocks();
+});
+
+test('the theme follows the system until somebody chooses, and again when they choose the same', async () => {
+  await openApp('/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the dark theme' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(document.cookie).toContain('theme=dark');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use the light theme' }));
+  expect(document.documentElement.dataset.theme).toBe('auto');
+  expect(document.cookie).not.toContain('theme=');
+});
