@@ -69,7 +69,7 @@ const owners: Record<string, RegExp> = {
   accounts: /^src\/server\/(features\/(accounts|my-account)\/|platform\/session\.ts)/,
   audit: /^src\/server\/features\/audit\//,
   certificates: /^src\/server\/features\/certificates\//,
-  learning: /^src\/server\/features\/(learning|own-learning)\//,
+  learning: /^src\/server\/features\/(learning|questions|assigning|own-learning)\//,
   localisation: /^src\/server\/features\/localisation\//,
   mentoring: /^src\/server\/features\/(mentoring|own-learning)\//,
   people: /^src\/server\/features\/(people|accounts|my-account)\//,

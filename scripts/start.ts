@@ -1,4 +1,5 @@
 import { isWithoutPeople, newSetUpLink } from '#server/features/accounts/index.ts';
+import { isDemo } from '../src/demo/mark.ts';
 import { serve } from './serve.ts';
 
 let setUpLink: string | undefined;
@@ -6,6 +7,9 @@ const { url } = await serve({
   environment: process.env,
   dataDir: './data',
   prepare: async ({ database: { db } }, { site }) => {
+    if (site.environment === 'production' && (await isDemo(db))) {
+      throw new Error('This database holds the demo, whose passwords everybody knows.');
+    }
     if (await isWithoutPeople(db)) setUpLink = await newSetUpLink(db, site, new Date());
   },
 });

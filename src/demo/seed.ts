@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/platform/database.ts';
 import * as schema from '#server/schema/index.ts';
 import { idOf } from './chance.ts';
 import { regions } from './content/organisations.ts';
+import { demoMark, isDemo } from './mark.ts';
 import { demoRows } from './rows.ts';
-
-/** Its row in `app_keys` says that the demo was loaded, all of it. */
-const MARK = 'demo';
 
 /**
  * Fills an empty, migrated database with the demo. The same seed gives the same uuids, names and
@@ -25,7 +22,7 @@ export async function seedDemo(
     await insertReflections(db, rows);
     await insertAll(db, schema.subscriptions, rows.subscriptions);
     await insertAll(db, schema.auditEvents, rows.auditEvents);
-    await insertAll(db, schema.appKeys, [{ name: MARK, secret: Buffer.from(idOf('demo')) }]);
+    await insertAll(db, schema.appKeys, [{ name: demoMark, secret: Buffer.from(idOf('demo')) }]);
   });
 }
 
@@ -91,8 +88,7 @@ const ours = [users, organisations, areas, pods, aspects, subjectMatters, auditE
 
 /** Whether the database holds nothing but what migrations put there, the demo, or something else. */
 export async function whatIsThere(db: Db): Promise<'nothing' | 'demo' | 'other'> {
-  const marks = await db.$count(schema.appKeys, eq(schema.appKeys.name, MARK));
-  if (marks > 0) return 'demo';
+  if (await isDemo(db)) return 'demo';
   for (const table of ours) if ((await db.$count(table)) > 0) return 'other';
   return 'nothing';
 }

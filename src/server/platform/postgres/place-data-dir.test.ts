@@ -60,6 +60,14 @@ describe.runIf(asRoot)('as root, in a folder that is closed to others', () => {
     expect(placeDataDir(wish).dataDir).toBe(dataDir);
   });
 
+  test("the demo's data move to a folder of their own, apart from real ones", async () => {
+    await using tidy = new AsyncDisposableStack();
+    const wish = checkoutUnder(tidy, 0o700);
+    const demo = { ...wish, fallback: join(wish.fallback, 'demo') };
+    expect(placeDataDir(wish).dataDir).toBe(join(wish.elsewhere, 'stepwise'));
+    expect(placeDataDir(demo).dataDir).toBe(join(wish.elsewhere, 'stepwise', 'demo'));
+  });
+
   test('two checkouts of the same name never meet', async () => {
     await using tidy = new AsyncDisposableStack();
     const one = checkoutUnder(tidy, 0o700);

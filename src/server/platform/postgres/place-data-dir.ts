@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { databaseUser, isRoot } from './database-user.ts';
 import { closedFolder, makeFolder } from './folders.ts';
 
@@ -25,11 +25,14 @@ export function placeDataDir({ elsewhere = '/var/lib/stepwise', ...wish }: Wish)
   if (wish.explicit || !isRoot() || isInUse(usual)) return open(usual);
 
   const checkout = resolve(wish.checkout);
-  const other = folderFor(checkout, elsewhere);
+  const base = folderFor(checkout, elsewhere);
+  // The demo's data and real ones are as far apart there as they are here.
+  const inside = relative(join(checkout, 'data'), usual);
+  const other = inside.startsWith('..') ? base : join(base, inside);
   // Data that moved once stay there: an empty folder that has since become reachable
   // would look like everything was lost.
   if (!closed && !isInUse(other)) return open(usual);
-  return move(usual, other, checkout);
+  return move({ usual, other, base, checkout });
 }
 
 function open(dataDir: string): Place {
@@ -37,11 +40,13 @@ function open(dataDir: string): Place {
   return { dataDir };
 }
 
-function move(usual: string, other: string, checkout: string): Place {
+type Move = { usual: string; other: string; base: string; checkout: string };
+
+function move({ usual, other, base, checkout }: Move): Place {
   const closed = closedToPostgres(other);
   if (closed) throw new Error(explainClosed(other, closed));
   makeFolder(other);
-  writeFileSync(join(other, 'checkout'), `${checkout}\n`);
+  writeFileSync(join(base, 'checkout'), `${checkout}\n`);
   const reason = 'the user PostgreSQL runs as cannot reach that folder';
   return { dataDir: other, moved: `Data are in ${other}, not in ${usual}: ${reason}.` };
 }
