@@ -1,19 +1,30 @@
 import * as accounts from './accounts.ts';
+import * as assets from './assets.ts';
+import * as assignments from './assignments.ts';
 import * as certificates from './certificates.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as learning from './learning.ts';
+import * as lookups from './lookups.ts';
 import * as mentoring from './mentoring.ts';
 import * as myAccount from './my-account.ts';
 import * as people from './people.ts';
+import * as questions from './questions.ts';
 import * as registration from './registration.ts';
 import * as system from './system.ts';
 
-const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'allow' in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'allow' in value;
 
 /** Every call there is. The server serves these and no others; a test compares the two lists. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
   registration,
   myAccount,
+  learning,
+  lookups,
+  assets,
+  questions,
+  assignments,
   certificates,
   mentoring,
   people,

@@ -10,12 +10,15 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { sentence } from '#contract/sentences.ts';
 import { accounts } from './features/accounts/routes.ts';
+import { assigning } from './features/assigning/routes.ts';
 import { certificates } from './features/certificates/routes.ts';
 import { devMail } from './features/dev-mail/routes.ts';
 import { docs } from './features/docs/routes.ts';
+import { learning } from './features/learning/routes.ts';
 import { mentoring } from './features/mentoring/routes.ts';
 import { myAccount } from './features/my-account/routes.ts';
 import { people } from './features/people/routes.ts';
+import { questions } from './features/questions/routes.ts';
 import { cookiesFor } from './platform/cookies.ts';
 import { allowClient } from './platform/cross-origin.ts';
 import type { Database } from './platform/database.ts';
@@ -92,6 +95,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(accounts);
   await app.register(myAccount);
   await app.register(people);
+  await app.register(questions);
+  await app.register(assigning);
+  await app.register(learning);
   await app.register(mentoring);
   await app.register(certificates);
   if (parts.mailFolder && site.environment !== 'production') await devMail(app, parts.mailFolder);

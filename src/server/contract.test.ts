@@ -44,6 +44,36 @@ const needs: Record<string, Allow> = {
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /api/certificates/:code': 'anyone',
+  'GET /api/admin/learning/area/index': 'learning.read',
+  'POST /api/admin/learning/area/store': 'learning.write',
+  'PUT /api/admin/learning/area/update': 'learning.write',
+  'PUT /api/admin/learning/area/pods': 'learning.write',
+  'GET /api/admin/learning/pod/index': 'learning.read',
+  'GET /api/admin/learning/pod/list/:area': 'learning.read',
+  'GET /api/admin/learning/pod/orphan': 'learning.read',
+  'POST /api/admin/learning/pod/store': 'learning.write',
+  'PUT /api/admin/learning/pod/update': 'learning.write',
+  'GET /api/admin/learning/learning-aspects': 'learning.read',
+  'GET /api/admin/learning/subject-matters': 'learning.read',
+  'GET /api/admin/learning/lookup/:kind': 'learning.read',
+  'POST /api/admin/learning/lookup/store': 'learning.write',
+  'PUT /api/admin/learning/lookup/update': 'learning.write',
+  'GET /api/admin/learning/pod/assets/:pod': 'learning.read',
+  'POST /api/admin/learning/asset/store': 'learning.write',
+  'POST /api/admin/learning/asset/upload': 'learning.write',
+  'PUT /api/admin/learning/asset/update': 'learning.write',
+  'PUT /api/admin/learning/asset/order': 'learning.write',
+  'POST /api/admin/learning/asset/remove': 'learning.write',
+  'POST /api/admin/learning/asset/restore': 'learning.write',
+  'GET /api/admin/learning/reflection/index/:type/:uuid': 'learning.read',
+  'PUT /api/admin/learning/reflection/update': 'learning.write',
+  'GET /api/learning/getuserlearning/:learner': 'learning.assign',
+  'POST /api/learning/saveuserlearning': 'learning.assign',
+  'POST /api/learning/removeuserlearning': 'learning.assign',
+  'GET /api/learning/written/:learner': 'learning.assign',
+  'POST /api/learning/assign-many/preview': 'learning.assign',
+  'POST /api/learning/assign-many': 'learning.assign',
+  'GET /api/learning/organisations': 'learning.assign',
   'GET /api/admin/user/independentlearnerlist': 'learning.assign',
   'GET /api/admin/mentor/worklist': 'reflections.review',
   'GET /api/admin/mentor/signed-off': 'reflections.review',
@@ -74,6 +104,7 @@ test('the server serves the calls of the contract, a few documents, and nothing 
     '/maintenance/bypass/:secret',
     '/api/account/export.html',
     '/api/photos/:uuid',
+    '/api/assets/:uuid',
   ];
   const isDocument = (url: string) =>
     documents.some((pattern) => url.startsWith(pattern.replace(/\*$/, '')));
@@ -112,7 +143,10 @@ async function personFor(caller: Caller): Promise<Person | null> {
 describe.each(callers)('%s', (caller) => {
   test.each(endpoints.map((one) => [nameOf(one), one] as const))('%s', async (_, endpoint) => {
     const person = await personFor(caller);
-    const params = { uuid: 'none', learner: 'none', code: 'none' };
+    const params = {
+      ...{ type: 'area', kind: 'none', area: 'none', pod: 'none' },
+      ...{ uuid: 'none', learner: 'none', code: 'none' },
+    };
     const request = { params, query: {}, ...(endpoint.body && { body: {} }) };
     const call = person ? world.as(person) : world.asVisitor;
 

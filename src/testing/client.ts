@@ -76,12 +76,16 @@ export function clientFor(app: FastifyInstance, db: Db) {
     send(`g.${Date.now().toString(36)}.visitor`, endpoint, request, options);
 
   /** A body as it stands, for what no honest client would send. */
-  async function raw(person: { uuid: string }, { method, url, payload, type }: Raw) {
+  async function raw(
+    person: { uuid: string },
+    { method, url, payload, type, query = {}, headers }: Raw,
+  ) {
     const token = await tokenOf(person);
     return app.inject({
-      ...{ method, url, payload },
+      ...{ method, url, query, ...(payload !== undefined && { payload }) },
       headers: {
-        'content-type': type,
+        ...headers,
+        ...(type !== undefined && { 'content-type': type }),
         'x-xsrf-token': antiForgeryToken(app.parts.antiForgerySecret, token),
       },
       cookies: { stepwise_session: token },
@@ -91,7 +95,14 @@ export function clientFor(app: FastifyInstance, db: Db) {
   return { as, asVisitor, raw };
 }
 
-type Raw = { method: 'POST' | 'PUT'; url: string; payload: string; type: string };
+type Raw = {
+  method: 'GET' | 'POST' | 'PUT';
+  url: string;
+  query?: Record<string, string>;
+  payload?: string | Buffer;
+  type?: string;
+  headers?: Record<string, string>;
+};
 
 function tokenFor(db: Db, uuid: string): Promise<string> {
   const ctx: Pick<Context, 'db' | 'now' | 'origin'> = {

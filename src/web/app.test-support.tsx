@@ -47,7 +47,8 @@ function answer({ status = 200, body, headers = {} }: Given = {}) {
   return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status, headers });
 }
 
-const parsed = (body: RequestInit['body']) => (body ? JSON.parse(String(body)) : undefined);
+const parsed = (body: RequestInit['body']) =>
+  body && !(body instanceof Blob) ? JSON.parse(String(body)) : body;
 
 // biome-ignore-start lint/suspicious/noDocumentCookie: jsdom has no other way
 export function giveToken(token: string) {
@@ -68,6 +69,8 @@ export function beLoggedInAs(user: CurrentUser) {
 export function completeBrowser() {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ ...new EventTarget(), matches: false, ...noListeners }));
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

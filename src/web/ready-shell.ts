@@ -1,4 +1,5 @@
 import type { Page } from '#contract/pages.ts';
+import { readyForms } from './ready-forms.ts';
 import { markPath, markWidth } from './ui/mark.ts';
 
 /**
@@ -7,9 +8,11 @@ import { markPath, markWidth } from './ui/mark.ts';
  * imports neither styles nor components.
  */
 export function readyShell(page: Page, appName: string): string {
-  if (page.guard === 'auth') return frame(page, appName);
+  // Whoever has to verify first is let in no further than a guest.
+  if (page.guard === 'auth' && page.path !== '/verify-email') return frame(page, appName);
   if (page.path === '/') return welcome(appName);
-  return card(appName, header(page) + (page.path === '/login' ? loginForm : ''));
+  const forms: Record<string, string> = readyForms;
+  return card(appName, header(page) + (forms[page.path] ?? ''));
 }
 
 const frame = (page: Page, appName: string) =>
@@ -37,27 +40,6 @@ const brand = (appName: string) =>
   `</svg><span class="brand-name">${escaped(appName)}</span></span>`;
 
 const skeleton = `<div class="skeleton" aria-hidden="true">${'<div class="skeleton-line"></div>'.repeat(6)}</div>`;
-
-/**
- * A real form, so that people and password managers can fill it at once; React starts from what is
- * in it (login-fields.ts). Its button is none that submits: without the script there is no token.
- */
-const loginForm =
-  `<form class="guest-form">` +
-  field('email', 'Email', 'type="email" autocomplete="username" autofocus') +
-  field('password', 'Password', 'type="password" autocomplete="current-password"') +
-  `<label class="checkbox"><input type="checkbox" id="remember" name="remember">Remember me</label>` +
-  `<button type="button" class="button button-primary">Log in</button>` +
-  `<a class="guest-link" href="/forgot-password">Forgot your password?</a>` +
-  `</form>`;
-
-function field(id: string, label: string, attributes: string): string {
-  return (
-    `<div class="field"><div class="field-top">` +
-    `<label class="field-label" for="${id}">${label}</label></div>` +
-    `<input class="field-input" id="${id}" name="${id}" required ${attributes}></div>`
-  );
-}
 
 const characters: Record<string, string> = {
   '&': '&amp;',

@@ -79,7 +79,9 @@ test('a page the role does not include keeps its address and says who may', asyn
 });
 
 test('somebody whose e-mail is not verified gets no further than that', async () => {
-  beLoggedInAs({ ...hana, email_verified_at: null });
+  const unverified = { ...hana, email_verified_at: null };
+  beLoggedInAs(unverified);
+  fakeServer({ 'GET /api/user': { body: unverified } });
   const router = await openApp('/users');
   await heading('Verify email');
   expect(router.state.location.pathname).toBe('/verify-email');

@@ -1,18 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { learnerAssignments } from '#contract/assignments.ts';
+import { areaIndex, orphanPods, podsOfArea } from '#contract/learning.ts';
+import { lookupIndex, lookupKinds } from '#contract/lookups.ts';
 import { learnerLearning, showReflection, signedOff, worklist } from '#contract/mentoring.ts';
+import { ownSessions } from '#contract/my-account.ts';
 import { WelcomeScreen } from '#web/features/accounts/welcome-screen.tsx';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
 import { RootLayout } from '#web/features/shell/root-layout.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { ShellSkeleton } from '#web/features/shell/shell-skeleton.tsx';
+import { forgetArrival } from '#web/platform/arrival.ts';
 import { read } from '#web/platform/data.ts';
-import { leadOn, mayPrepare, requireGuest, requireLogin } from '#web/platform/guards.ts';
 import {
+  leadOn,
+  mayPrepare,
+  noteHowArrived,
+  requireGuest,
+  requireLogin,
+} from '#web/platform/guards.ts';
+import {
+  areasIn,
+  arrivalSearch,
   pageSearch,
   parseSearch,
+  resetSearch,
   returnSearch,
+  stepSearch,
   stringifySearch,
 } from '#web/platform/search-params.ts';
 import { whoIsLoggedIn } from '#web/platform/session.ts';
@@ -61,15 +76,26 @@ const notFound = createRoute({ ...ofRoot, path: '/page-not-found', component: No
 
 const forGuests = [
   createRoute({ ...ofGuests, path: '/login', component: screens.Login }),
-  createRoute({ ...ofGuests, path: '/register', component: later('/register') }),
-  createRoute({ ...ofGuests, path: '/forgot-password', component: later('/forgot-password') }),
+  createRoute({ ...ofGuests, path: '/register', component: screens.Register }),
+  createRoute({ ...ofGuests, path: '/forgot-password', component: screens.ForgotPassword }),
   createRoute({
     ...ofGuests,
     path: '/password-reset/$token',
-    component: later('/password-reset/$token'),
+    validateSearch: resetSearch,
+    component: screens.ResetPassword,
   }),
-  createRoute({ ...ofGuests, path: '/set-up/$token', component: later('/set-up/$token') }),
+  createRoute({ ...ofGuests, path: '/set-up/$token', component: screens.SetUp }),
 ] as const;
+
+/** For somebody who is logged in and let in no further: without the shell. */
+const verifyEmail = createRoute({
+  ...ofRoot,
+  path: '/verify-email',
+  validateSearch: arrivalSearch,
+  beforeLoad: requireLogin,
+  loader: ({ context }) => context.client.ensureQueryData(whoIsLoggedIn()),
+  component: screens.VerifyEmail,
+});
 
 /*
  * A loader asks for what its screen is going to ask for, beside the screen's file instead of after
@@ -97,9 +123,36 @@ const reviewing = [
   }),
 ] as const;
 
+const assigning = [
+  createRoute({
+    ...ofShell,
+    ...framed('/mentor/assign-learning', screens.AssignLearning),
+    loader: async ({ context: { client }, location }) => {
+      const { learner } = pageSearch(location.search);
+      if (!mayPrepare('learning.assign')) return;
+      const asked = learner && read(learnerAssignments, { params: { learner } });
+      await Promise.all([
+        client.prefetchQuery(read(areaIndex, {})),
+        asked && client.prefetchQuery(asked),
+      ]);
+    },
+  }),
+  createRoute({
+    ...ofShell,
+    ...framed('/mentor/assign-learning/many', screens.AssignMany),
+    validateSearch: stepSearch,
+    loader: async ({ context: { client } }) => {
+      if (mayPrepare('learning.assign')) await client.prefetchQuery(read(areaIndex, {}));
+    },
+  }),
+] as const;
+
 const dashboard = createRoute({
   ...ofShell,
   ...framed('/dashboard', screens.Dashboard),
+  validateSearch: arrivalSearch,
+  beforeLoad: noteHowArrived,
+  onLeave: forgetArrival,
   loader: async ({ context: { client }, location }) => {
     const { page = 1 } = pageSearch(location.search);
     if (!mayPrepare('reflections.review')) return;
@@ -111,30 +164,77 @@ const dashboard = createRoute({
   },
 });
 
+const account = createRoute({
+  ...ofShell,
+  ...framed('/account', screens.Account),
+  loader: ({ context: { client } }) => client.prefetchQuery(read(ownSessions, {})),
+});
+
+const learning = [
+  createRoute({
+    ...ofShell,
+    ...framed('/learning/areas', screens.Areas),
+    loader: async ({ context: { client } }) => {
+      if (mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
+    },
+  }),
+  createRoute({
+    ...ofShell,
+    ...framed('/learning/pods', screens.Pods),
+    loader: async ({ context: { client }, location }) => {
+      if (!mayPrepare('learning.read')) return;
+      const opened = areasIn(pageSearch(location.search).area);
+      await Promise.all([
+        client.prefetchQuery(read(areaIndex, {})),
+        client.prefetchQuery(read(orphanPods, {})),
+        ...opened.map((area) => client.prefetchQuery(read(podsOfArea, { params: { area } }))),
+      ]);
+    },
+  }),
+  createRoute({
+    ...ofShell,
+    ...framed('/learning/reflections', screens.Reflections),
+    loader: async ({ context: { client } }) => {
+      if (mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
+    },
+  }),
+  createRoute({
+    ...ofShell,
+    ...framed('/learning/words', screens.Lookups),
+    loader: async ({ context: { client } }) => {
+      if (!mayPrepare('learning.read')) return;
+      const lists = lookupKinds.map((kind) => read(lookupIndex, { params: { kind } }));
+      await Promise.all(lists.map((list) => client.prefetchQuery(list)));
+    },
+  }),
+] as const;
+
 const notBuiltYet = <const P extends Parameters<typeof later>[0]>(path: P) =>
   createRoute({ ...ofShell, ...framed(path, later(path)) });
 
 const others = [
-  notBuiltYet('/verify-email'),
-  notBuiltYet('/learning/areas'),
-  notBuiltYet('/learning/pods'),
-  notBuiltYet('/learning/reflections'),
   notBuiltYet('/organisations'),
   notBuiltYet('/subscriptions'),
-  notBuiltYet('/mentor/assign-learning'),
   notBuiltYet('/users'),
   notBuiltYet('/localisation'),
   notBuiltYet('/my/learning'),
   notBuiltYet('/my/certificates'),
-  notBuiltYet('/account'),
 ] as const;
 
 const tree = root.addChildren([
   welcome,
   maintenance,
   notFound,
+  verifyEmail,
   guests.addChildren(forGuests),
-  shell.addChildren([dashboard, ...reviewing, ...others]),
+  shell.addChildren([
+    dashboard,
+    account,
+    ...learning,
+    ...assigning,
+    ...reviewing,
+    ...others,
+  ]),
 ]);
 
 /** Long enough to go straight from one page to the next, short enough to see that it goes. */

@@ -4,13 +4,15 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { type PagePath, page } from '#contract/pages.ts';
 import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
 import { Forbidden } from '#web/features/errors/forbidden.tsx';
 import { MaintenanceScreen } from '#web/features/errors/maintenance-screen.tsx';
 import { LaterScreen } from '#web/features/later/later-screen.tsx';
 import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
+import { arrivedBy } from '#web/platform/arrival.ts';
+import { followIntended, intended } from '#web/platform/intended.ts';
 import { returnPath } from '#web/platform/return-path.ts';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -29,19 +31,59 @@ export const Review = lazyRouteComponent(
   () => import('#web/features/mentoring/review-screen.tsx'),
   'ReviewScreen',
 );
+export const Areas = lazyRouteComponent(
+  () => import('#web/features/learning/areas-screen.tsx'),
+  'AreasScreen',
+);
+export const Pods = lazyRouteComponent(
+  () => import('#web/features/learning/pods-screen.tsx'),
+  'PodsScreen',
+);
+export const Lookups = lazyRouteComponent(
+  () => import('#web/features/learning/lookups-screen.tsx'),
+  'LookupsScreen',
+);
+export const AssignLearning = lazyRouteComponent(
+  () => import('#web/features/assigning/assign-learning-screen.tsx'),
+  'AssignLearningScreen',
+);
+export const AssignMany = lazyRouteComponent(
+  () => import('#web/features/assigning/assign-many-screen.tsx'),
+  'AssignManyScreen',
+);
+export const Reflections = lazyRouteComponent(
+  () => import('#web/features/questions/reflections-screen.tsx'),
+  'ReflectionsScreen',
+);
 export const WorklistPanel = lazyRouteComponent(
   () => import('#web/features/mentoring/worklist-panel.tsx'),
   'WorklistPanel',
 );
 
+const joining = () => import('./joining-screens.tsx');
+
+export const Register = lazyRouteComponent(joining, 'Register');
+export const ForgotPassword = lazyRouteComponent(joining, 'ForgotPassword');
+export const ResetPassword = lazyRouteComponent(joining, 'ResetPassword');
+export const SetUp = lazyRouteComponent(joining, 'SetUp');
+export const VerifyEmail = lazyRouteComponent(joining, 'VerifyEmail');
+export const Account = lazyRouteComponent(
+  () => import('#web/features/my-account/account-screen.tsx'),
+  'AccountScreen',
+);
+
 export function Login() {
   const { reset, to, signed_out: signedOut } = useSearch({ from: '/guests/login' });
   const { navigate } = useRouter();
+  function goOn() {
+    if (!followIntended()) void navigate({ href: returnPath(to), replace: true });
+  }
   return (
     <LoginScreen
       reset={reset}
       signedOut={signedOut !== undefined}
-      onLoggedIn={() => navigate({ href: returnPath(to), replace: true })}
+      isVerifying={intended() !== undefined}
+      onLoggedIn={goOn}
     />
   );
 }
@@ -49,7 +91,7 @@ export function Login() {
 export function Maintenance() {
   const { to } = useSearch({ from: '/maintenance' });
   const { navigate } = useRouter();
-  const goBack = () => void navigate({ href: returnPath(to), replace: true });
+  const goBack = () => void navigate({ href: returnPath(to, ['auth', 'guest']), replace: true });
   return <MaintenanceScreen onReady={to === undefined ? undefined : goBack} />;
 }
 
@@ -59,7 +101,8 @@ export function Dashboard() {
       <WorklistPanel />
     </Suspense>
   );
-  return <DashboardScreen worklist={worklist} />;
+  const [arrival] = useState(arrivedBy);
+  return <DashboardScreen arrival={arrival} worklist={worklist} />;
 }
 
 /** A page that is not built yet. */

@@ -11,9 +11,12 @@ export function touched(ctx: Context, column: PgColumn): SQL<Date> {
   return sql`greatest(${ctx.now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`;
 }
 
-type Versioned = { updatedAt: Date };
+type Versioned = { updatedAt: Date | null };
 
-/** Refuses an edit begun from an older version, with the present one to compare. */
+/**
+ * Refuses an edit begun from an older version, with the present one to compare. What has never been
+ * saved has the version `null`.
+ */
 export async function refuseStale(
   ctx: Context,
   what: string,
@@ -21,6 +24,7 @@ export async function refuseStale(
   current: () => object | Promise<object>,
 ) {
   if (ctx.ifMatch === undefined || ctx.ifMatch === '*') return;
-  if (Date.parse(ctx.ifMatch) === row.updatedAt.getTime()) return;
+  if (row.updatedAt === null && ctx.ifMatch === 'null') return;
+  if (Date.parse(ctx.ifMatch) === row.updatedAt?.getTime()) return;
   throw changedSince(what, await current());
 }

@@ -28,8 +28,9 @@ export function securityHeaders(app: FastifyInstance, { https }: Settings) {
     // Addresses hold search terms and, by contract, an e-mail: no other site learns them.
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
+    // Photos and files say themselves how long a browser may keep them; no JSON answer does.
     const saysItself = reply.getHeader('cache-control') !== undefined;
-    if (!saysItself || request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!saysItself) reply.header('cache-control', 'no-store');
   });
 }

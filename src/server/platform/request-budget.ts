@@ -9,7 +9,16 @@ const WINDOW = 60_000;
 /** So many may pass on this node before the others hear of them: a write for each would cost too much. */
 const REPORT_EVERY = 25;
 
-type Window = { known: number; unreported: number; resetsAt: number; reporting: boolean };
+type Window = {
+  /** Requests to this node, and how many of them the database knows of. */
+  own: number;
+  reported: number;
+  /** Requests to all other nodes, as of the last report. */
+  others: number;
+  resetsAt: number;
+  /** The report under way, if any. */
+  reporting: Promise<void> | undefined;
+};
 
 /**
  * Counts requests over all nodes: each node counts its own in memory and adds them up in the
@@ -21,19 +30,17 @@ export function requestBudget(db: Db) {
   const windows = new Map<string, Window>();
 
   async function report(key: string, window: Window) {
-    const added = window.unreported;
-    window.unreported = 0;
-    // Counted as known meanwhile, or what comes in before the answer would pass for free.
-    window.known += added;
-    window.reporting = true;
+    const upTo = window.own;
     try {
-      const row = await addUp(key, added, window);
-      if (row) Object.assign(window, { known: row.count, resetsAt: row.resetsAt.getTime() });
+      const row = await addUp(key, upTo - window.reported, window);
+      if (!row) return;
+      window.reported = upTo;
+      window.others = Math.max(0, row.count - upTo);
+      window.resetsAt = row.resetsAt.getTime();
     } catch {
-      window.known -= added;
-      window.unreported += added;
+      // The next report has these in it too.
     } finally {
-      window.reporting = false;
+      window.reporting = undefined;
     }
   }
 
@@ -58,7 +65,8 @@ export function requestBudget(db: Db) {
     const found = windows.get(key);
     if (found && found.resetsAt > now) return found;
     if (windows.size > 10_000) forgetOld(windows, now);
-    const window = { known: 0, unreported: 0, resetsAt: now + WINDOW, reporting: false };
+    const resetsAt = now + WINDOW;
+    const window = { own: 0, reported: 0, others: 0, resetsAt, reporting: undefined };
     windows.set(key, window);
     return window;
   }
@@ -68,13 +76,16 @@ export function requestBudget(db: Db) {
     const key = `requests|${createHash('sha256').update(caller).digest('base64url')}`;
     const now = at.getTime();
     const window = windowOf(key, now);
-    window.unreported += 1;
-    if (window.unreported >= REPORT_EVERY && !window.reporting) {
-      const isClose = window.known + window.unreported + REPORT_EVERY > ALLOWED;
-      const reported = report(key, window);
-      if (isClose) await reported;
+    window.own += 1;
+    const mine = window.own;
+    const unreported = mine - window.reported;
+    if (unreported >= REPORT_EVERY) {
+      window.reporting ??= report(key, window);
+      // A slow database must not let the nodes run far apart.
+      const isClose = mine + window.others + REPORT_EVERY > ALLOWED;
+      if (isClose || unreported >= 2 * REPORT_EVERY) await window.reporting;
     }
-    if (window.known + window.unreported <= ALLOWED) return 0;
+    if (mine + window.others <= ALLOWED) return 0;
     return Math.max(1, Math.ceil((window.resetsAt - now) / 1_000));
   };
 }

@@ -28,27 +28,35 @@ export const areas = pgTable(
   (table) => [uniqueIndex('areas_name_unique').on(sql`lower(${table.name})`)],
 );
 
-export const aspects = pgTable('aspects', {
-  uuid: id(),
-  name: sortedText().notNull().unique(),
-  retiredAt: instant(),
-});
-
-export const subjectMatters = pgTable('subject_matters', {
-  uuid: id(),
-  name: sortedText().notNull().unique(),
-  retiredAt: instant(),
-});
-
-export const pods = pgTable('pods', {
+const lookup = () => ({
   uuid: id(),
   name: sortedText().notNull(),
-  nameMi: text(),
-  active: boolean().notNull().default(true),
-  aspect: uuid().references(() => aspects.uuid),
-  subjectMatter: uuid().references(() => subjectMatters.uuid),
+  /** No longer offered, and kept where a pod has it. */
+  retiredAt: instant(),
   ...dated(),
 });
+
+export const aspects = pgTable('aspects', lookup(), (table) => [
+  uniqueIndex('aspects_name_unique').on(sql`lower(${table.name})`),
+]);
+
+export const subjectMatters = pgTable('subject_matters', lookup(), (table) => [
+  uniqueIndex('subject_matters_name_unique').on(sql`lower(${table.name})`),
+]);
+
+export const pods = pgTable(
+  'pods',
+  {
+    uuid: id(),
+    name: sortedText().notNull(),
+    nameMi: text(),
+    active: boolean().notNull().default(true),
+    aspect: uuid().references(() => aspects.uuid),
+    subjectMatter: uuid().references(() => subjectMatters.uuid),
+    ...dated(),
+  },
+  (table) => [index().on(table.name, table.uuid)],
+);
 
 /** A pod may stand in many areas, at a place of its own in each. */
 export const areaPods = pgTable(
@@ -76,6 +84,8 @@ export const assets = pgTable(
     kind: text({ enum: ['link', 'file'] }).notNull(),
     url: text(),
     position: integer().notNull(),
+    /** Taken away, and brought back to the same place by undoing it. */
+    removedAt: instant(),
     ...dated(),
   },
   (table) => [index().on(table.pod, table.position)],
@@ -113,6 +123,20 @@ export const questions = pgTable(
 );
 
 /**
+ * The list of questions as a whole: what two editors of it meet at. `owner` is an area or a pod;
+ * without `updated_at` the list has never been saved here.
+ */
+export const questionLists = pgTable(
+  'question_lists',
+  {
+    owner: uuid().notNull(),
+    locale: text().notNull(),
+    updatedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.locale] })],
+);
+
+/**
  * The areas a learner works on. `slot` is how the database holds "at most three": there are three
  * slots and each takes one area. `order` is the number people chose, any three that differ.
  */
@@ -139,3 +163,12 @@ export const assignments = pgTable(
     check('assignments_order_positive', sql`${table.order} > 0`),
   ],
 );
+
+/**
+ * How many learners have an area: the sum of its differences, which a trigger adds as assignments
+ * come and go. Rows are only added, so two people who assign never wait for each other here.
+ */
+export const areaLearners = pgTable('area_learners', {
+  area: uuid().notNull(),
+  difference: integer().notNull(),
+});

@@ -46,6 +46,10 @@ export const reflections = pgTable(
       .on(table.submittedAt, table.uuid, table.learner)
       .where(sql`${table.submittedAt} is not null and ${table.completedAt} is null`),
     index().on(table.learner),
+    // By what it is about: whoever edits the questions hears how many are part-way.
+    index('reflections_part_way')
+      .on(sql`coalesce(${table.pod}, ${table.area})`)
+      .where(sql`${table.submittedAt} is null`),
     index('reflections_signed_off').on(table.completedBy, table.completedAt),
     check(
       'reflections_complete_when_submitted',

@@ -3,11 +3,20 @@ import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
 import { beginCall } from './activity.ts';
 import { leaveForMaintenance, leaveForVerification, leaveSignedOut } from './leave.ts';
 import { Refused, refusal, Unreachable } from './refused.ts';
+import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 import { apiBase } from './settings.ts';
 
 export { Refused, Unreachable };
 
-type Options = { signal?: AbortSignal; ifMatch?: string | undefined };
+type Options = {
+  signal?: AbortSignal;
+  ifMatch?: string | undefined;
+  /** Where the body is no JSON but a file as it is. */
+  file?: Blob;
+  onProgress?: OnProgress;
+  /** A status that here says nothing about the person's whole visit. */
+  tolerates?: number;
+};
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
 
 /** One call of the contract: resolves with what the server answered, or throws why it did not. */
@@ -20,7 +29,7 @@ export async function call<E extends Endpoint>(
   try {
     const response = await sendWithToken(endpoint, request as Loose, options);
     if (response.ok) return (await contents(response)) as Answer<E>;
-    follow(response.status);
+    if (response.status !== options.tolerates) follow(response.status);
     throw await refusal(response);
   } finally {
     finished();
@@ -37,22 +46,24 @@ async function sendWithToken(endpoint: Endpoint, request: Loose, options: Option
   return send(endpoint, request, options);
 }
 
-async function send({ method, path }: Endpoint, request: Loose, { signal, ifMatch }: Options) {
-  const { body } = request;
+async function send({ method, path }: Endpoint, request: Loose, options: Options) {
+  const { signal, ifMatch, file, onProgress } = options;
+  const body = file ?? (request.body && JSON.stringify(request.body));
+  const type = file ? file.type || 'application/octet-stream' : 'application/json';
   const headers = {
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
     ...(method !== 'GET' && { 'x-xsrf-token': token() ?? '' }),
-    ...(body && { 'content-type': 'application/json' }),
+    ...(body && { 'content-type': type }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
   };
   try {
-    return await fetch(address(path, request), {
+    return await sendingBy(onProgress)(address(path, request), {
       method,
       headers,
       // Exactly so, or the answer that the page's head has already asked for would not be used.
       credentials: apiBase() ? 'include' : 'same-origin',
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body }),
       ...(signal && { signal }),
     });
   } catch (error) {
@@ -60,6 +71,11 @@ async function send({ method, path }: Endpoint, request: Loose, { signal, ifMatc
     throw new Unreachable(error);
   }
 }
+
+const sendingBy = (onProgress: OnProgress | undefined) =>
+  onProgress
+    ? (to: string, init: RequestInit) => sendWithProgress(to, init, onProgress)
+    : (to: string, init: RequestInit) => fetch(to, init);
 
 function address(path: string, { params = {}, query = {} }: Loose) {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

@@ -1,5 +1,8 @@
-/** Where a draft was begun, so that a list of drafts can lead back to it. */
-export type Place = { path: string; label: string };
+/**
+ * Where a draft was begun, so that a list of drafts can lead back to it. `about` is what such a list
+ * says of one whose text is not for reading.
+ */
+export type Place = { path: string; label: string; about?: string };
 
 export type Draft = {
   text: string;

@@ -1,4 +1,5 @@
-import { forgetUser } from './stored-session.ts';
+import { pageAt } from '#contract/pages.ts';
+import { forgetUser, storeUnverified } from './stored-session.ts';
 
 type Go = (address: string) => void;
 
@@ -11,15 +12,20 @@ export function leaveBy(navigate: Go) {
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** Nobody is logged in any more. The address is kept, to come back to after the next login. */
+/**
+ * Nobody is logged in any more. The address is kept, to come back to after the next login; whoever
+ * is on a page for guests has no reason to leave it.
+ */
 export function leaveSignedOut() {
   forgetUser();
-  leaveFor('/login', { signed_out: '1' });
+  if (pageAt(location.pathname)?.guard !== 'guest') leaveFor('/login', { signed_out: '1' });
 }
 
 export const leaveForMaintenance = () => leaveFor('/maintenance', {});
 
+/** Remembered, or the way there would lead straight back. */
 export function leaveForVerification() {
+  storeUnverified();
   if (location.pathname !== '/verify-email') go('/verify-email');
 }
 

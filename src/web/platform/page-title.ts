@@ -12,6 +12,22 @@ export function showTitleOf(pathname: string) {
   if (page) show(page.title);
 }
 
+let failing = 0;
+
+/** While any form of the page shows errors, its title begins with that. */
+export function useErrorTitle(isFailing: boolean) {
+  useEffect(() => {
+    if (!isFailing) return;
+    const count = (by: number) => {
+      failing += by;
+      const title = pageAt(location.pathname)?.title;
+      if (title) show((failing > 0 ? 'Error: ' : '') + title);
+    };
+    count(1);
+    return () => count(-1);
+  }, [isFailing]);
+}
+
 /** `error` while the screen's form shows errors: it is the first thing a screen reader says. */
 export function usePageTitle(title: string, { error = false }: { error?: boolean } = {}) {
   useEffect(() => {

@@ -19,6 +19,10 @@ export class Refused extends Error {
   }
 }
 
+/** Refusals that concern the whole visit: the person is on their way to another page. */
+export const leadsAway = (error: unknown): boolean =>
+  error instanceof Refused && [401, 409, 419, 503].includes(error.status);
+
 /** The server was never reached: offline, or gone. */
 export class Unreachable extends Error {
   constructor(cause?: unknown) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSearch, parseSearch, stringifySearch } from './search-params.ts';
+import { areasIn, pageSearch, parseSearch, stringifySearch } from './search-params.ts';
 
 const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120001';
 const given = (search: string) =>
@@ -15,3 +15,16 @@ test.each(['?page=0', '?page=-1', '?page=1.5', '?page=x', '?page=', '?learner=7'
   '%s counts as not given',
   (search) => expect(given(search)).toEqual({}),
 );
+
+test('several areas stand in one address, each once, whichever way they were written', () => {
+  const [one, other] = [uuid, uuid.replace('0193', '0194')];
+  expect(given(`?area=${one},${other},${one},x`).area).toBe(`${one},${other}`);
+  expect(given(`?area=${one}&area=${other}`).area).toBe(`${one},${other}`);
+  expect(areasIn(`${one},${other}`)).toEqual([one, other]);
+  expect(stringifySearch({ area: `${one},${other}` })).toBe(`?area=${one},${other}`);
+});
+
+test('a new record has an address, too', () => {
+  expect(given('?edit=new').edit).toBe('new');
+  expect(given('?edit=old').edit).toBeUndefined();
+});

@@ -41,20 +41,47 @@ async function readUser(): Promise<CurrentUser> {
 
 export type LoginForm = { email: string; password: string; remember: boolean };
 
-/** Whatever the screens still knew belonged to whoever was here before. */
 export async function logIn(client: QueryClient, form: LoginForm): Promise<CurrentUser> {
   rememberLogin(form);
   await call(contract.logIn, { body: form });
+  return enter(client);
+}
+
+/** After a call that opened a session: what the screens still knew was somebody else's. */
+export async function enter(client: QueryClient): Promise<CurrentUser> {
   client.clear();
   const user = await call(contract.currentUser, {});
   storeLogin(user);
   return user;
 }
 
-export function useLogOut(leave: () => Promise<void>) {
+/** The server's word on who this is now, after they changed something about themselves. */
+export function showUser(client: QueryClient, user: CurrentUser) {
+  storeUser(user);
+  client.setQueryData(whoIsLoggedIn().queryKey, user);
+}
+
+/**
+ * The person as the server knows them now. Without an answer it stays with what this device knows,
+ * which is nothing any more where the answer was that the session is over.
+ */
+export async function askWhoIsLoggedIn(client: QueryClient): Promise<CurrentUser | undefined> {
+  const question = whoIsLoggedIn();
+  try {
+    return await client.fetchQuery({ ...question, staleTime: 0 });
+  } catch {
+    const user = storedUser();
+    if (user) client.setQueryData(question.queryKey, user);
+    return user;
+  }
+}
+
+const endSession = () => call(contract.logOut, {});
+
+export function useLogOut(leave: () => Promise<void>, end = endSession) {
   const client = useQueryClient();
   return async () => {
-    await call(contract.logOut, {}).catch(ignoreEnded);
+    await end().catch(ignoreEnded);
     forgetUser();
     forgetLoginUnlessRemembered();
     await leave();

@@ -22,6 +22,12 @@ export function storeLogin(user: CurrentUser) {
   localStorage.setItem(keys.status, authenticated);
 }
 
+/** The server says that the e-mail is not verified, whatever this device believed. */
+export function storeUnverified() {
+  const user = storedUser();
+  if (user) storeUser({ ...user, email_verified_at: null });
+}
+
 /** An answer that was under way at logout must not bring the person back. */
 export function storeUser(user: CurrentUser) {
   if (isLoggedIn()) localStorage.setItem(keys.user, JSON.stringify(user));

@@ -72,6 +72,10 @@ function CloseButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
 
 /** The browser's own choice would be the close button. */
 function firstField(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
-  const fields = 'input:not([type=hidden]), select, textarea, [data-first-focus]';
-  return dialog?.querySelector<HTMLElement>(fields) ?? dialog?.querySelector('h2');
+  const fields = 'input:not([type=hidden]), select, textarea';
+  return (
+    dialog?.querySelector<HTMLElement>('[data-first-focus]') ??
+    dialog?.querySelector<HTMLElement>(fields) ??
+    dialog?.querySelector('h2')
+  );
 }

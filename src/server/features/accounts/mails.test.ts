@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import type { Email } from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changeEmail } from '#contract/my-account.ts';
@@ -42,8 +41,21 @@ const all = [
   { what: 'moving away', mail: () => moved, subject: 'Your email address was changed' },
 ];
 
-const pageOf = ({ html = '' }: Email) => new JSDOM(html).window.document;
 const linksIn = (text = '') => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
+const tags = (html: string) => [...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag);
+const anchors = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
+
+/** What a person sees of a page. */
+const shownBy = (html: string) =>
+  unescaped((html.split('</head>')[1] ?? '').replace(/<[^>]+>/g, ''));
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 
 describe.each(all)('the mail for $what', ({ mail, subject }) => {
   test('says in its subject what it is about, and no secret', () => {
@@ -62,37 +74,39 @@ describe.each(all)('the mail for $what', ({ mail, subject }) => {
   });
 
   test('says the same as text and as HTML, with the same links', () => {
-    const page = pageOf(mail());
-    const [greeting, ...sentences] = (mail().text ?? '').split('\n\n').slice(0, -1);
-    const shown = page.body.textContent ?? '';
+    const { html = '', text = '' } = mail();
+    const [greeting, ...sentences] = text.split('\n\n').slice(0, -1);
 
     expect(greeting).toBe(`Kia ora ${name},`);
     for (const sentence of sentences.filter((one) => !one.includes('http'))) {
-      expect(shown).toContain(sentence);
+      expect(shownBy(html)).toContain(sentence);
     }
-    const inPage = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(new Set(inPage)).toEqual(new Set(linksIn(mail().text)));
+    const inPage = anchors(html).map(([, address = '']) => unescaped(address));
+    expect(new Set(inPage)).toEqual(new Set(linksIn(text)));
   });
 
   test('can be read with any aid: its language, a title, one heading, links with words', () => {
-    const page = pageOf(mail());
-    expect(page.documentElement.lang).toBe('en-NZ');
-    expect(page.title).toBe(subject);
-    expect([...page.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([subject]);
-    expect(page.querySelectorAll('img, table, script, link, form, iframe')).toHaveLength(0);
-    for (const link of page.querySelectorAll('a')) {
-      expect(link.textContent?.trim()).toMatch(/^\w[\w ]{4,}$/);
-      expect(link.textContent).not.toMatch(/^(click )?here$/i);
+    const { html = '' } = mail();
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="en-NZ">/);
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html.match(/<h1[^>]*>([^<]+)<\/h1>/g)).toHaveLength(1);
+    expect(shownBy(html)).toContain(subject);
+    expect(tags(html)).not.toEqual(expect.arrayContaining(['table']));
+    for (const [, , words = ''] of anchors(html)) {
+      expect(words).toMatch(/^\w[\w ]{4,}$/);
+      expect(words).not.toMatch(/^(click )?here$/i);
     }
+    expect(anchors(html)).toHaveLength(tags(html).filter((tag) => tag === 'a').length);
   });
 
   test('shows a name as it was typed, and runs nothing of it', () => {
-    expect(pageOf(mail()).querySelectorAll('b')).toHaveLength(0);
-    expect(pageOf(mail()).body.textContent).toContain(name);
+    const { html = '' } = mail();
+    expect(shownBy(html)).toContain(name);
+    expect(tags(html)).not.toContain('b');
   });
 
   test('loads nothing from anywhere', () => {
-    expect(mail().html).not.toMatch(/src=|url\(|@import/);
+    expect(mail().html).not.toMatch(/src=|url\(|@import|<(img|script|link|form|iframe)/);
     expect(mail().attachments).toEqual([]);
   });
 });

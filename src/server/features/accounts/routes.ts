@@ -56,7 +56,7 @@ export async function accounts(app: FastifyInstance) {
 }
 
 async function verification(app: FastifyInstance) {
-  const { db, site, rateLimits } = app.parts;
+  const { db, site, rateLimits, https } = app.parts;
   const secret = await sharedSecret(db, 'verification');
 
   route(app, joining.resendVerification, async (ctx) => {
@@ -65,7 +65,7 @@ async function verification(app: FastifyInstance) {
   });
 
   document(app, { path: '/verify-email/:id/:hash' }, async (ctx, link) => {
-    if (ctx.user === nobody) return afterLogin(site, `/verify-email/${link.id}/${link.hash}`, link);
+    if (ctx.user === nobody) return afterLogin(site, https, link);
     if (rateLimits) await countVerification(ctx);
     if (!isGoodLink(ctx, secret, link)) return leadOn(`${site.client}/verify-email?resend=1`);
     await markVerified(ctx);
@@ -81,9 +81,11 @@ const leadOn = (location: string, headers: Record<string, string> = {}) => ({
 });
 
 /** The client reads where to go on to from this cookie: the address of the login stays clean. */
-function afterLogin(site: Site, path: string, { expires, signature }: Record<string, string>) {
+function afterLogin(site: Site, https: boolean, link: Record<string, string>) {
+  const { id, hash, expires, signature } = link;
   const query = new URLSearchParams({ expires: expires ?? '', signature: signature ?? '' });
-  const value = encodeURIComponent(`${path}?${query}`);
-  const cookie = `stepwise_intended=${value}; Path=/; Max-Age=3600; SameSite=Lax`;
+  const value = encodeURIComponent(`/verify-email/${id}/${hash}?${query}`);
+  const flags = `Path=/; Max-Age=3600; SameSite=Lax${https ? '; Secure' : ''}`;
+  const cookie = `stepwise_intended=${value}; ${flags}`;
   return leadOn(`${site.client}/login`, { 'set-cookie': cookie });
 }

@@ -1,1 +1,1 @@
-export { recordEvent } from './record-event.ts';
+export { recordEvent, recordEvents } from './record-event.ts';

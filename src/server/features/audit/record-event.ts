@@ -4,7 +4,16 @@ import { auditEvents } from '#server/schema/index.ts';
 
 type Event = {
   action: `${string}.${string}`;
-  subjectType: 'reflection' | 'certificate' | 'user' | 'organisation' | 'assignment';
+  subjectType:
+    | 'area'
+    | 'asset'
+    | 'assignment'
+    | 'certificate'
+    | 'lookup'
+    | 'organisation'
+    | 'pod'
+    | 'reflection'
+    | 'user';
   subject: string;
   /** What changed. Never a password, a token or the text of a reflection. */
   before?: object;
@@ -12,13 +21,18 @@ type Event = {
 };
 
 /** Writes who did what, in the caller's transaction: the change and its history stand or fall together. */
-export async function recordEvent(ctx: Context, event: Event): Promise<void> {
-  await ctx.db.insert(auditEvents).values({
-    uuid: uuid(),
+export const recordEvent = (ctx: Context, event: Event): Promise<void> =>
+  recordEvents(ctx, [event]);
+
+/** The same for many at once, in one statement. */
+export async function recordEvents(ctx: Context, events: Event[]): Promise<void> {
+  if (events.length === 0) return;
+  const circumstances = {
     at: ctx.now,
     actor: ctx.user.uuid,
     requestId: ctx.origin.request,
     address: ctx.origin.address,
-    ...event,
-  });
+  };
+  const rows = events.map((event) => ({ uuid: uuid(), ...circumstances, ...event }));
+  await ctx.db.insert(auditEvents).values(rows);
 }

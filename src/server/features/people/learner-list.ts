@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { learnerList as contract } from '#contract/people.ts';
 import type { Context } from '#server/platform/context.ts';
+import { matches } from '#server/platform/search.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
 /** Active independent learners by name. The map's order is the answer's order. */
@@ -17,15 +18,8 @@ export async function learnerList(
       userRoles,
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
-    .where(and(users.active, matches(term.trim())))
+    .where(and(users.active, matches(users.search, term)))
     .orderBy(asc(users.name), asc(users.uuid))
     .limit(query.limit);
   return { independentUserData: Object.fromEntries(rows.map(({ uuid, name }) => [uuid, name])) };
-}
-
-/** Substring, blind to case and macrons; `%`, `_` and `\` are letters like any other. */
-function matches(term: string): SQL | undefined {
-  if (term === '') return undefined;
-  const literal = term.replace(/[\\%_]/g, '\\$&');
-  return sql`${users.search} like '%' || fold(${literal}) || '%'`;
 }

@@ -1,40 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { resumeTyping, typedBefore } from '#web/platform/before-react.ts';
-import { logIn } from '#web/platform/session.ts';
+import { startText } from '#web/platform/kept-fields.ts';
 import { rememberedLogin } from '#web/platform/stored-session.ts';
+import type { Form } from '#web/platform/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { FieldError } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { fieldErrors } from './field-errors.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 
-type Props = {
-  errors: readonly FieldError[];
-  onErrors: (errors: readonly FieldError[]) => void;
-  onLoggedIn: () => void;
-};
-
-/** The fields keep their own text, so that nothing but the person ever empties one. */
-export function LoginForm({ errors, onErrors, onLoggedIn }: Props) {
-  const client = useQueryClient();
+export function LoginForm({ form }: { form: Form }) {
   const [remembered] = useState(rememberedLogin);
-  const write = useMutation({
-    mutationFn: (form: FormData) => logIn(client, entered(form)),
-    onMutate: () => onErrors([]),
-    onSuccess: onLoggedIn,
-    onError: (error) => onErrors(fieldErrors(error)),
-  });
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!write.isPending) write.mutate(new FormData(event.currentTarget));
-  }
 
   return (
-    <form ref={resumeTyping} className="guest-form" onSubmit={submit} noValidate>
+    <form ref={resumeTyping} className="guest-form" onSubmit={form.submit} noValidate>
       <TextField
         label="Email"
         id="email"
@@ -42,10 +20,10 @@ export function LoginForm({ errors, onErrors, onLoggedIn }: Props) {
         type="email"
         autoComplete="username"
         required
-        defaultValue={typedBefore('email')?.value || remembered?.email}
-        error={errorOf('email')}
+        defaultValue={startText('email') ?? remembered?.email}
+        error={form.errorOf('email')}
       />
-      <PasswordField error={errorOf('password')} />
+      <PasswordField error={form.errorOf('password')} />
       <label className="checkbox">
         <input
           type="checkbox"
@@ -55,18 +33,17 @@ export function LoginForm({ errors, onErrors, onLoggedIn }: Props) {
         />
         Remember me
       </label>
-      <Button type="submit" variant="primary" busy={write.isPending}>
+      <Button type="submit" variant="primary" busy={form.isBusy}>
         Log in
       </Button>
-      <Link to="/forgot-password" className="guest-link">
-        Forgot your password?
-      </Link>
+      <p className="guest-links">
+        <Link to="/forgot-password" className="guest-link">
+          Forgot your password?
+        </Link>
+        <Link to="/register" className="guest-link">
+          Register
+        </Link>
+      </p>
     </form>
   );
 }
-
-const entered = (form: FormData) => ({
-  email: String(form.get('email') ?? ''),
-  password: String(form.get('password') ?? ''),
-  remember: form.has('remember'),
-});

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { page } from '#contract/pages.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
+import { logIn } from '#web/platform/session.ts';
 import { environment } from '#web/platform/settings.ts';
-import type { FieldError } from '#web/ui/error-summary.tsx';
+import { type Entered, useForm } from '#web/platform/use-form.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,15 +14,20 @@ import { resetStatus } from './reset-status.ts';
 type Props = {
   reset?: string | undefined;
   signedOut: boolean;
+  /** They came by a verification link that only works for whoever is logged in. */
+  isVerifying: boolean;
   onLoggedIn: () => void;
 };
 
 const { title } = page('/login');
 
-export function LoginScreen({ reset, signedOut, onLoggedIn }: Props) {
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props) {
+  const client = useQueryClient();
+  const form = useForm({
+    send: (entered) => logIn(client, credentials(entered)),
+    onDone: onLoggedIn,
+  });
   const status = resetStatus(reset);
-  usePageTitle(title, { error: errors.length > 0 });
 
   return (
     <GuestCard>
@@ -32,14 +37,25 @@ export function LoginScreen({ reset, signedOut, onLoggedIn }: Props) {
           {status}
         </Notice>
       )}
-      {signedOut && errors.length === 0 && (
+      {signedOut && form.errors.length === 0 && (
         <Notice tone="info" role="status">
           You were signed out. Sign in to carry on; what you typed is kept.
         </Notice>
       )}
-      <ErrorSummary errors={errors} />
-      <LoginForm errors={errors} onErrors={setErrors} onLoggedIn={onLoggedIn} />
+      {isVerifying && form.errors.length === 0 && (
+        <Notice tone="info" role="status">
+          Log in and your email address is verified.
+        </Notice>
+      )}
+      <ErrorSummary errors={form.errors} />
+      <LoginForm form={form} />
       {environment() === 'demo' && <DemoAccounts />}
     </GuestCard>
   );
 }
+
+const credentials = (entered: Entered) => ({
+  email: entered('email'),
+  password: entered('password'),
+  remember: entered('remember') !== '',
+});

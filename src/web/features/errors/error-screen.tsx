@@ -2,6 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Refused, Unreachable } from '#web/platform/call.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
+import { leadsAway } from '#web/platform/refused.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,8 +13,7 @@ import { NotFound } from './not-found.tsx';
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const status = error instanceof Refused ? error.status : undefined;
   if (status === 404) return <NotFound />;
-  // The person is on their way to another page.
-  if (status === 401 || status === 409 || status === 419 || status === 503) return <Skeleton />;
+  if (leadsAway(error)) return <Skeleton />;
   return <Failure error={error} reset={reset} />;
 }
 

@@ -34,7 +34,7 @@ function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
     <li className={styles.row}>
       <div className={styles.who}>
         <strong>{place.label}</strong>
-        <span className={styles.begun}>{text}</span>
+        <span className={styles.begun}>{place.about ?? text}</span>
       </div>
       <div className={styles.when}>
         <time dateTime={at}>draft from {moment(at)}</time>

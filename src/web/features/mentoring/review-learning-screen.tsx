@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { learnerLearning } from '#contract/mentoring.ts';
 import { page } from '#contract/pages.ts';
 import { read } from '#web/platform/data.ts';
+import { LearnerPicker } from '#web/platform/learner-picker/learner-picker.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LearnerLearning } from './learner-learning.tsx';
-import { LearnerPicker } from './learner-picker.tsx';
 import styles from './review-learning-screen.module.css';
 
 const { title, purpose } = page('/mentor/review-learning');

@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
+import type { Arrival } from '#web/platform/arrival.ts';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './dashboard.module.css';
 
 const { title, purpose } = page('/dashboard');
 
+const arrivals: Record<Arrival, string> = {
+  verified: 'Your email address is verified.',
+  'stale-link':
+    'That verification link is no longer valid. You need not do anything: your email address is verified.',
+};
+
+type Props = { arrival: Arrival | undefined; worklist: ReactNode };
+
 /** A list of what there is to do. `worklist` is for those who review. */
-export function DashboardScreen({ worklist }: { worklist: ReactNode }) {
+export function DashboardScreen({ arrival, worklist }: Props) {
   const user = useCurrentUser();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.parts}>
+        {arrival && (
+          <Notice tone={arrival === 'verified' ? 'ok' : 'info'} role="status">
+            {arrivals[arrival]}
+          </Notice>
+        )}
         {permits(user, 'reflections.review') && worklist}
         {permits(user, 'own-learning') && <OwnLearning />}
         {permits(user, 'learning.write') && !permits(user, 'reflections.review') && <Designing />}

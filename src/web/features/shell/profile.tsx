@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { useLogOut } from '#web/platform/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Avatar } from './avatar.tsx';
 import styles from './profile.module.css';
 
 export function Profile({ user }: { user: CurrentUser }) {

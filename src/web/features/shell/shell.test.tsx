@@ -10,7 +10,7 @@ import {
   openApp,
   person,
 } from '../../app.test-support.tsx';
-import { Avatar, initials } from './avatar.tsx';
+import { Avatar, initials } from '#web/ui/avatar.tsx';
 import { firstFour, sectionsFor } from './sections.ts';
 import { organisationLabel } from './top-bar.tsx';
 
@@ -84,8 +84,8 @@ test.each([
 });
 
 test('without a connection people are told that what they type is kept', async () => {
-  await openApp('/account');
-  await screen.findByRole('heading', { name: 'My account' });
+  await openApp('/localisation');
+  await screen.findByRole('heading', { name: 'Localisation' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toBe(

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import { createIds, kinds } from './ids.ts';
+
+export type Size = { users: number; learners: number; reflections: number };
+
+/** The size a national service grows to, and the same shape small enough for a quick look. */
+export const sizes = {
+  full: { users: 100_000, learners: 60_000, reflections: 200_000 },
+  quick: { users: 5_000, learners: 3_000, reflections: 10_000 },
+} as const satisfies Record<string, Size>;
+
+const AREAS = 20;
+const PODS = 200;
+const MENTORS = 400;
+
+/**
+ * Fills an empty database by SQL alone: people, learning, work in every state, and its history.
+ * The client is PostgreSQL's superuser, who may switch triggers off: looking up every foreign key
+ * of three million rows that are right by construction would be most of the time.
+ */
+export async function fillBig(client: pg.ClientBase, size: Size, passwordHash: string) {
+  await createIds(client);
+  await client.query('begin');
+  await client.query('set local session_replication_role = replica');
+  await client.query(people(size), [passwordHash]);
+  for (const statement of [roles(size), learning, assignments(size)]) await client.query(statement);
+  for (const statement of writing(size)) await client.query(statement);
+  await client.query(tally);
+  await client.query('commit');
+  await client.query('vacuum (analyze, parallel 2)');
+}
+
+const people = ({ users }: Size) => `
+  insert into users (uuid, name, email, password_hash, email_verified_at, created_at, updated_at)
+  select pg_temp.id(${kinds.user}, n),
+    (array['Aroha','Hana','Mere','Tama','Wiremu','Ānaru','Mia','Oliver','Charlotte','Noah','Priya',
+      'Sione','Leilani','Jack','Grace','Hēmi','Kiri','Liam','Sophie','Ngaire'])[1 + n % 20]
+    || ' ' || (array['Smith','Ngata','Williams','Tūhoe','Brown','Parata','Singh','Wilson','Taylor',
+      'Māhina','Fonoti','Chen','Walker','Hōhepa','Martin','Patel','Rāwiri'])[1 + n % 17] || ' ' || n,
+    'person' || n || '@school' || n % 2000 || '.example', $1,
+    now() - interval '300 days', now() - interval '300 days', now() - interval '300 days'
+  from generate_series(1, ${users}) n`;
+
+/** Learners first, then mentors, then a few others; the rest hold no role. */
+const roles = ({ users, learners }: Size) => `
+  insert into user_roles ("user", role)
+  select pg_temp.id(${kinds.user}, n), case
+    when n <= ${learners} then 'independent_learner'
+    when n <= ${learners + MENTORS} then 'mentor'
+    when n <= ${learners + MENTORS + 80} then 'learning_designer'
+    else 'admin' end
+  from generate_series(1, ${learners + MENTORS + 100}) n;
+  insert into regions select pg_temp.id(${kinds.region}, n), 'Region ' || n from generate_series(1, 16) n;
+  insert into organisations (uuid, name, code, type, email, region)
+  select pg_temp.id(${kinds.organisation}, n), 'Kura ' || n, 'K' || n,
+    case when n % 3 = 0 then 'ece' else 'school' end, 'office@school' || n || '.example',
+    pg_temp.id(${kinds.region}, 1 + n % 16)
+  from generate_series(1, ${Math.ceil(users / 50)}) n;
+  insert into memberships ("user", organisation, joined_at)
+  select pg_temp.id(${kinds.user}, n),
+    pg_temp.id(${kinds.organisation}, 1 + n % ${Math.ceil(users / 50)}), now() - interval '200 days'
+  from generate_series(1, ${learners + MENTORS}) n`;
+
+const learning = `
+  insert into areas (uuid, name) select pg_temp.id(${kinds.area}, n), 'Learning area ' || n
+  from generate_series(1, ${AREAS}) n;
+  insert into pods (uuid, name, active) select pg_temp.id(${kinds.pod}, n), 'Pod ' || n, n % 20 <> 0
+  from generate_series(1, ${PODS}) n;
+  insert into area_pods (area, pod, position)
+  select pg_temp.id(${kinds.area}, 1 + n % ${AREAS}), pg_temp.id(${kinds.pod}, n), n
+  from generate_series(1, ${PODS}) n;
+  insert into questions (uuid, pod, question, position)
+  select pg_temp.id(${kinds.question}, n * 5 + q), pg_temp.id(${kinds.pod}, n),
+    'What did you notice, and what did you change because of it? (' || q || ')', q
+  from generate_series(1, ${PODS}) n, generate_series(0, 4) q;
+  insert into questions (uuid, area, question, position)
+  select pg_temp.id(${kinds.question}, 10000 + n * 5 + q), pg_temp.id(${kinds.area}, n),
+    'How has this area changed your teaching? (' || q || ')', q
+  from generate_series(1, ${AREAS}) n, generate_series(0, 4) q`;
+
+const assignments = ({ learners }: Size) => `
+  insert into assignments (learner, area, slot, "order", assigned_at)
+  select pg_temp.id(${kinds.user}, n), pg_temp.id(${kinds.area}, 1 + (n + slot) % ${AREAS}),
+    slot, slot, now() - interval '150 days'
+  from generate_series(1, ${learners}) n, generate_series(1, 3) slot`;
+
+/** Of ten reflections two wait for a mentor, five are complete, three are being written. */
+function writing({ learners, reflections }: Size): string[] {
+  const state = `case when abs(hashint4(n)) % 10 < 2 then 'waiting'
+    when abs(hashint4(n)) % 10 < 7 then 'complete' else 'begun' end`;
+  return [
+    `create temporary table work on commit drop as
+     select n, pg_temp.id(${kinds.reflection}, n) as uuid, ${state} as state, learner,
+       1 + (learner + 1) % ${AREAS} as area, round = 1 as of_area,
+       -- Pods n of area 1 + n % ${AREAS}: another one of the first assigned area in each round.
+       (learner + 1) % ${AREAS} + ${AREAS} * (1 + round) as pod,
+       pg_temp.id(${kinds.user}, ${learners} + 1 + n % ${MENTORS}) as mentor,
+       now() - interval '1 second' * (abs(hashint4(n + 1)) % 5000000) - interval '1 hour' as at
+     from (select n, 1 + (n - 1) % ${learners} as learner, (n - 1) / ${learners} as round
+           from generate_series(1, ${reflections}) n) numbered`,
+    `insert into reflections (uuid, learner, area, pod, submitted_at, completed_at, completed_by,
+       created_at, updated_at)
+     select uuid, pg_temp.id(${kinds.user}, learner), pg_temp.id(${kinds.area}, area),
+       case when not of_area then pg_temp.id(${kinds.pod}, pod) end,
+       case when state <> 'begun' then at end,
+       case when state = 'complete' then at + interval '40 minutes' end,
+       case when state = 'complete' then mentor end, at - interval '3 days', at
+     from work`,
+    `insert into reflection_questions (reflection, question, position, wording)
+     select uuid, ${questionOf}, q, 'What did you notice, and what did you change because of it?'
+     from work, generate_series(0, 4) q`,
+    `insert into answers (uuid, reflection, question, answer)
+     select pg_temp.id(${kinds.answer}, n * 5 + q), uuid, ${questionOf},
+       'We noticed Mia smile when her whānau came in. ' || repeat('Then we talked about it. ', 8)
+     from work, generate_series(0, 4) q`,
+    // A complete one is reviewed throughout, every third of those that wait in part.
+    `insert into reviews (uuid, answer, review, reviewer, created_at, updated_at)
+     select pg_temp.id(${kinds.review}, n * 5 + q), pg_temp.id(${kinds.answer}, n * 5 + q),
+       'Ka pai. ' || repeat('What would you do differently next time? ', 3), mentor, at, at
+     from work, generate_series(0, 4) q
+     where state = 'complete' or (state = 'waiting' and n % 3 = 0 and q < 2)`,
+    `insert into certificates (uuid, number, code, reflection, learner, holder, area, pods, mentor,
+       issued_at)
+     select pg_temp.id(${kinds.certificate}, n), 'SW-2025-' || lpad(n::text, 6, '0'),
+       substr(md5(n::text) || md5('code' || n), 1, 26), uuid, pg_temp.id(${kinds.user}, learner),
+       'Learner ' || learner, 'Learning area ' || area, '[]', 'Mentor', at
+     from work where state = 'complete' and of_area`,
+    `insert into audit_events (uuid, at, actor, action, subject_type, subject)
+     select pg_temp.id(${kinds.event}, n), at, mentor, 'reflection.signed-off', 'reflection', uuid
+     from work where state = 'complete'`,
+  ];
+}
+
+/** What the triggers would have counted. */
+const tally = `update tallies set count = (select count(*) from reflections
+  where submitted_at is not null and completed_at is null) where name = 'reflections.waiting'`;
+
+const questionOf = `case when of_area then pg_temp.id(${kinds.question}, 10000 + area * 5 + q)
+  else pg_temp.id(${kinds.question}, pod * 5 + q) end`;

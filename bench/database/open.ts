@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { hashPassword } from '#server/features/accounts/index.ts';
+import { type Connection, openDatabase } from '#server/platform/database.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { startPostgres } from '#server/platform/postgres/index.ts';
+import { addWork, type Work } from './work.ts';
+
+export type Prepared = {
+  dataDir: string;
+  connection: Connection;
+  /** The superuser, without time limits. */
+  client: pg.Client;
+  work: Work;
+};
+
+/** Fills the new, migrated database; every password in it is the one whose hash is given. */
+export type Fill = (
+  client: pg.Client,
+  connection: Connection,
+  passwordHash: string,
+) => Promise<void>;
+
+/** A PostgreSQL of its own that keeps what it says it keeps (fsync), filled and ready to measure. */
+export async function openPrepared(
+  { fill, password }: { fill: Fill; password: string },
+  opened: AsyncDisposableStack,
+): Promise<Prepared> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stepwise-bench-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  // As root, PostgreSQL runs as another user, who has to get into the folder.
+  await chmod(dataDir, 0o755);
+  const postgres = await startPostgres({ dataDir });
+  opened.defer(postgres.stop);
+
+  const database = openDatabase(postgres.connection);
+  await migrate(database.pool);
+  await database.close();
+
+  const client = new pg.Client({ ...postgres.connection, user: 'postgres' });
+  // The app stops PostgreSQL when it stops; what is asked after that fails by itself.
+  client.on('error', () => undefined);
+  await client.connect();
+  opened.defer(() => client.end().catch(() => undefined));
+  const passwordHash = await hashPassword(password);
+  await fill(client, postgres.connection, passwordHash);
+  const work = await addWork(client, passwordHash);
+  return { dataDir, connection: postgres.connection, client, work };
+}

@@ -1,0 +1,24 @@
+import type { Work } from '../database/work.ts';
+import { currentUser } from './current-user.ts';
+import type { Job } from './job.ts';
+import { learnerLearning } from './learner-learning.ts';
+import { logIn } from './log-in.ts';
+import { storeReview, updateReview } from './save-review.ts';
+import { showReflection } from './show-reflection.ts';
+import { signOffArea, signOffPod } from './sign-off.ts';
+import { worklist, worklistFarDown } from './worklist.ts';
+
+export function allJobs(work: Work, password: string): Job[] {
+  return [
+    logIn(work, password),
+    currentUser(),
+    worklist(),
+    worklistFarDown(),
+    learnerLearning(work),
+    showReflection(work),
+    storeReview(work),
+    updateReview(work),
+    signOffPod(work),
+    signOffArea(work),
+  ];
+}

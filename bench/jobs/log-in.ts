@@ -1,0 +1,19 @@
+import { logInCall } from '../client.ts';
+import type { Work } from '../database/work.ts';
+import type { Job } from './job.ts';
+
+/** Everybody but the first, whose session the other jobs use. */
+export function logIn({ emails: [, ...emails] }: Work, password: string): Job {
+  return {
+    name: 'log in',
+    by: 'visitor',
+    calls: Array.from({ length: 100 }, (_, turn) =>
+      logInCall(emails[turn % emails.length] ?? '', password),
+    ),
+    undo: (client) =>
+      client.query(
+        'delete from sessions where "user" in (select uuid from users where email = any($1))',
+        [emails],
+      ),
+  };
+}

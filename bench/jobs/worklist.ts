@@ -1,0 +1,17 @@
+import type { Job } from './job.ts';
+
+export const worklist = (): Job => ({
+  name: 'worklist, first pages',
+  by: 'mentor',
+  calls: [1, 1, 1, 2, 3].map((page) => ({
+    method: 'GET',
+    path: `/api/admin/mentor/worklist?page=${page}`,
+  })),
+});
+
+/** As far as a person with patience might page. */
+export const worklistFarDown = (): Job => ({
+  name: 'worklist, page 500',
+  by: 'mentor',
+  calls: [{ method: 'GET', path: '/api/admin/mentor/worklist?page=500' }],
+});

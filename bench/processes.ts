@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Of Linux: USER_HZ is 100 wherever Node runs. */
+const MS_PER_TICK = 10;
+
+type Times = { own: number; children: number; parent: number };
+
+function timesOf(pid: number): Times {
+  // After the name, which may hold anything, in brackets: state, parent, … utime, stime, cutime, cstime.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const number = (place: number) => Number(fields[place]);
+  return {
+    parent: number(1),
+    own: (number(11) + number(12)) * MS_PER_TICK,
+    children: (number(13) + number(14)) * MS_PER_TICK,
+  };
+}
+
+/** CPU time the process has used so far, in milliseconds. */
+export const cpuOf = (pid: number): number => timesOf(pid).own;
+
+/** The same of PostgreSQL: the postmaster, its processes now, and those that have ended. */
+export function cpuOfPostgres(postmaster: number): number {
+  for (;;) {
+    const before = timesOf(postmaster);
+    const living = cpuOfChildren(postmaster);
+    const after = timesOf(postmaster);
+    // Otherwise one ended in between, and would be missed or counted twice.
+    if (before.children === after.children) return living + after.own + after.children;
+  }
+}
+
+function cpuOfChildren(parent: number): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.reduce((sum, pid) => {
+    try {
+      const times = timesOf(Number(pid));
+      return times.parent === parent ? sum + times.own : sum;
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+export function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Memory that is in RAM now and at its most, in MB. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { builtClient } from '../scripts/web-build.ts';
+import { connections, logIn, visit } from './client.ts';
+import { compare } from './compare.ts';
+import { fillBig, sizes } from './database/big.ts';
+import { type Fill, openPrepared } from './database/open.ts';
+import { allJobs } from './jobs/index.ts';
+import { memoryOf } from './processes.ts';
+import { table } from './report.ts';
+import { startApp } from './server.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** A small big database and short slices: under a minute. */
+    quick: { type: 'boolean', default: false },
+    /** `demo` or `big`: that database alone. */
+    only: { type: 'string' },
+    /** Without the web client, while that does not build. */
+    'api-only': { type: 'boolean', default: false },
+  },
+});
+const size = options.quick ? sizes.quick : sizes.full;
+const effort = options.quick ? { rounds: 2, ms: 100 } : { rounds: 6, ms: 300 };
+const script = options['api-only'] ? '../bench/api-only' : 'start';
+const password = 'kea-tūī-weka-pīwakawaka';
+
+const databases: { only: string; name: string; fill: Fill }[] = [
+  {
+    only: 'demo',
+    name: 'the demo data',
+    fill: async (...given) => (await import('./database/demo.ts')).fillDemo(...given),
+  },
+  {
+    only: 'big',
+    name: `${size.users} users, ${size.reflections} reflections, ${size.reflections * 5} answers`,
+    fill: (client, _connection, hash) => fillBig(client, size, hash),
+  },
+];
+
+if (!options['api-only']) await builtClient();
+console.log('Milliseconds. Slices of each subject in turn, all in one run; what else this machine');
+console.log(
+  'does is in all of them. CPU is per request; bare = the same SQL by pg alone, in series.',
+);
+for (const { only, name, fill } of databases) {
+  if (!options.only || options.only === only) await benchOn(name, fill);
+}
+
+async function benchOn(name: string, fill: Fill) {
+  await using opened = new AsyncDisposableStack();
+  const begun = performance.now();
+  const prepared = await openPrepared({ fill, password }, opened);
+  console.log(`\nOn ${name} (made in ${seconds(performance.now() - begun)}), with fsync`);
+
+  const app = await startApp(prepared.dataDir, script);
+  opened.defer(app.stop);
+  const idle = memoryOf(app.pid).now;
+  const to = connections(app.origin, 1);
+  const [email = ''] = prepared.work.emails;
+  const headers = { mentor: await logIn(to, email, password), visitor: await visit(to) };
+  to.close();
+
+  const jobs = allJobs(prepared.work, password);
+  const rows = await compare({ prepared, app, headers }, jobs, effort, ({ job }) => {
+    if (process.stderr.isTTY) process.stderr.write(`${job.padEnd(40)}\r`);
+  });
+  console.log(table(rows));
+  const { now, most } = memoryOf(app.pid);
+  console.log(
+    `Memory of the app: ${idle} MB at first, ${now} MB after all this, ${most} MB at most`,
+  );
+
+  await app.stop();
+  console.log(`Cold start, PostgreSQL stopped before: ${await coldStarts(prepared.dataDir)}`);
+}
+
+async function coldStarts(dataDir: string): Promise<string> {
+  const times: string[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const app = await startApp(dataDir, script);
+    times.push(seconds(app.startedIn));
+    await app.stop();
+  }
+  return times.join(', ');
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { checkout } from '../scripts/serve.ts';
+import { isReady } from './client.ts';
+
+const patience = 60_000;
+
+export type Started = {
+  origin: string;
+  pid: number;
+  /** From starting the process to the first 200 of /readyz. */
+  startedIn: number;
+  stop: () => Promise<void>;
+};
+
+/** The app as people run it, in a process of its own; it takes over PostgreSQL if that runs. */
+export async function startApp(dataDir: string, script: string): Promise<Started> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['scripts/run.mjs', script], {
+    cwd: checkout,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', APP_ENV: 'staging', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', APP_URL: origin },
+    },
+  });
+  // Warnings and errors of its log; what it says to people is said here in other words.
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.startsWith('{')) console.error(line.slice(0, 500));
+  });
+  const exited = once(child, 'exit');
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  // Nothing is left behind when the benchmark itself fails.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+
+  while (!(await isReady(origin))) {
+    if (isGone() || performance.now() - begun > patience) throw new Error('The app did not start');
+    await delay(5);
+  }
+  const startedIn = performance.now() - begun;
+  async function stop() {
+    child.kill('SIGTERM');
+    await exited;
+    process.off('exit', kill);
+  }
+  return { origin, pid: child.pid ?? 0, startedIn, stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}

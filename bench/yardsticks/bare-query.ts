@@ -1,0 +1,68 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { buildApp } from '#server/app.ts';
+import { jobKinds } from '#server/job-list.ts';
+import { type Connection, limits } from '#server/platform/database.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import type { Call, Headers } from '../client.ts';
+
+export type Statement = { text: string; values: unknown[] };
+
+/**
+ * The app in this process, on the same database, that notes every statement a call makes it send:
+ * what is compared is then always the SQL of today.
+ */
+export async function openRecorder(connection: Connection) {
+  const noted: Statement[] = [];
+  const pool = new pg.Pool({ ...connection, ...limits });
+  pool.on('error', () => undefined);
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => void noted.push({ text, values }),
+  };
+  const db = drizzle(pool, { casing: 'snake_case', logger });
+  const jobs = await openJobs(connection, jobKinds);
+  const app = await buildApp({
+    settings: readSettings({ APP_ENV: 'staging', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
+    database: { db, pool, close: () => pool.end() },
+    ...{ jobs, mailFolder: undefined, client: null },
+  });
+
+  return {
+    /** Makes the call and says what it asked the database. */
+    record: async ({ method, path, body }: Call, headers: Headers): Promise<Statement[]> => {
+      noted.length = 0;
+      const payload = body && { payload: body };
+      const { statusCode } = await app.inject({ method, url: path, headers, ...payload });
+      if (statusCode > 299) throw new Error(`${method} ${path} answered ${statusCode}`);
+      return [...noted];
+    },
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** Sends statements as they were noted, one after the other, over connections of their own. */
+export async function openBare(connection: Connection, count: number) {
+  const idle: pg.Client[] = [];
+  for (let opened = 0; opened < count; opened += 1) {
+    const client = new pg.Client(connection);
+    // Should the benchmark fail, PostgreSQL goes away first, and why it failed is still said.
+    client.on('error', () => undefined);
+    await client.connect();
+    idle.push(client);
+  }
+  const all = [...idle];
+  return {
+    send: async (statements: Statement[]) => {
+      const client = idle.pop();
+      if (!client) throw new Error('More at once than there are connections');
+      for (const { text, values } of statements) await client.query(text, values);
+      idle.push(client);
+    },
+    close: () => Promise.all(all.map((client) => client.end())),
+  };
+}

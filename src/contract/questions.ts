@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { flag, instant, longest, requiredText, uuid } from './fields.ts';
+
+export const questionLocales = ['en', 'mi'] as const;
+const locale = z.enum(questionLocales);
+export type QuestionLocale = z.infer<typeof locale>;
+
+/** In one list: more than anybody would answer, and few enough to save as one. */
+export const mostQuestions = 200;
+
+const type = z.enum(['area', 'pod']);
+export type QuestionsOf = z.infer<typeof type>;
+
+export const ReflectionQuestion = z.object({
+  uuid,
+  question: z.string(),
+  active: z.boolean(),
+  locale,
+});
+export type ReflectionQuestion = z.input<typeof ReflectionQuestion>;
+
+const list = z.object({
+  reflection_questions: z.array(ReflectionQuestion),
+  /**
+   * Of the list as a whole: any change of wording or order. Null while it has never been saved;
+   * `If-Match: "null"` then holds until somebody saves it.
+   */
+  updated_at: instant.nullable(),
+  /** Learners who have begun this reflection and not submitted it: they keep what they began with. */
+  learners_part_way: z.int(),
+});
+
+export const questionIndex = endpoint({
+  name: 'questionIndex',
+  summary: 'The questions of an area or a pod in one language, in order, without retired ones.',
+  method: 'GET',
+  path: '/api/admin/learning/reflection/index/:type/:uuid',
+  allow: 'learning.read',
+  params: z.object({ type, uuid }),
+  query: z.object({ locale: locale.optional() }),
+  reply: list,
+  topics: ['questions'],
+});
+
+export const updateQuestions = endpoint({
+  name: 'updateQuestions',
+  summary: 'Replaces the list. What learners have answered is retired, never deleted.',
+  method: 'PUT',
+  path: '/api/admin/learning/reflection/update',
+  allow: 'learning.write',
+  body: z.object({
+    uuid,
+    type,
+    /** Of every question in the list: one of another language is refused. */
+    locale: locale.default('en'),
+    questions: z
+      .array(
+        z.object({
+          /** Null, empty or absent: a new one. */
+          uuid: uuid.toLowerCase().nullish().or(z.literal('')),
+          question: requiredText(longest.question),
+          active: flag.default(true),
+          locale: locale.optional(),
+        }),
+      )
+      .max(mostQuestions, { error: `A list holds at most ${mostQuestions} questions.` }),
+  }),
+  reply: list,
+  editing: true,
+  topics: ['questions'],
+});

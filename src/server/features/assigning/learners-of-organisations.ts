@@ -1,0 +1,52 @@
+import { and, asc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import type { learnersOfOrganisations as contract } from '#contract/assignments.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { matches } from '#server/platform/search.ts';
+import { memberships, organisations, userRoles, users } from '#server/schema/index.ts';
+
+const MOST = 20;
+
+/** Organisations by name, each with those of its active learners who have not left it. */
+export async function learnersOfOrganisations(
+  ctx: Context,
+  { query }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const found = await readOrganisations(ctx, query.search ?? '');
+  if (found.length === 0) return { organisations: [] };
+  const learners = await readMembers(
+    ctx,
+    found.map(({ uuid }) => uuid),
+  );
+  const byOrganisation = Map.groupBy(learners, ({ organisation }) => organisation);
+  return {
+    organisations: found.map((one) => ({ ...one, learners: byOrganisation.get(one.uuid) ?? [] })),
+  };
+}
+
+function readOrganisations({ db }: Context, search: string) {
+  const someLearner = db
+    .select({ one: sql`1` })
+    .from(memberships)
+    .innerJoin(users, and(eq(users.uuid, memberships.user), users.active))
+    .innerJoin(userRoles, isLearner)
+    .where(and(eq(memberships.organisation, organisations.uuid), isNull(memberships.leftAt)));
+  return db
+    .select({ uuid: organisations.uuid, name: organisations.name })
+    .from(organisations)
+    .where(and(matches(organisations.search, search), exists(someLearner)))
+    .orderBy(asc(organisations.name), asc(organisations.uuid))
+    .limit(MOST);
+}
+
+function readMembers({ db }: Context, of: string[]) {
+  return db
+    .select({ organisation: memberships.organisation, uuid: users.uuid, name: users.name })
+    .from(memberships)
+    .innerJoin(users, and(eq(users.uuid, memberships.user), users.active))
+    .innerJoin(userRoles, isLearner)
+    .where(and(inArray(memberships.organisation, of), isNull(memberships.leftAt)))
+    .orderBy(asc(users.name), asc(users.uuid));
+}
+
+const isLearner = and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner'));

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Assignment } from '#contract/assignments.ts';
+import type { Context } from '#server/platform/context.ts';
+import { areas, assignments } from '#server/schema/index.ts';
+
+/** A learner's areas, in their order. */
+export function readAssignments({ db }: Context, learner: string): Promise<Assignment[]> {
+  return db
+    .select({
+      uuid: areas.uuid,
+      name: areas.name,
+      order: assignments.order,
+      active: areas.active,
+    })
+    .from(assignments)
+    .innerJoin(areas, eq(areas.uuid, assignments.area))
+    .where(eq(assignments.learner, learner))
+    .orderBy(asc(assignments.order));
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { removeAssignments as contract } from '#contract/assignments.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { assignments } from '#server/schema/index.ts';
+import { holdLearners, readLearner } from './read-learners.ts';
+
+/** Takes all areas from a learner, who need not be active any more. */
+export function removeAssignments(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    await holdLearners(ctx, [body.learner_id]);
+    const learner = await readLearner(ctx, body.learner_id);
+    if (!learner) throw invalid('learner_id', 'The selected learner is invalid.');
+
+    const had = await ctx.db
+      .delete(assignments)
+      .where(eq(assignments.learner, learner.uuid))
+      .returning({ area: assignments.area, order: assignments.order });
+    if (had.length > 0) {
+      await recordEvent(ctx, {
+        action: 'assignment.removed',
+        subjectType: 'assignment',
+        subject: learner.uuid,
+        before: { areas: had },
+        after: { areas: [] },
+      });
+    }
+    return { data: [] };
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/assignments.ts';
+import { route } from '#server/platform/route.ts';
+import { assignMany, previewAssignments } from './assign-many.ts';
+import { learnerAssignments } from './learner-assignments.ts';
+import { learnersOfOrganisations } from './learners-of-organisations.ts';
+import { removeAssignments } from './remove-assignments.ts';
+import { saveAssignments } from './save-assignments.ts';
+import { writtenIn } from './written-in.ts';
+
+export async function assigning(app: FastifyInstance) {
+  route(app, contract.learnerAssignments, learnerAssignments);
+  route(app, contract.writtenIn, writtenIn);
+  route(app, contract.learnersOfOrganisations, learnersOfOrganisations);
+
+  route(app, contract.saveAssignments, saveAssignments);
+  route(app, contract.removeAssignments, removeAssignments);
+  route(app, contract.previewAssignments, previewAssignments);
+  route(app, contract.assignMany, assignMany);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { nextPlaces, outcomes, repeated } from './rules.ts';
+
+const learner = { active: true, learns: true };
+
+test.each([
+  { has: [], areas: ['a', 'b', 'c'], come: ['will_get', 'will_get', 'will_get'] },
+  { has: ['b'], areas: ['a', 'b', 'c'], come: ['will_get', 'already_has', 'will_get'] },
+  { has: ['x', 'y'], areas: ['a', 'b', 'c'], come: ['will_get', 'at_the_limit', 'at_the_limit'] },
+  { has: ['x', 'y', 'z'], areas: ['z', 'a'], come: ['already_has', 'at_the_limit'] },
+  { has: ['x', 'y', 'b'], areas: ['a', 'b'], come: ['at_the_limit', 'already_has'] },
+])('who has $has and is given $areas: $come', ({ has, areas, come }) => {
+  expect(outcomes(learner, has, areas).map(({ outcome }) => outcome)).toEqual(come);
+});
+
+test.each([
+  { active: false, learns: true },
+  { active: true, learns: false },
+])('whoever is $active and learns $learns is given nothing', (person) => {
+  expect(outcomes(person, ['a'], ['a', 'b']).map(({ outcome }) => outcome)).toEqual([
+    'inactive',
+    'inactive',
+  ]);
+});
+
+test('areas are added after the last in the order, in the slots that are free', () => {
+  expect(nextPlaces([], 2)).toEqual([
+    { slot: 1, order: 1 },
+    { slot: 2, order: 2 },
+  ]);
+  expect(nextPlaces([{ slot: 2, order: 7 }], 2)).toEqual([
+    { slot: 1, order: 8 },
+    { slot: 3, order: 9 },
+  ]);
+});
+
+test('only the second of two alike is the one too many', () => {
+  expect([...repeated(['a', 'b', 'a', 'a'])]).toEqual([2, 3]);
+});

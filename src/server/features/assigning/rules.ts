@@ -1,0 +1,35 @@
+import type { Outcome } from '#contract/assignments.ts';
+import { mostAreas } from '#contract/assignments.ts';
+
+/** The places at which something stands for the second time or more. */
+export function repeated(list: readonly (string | number)[]): Set<number> {
+  return new Set(list.flatMap((one, index) => (list.indexOf(one) < index ? [index] : [])));
+}
+
+type Learner = { active: boolean; learns: boolean };
+
+/** What giving these areas, in this order, to a learner who has some already comes to. */
+export function outcomes(
+  { active, learns }: Learner,
+  has: readonly string[],
+  areas: readonly string[],
+): Outcome['areas'] {
+  let free = mostAreas - has.length;
+  return areas.map((uuid) => {
+    if (!active || !learns) return { uuid, outcome: 'inactive' };
+    if (has.includes(uuid)) return { uuid, outcome: 'already_has' };
+    free -= 1;
+    return { uuid, outcome: free < 0 ? 'at_the_limit' : 'will_get' };
+  });
+}
+
+type Place = { slot: number; order: number };
+
+/** Where areas that are added go: into the slots still free, after the last in the order. */
+export function nextPlaces(taken: readonly Place[], count: number): Place[] {
+  const last = Math.max(0, ...taken.map(({ order }) => order));
+  return Array.from({ length: mostAreas }, (_, index) => index + 1)
+    .filter((slot) => !taken.some((place) => place.slot === slot))
+    .slice(0, count)
+    .map((slot, index) => ({ slot, order: last + index + 1 }));
+}

@@ -1,0 +1,34 @@
+import { and, countDistinct, eq, exists, ne, or, sql } from 'drizzle-orm';
+import type { writtenIn as contract } from '#contract/assignments.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { answers, areaPods, areas, reflections } from '#server/schema/index.ts';
+import { readLearner } from './read-learners.ts';
+
+/**
+ * What a learner would lose sight of with an area: reflections in which something is written, about
+ * the area itself or about a pod of it, though the pod may have been begun under another area.
+ */
+export async function writtenIn(
+  ctx: Context,
+  { params }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const { db } = ctx;
+  const somethingWritten = db
+    .select({ one: sql`1` })
+    .from(answers)
+    .where(and(eq(answers.reflection, reflections.uuid), ne(answers.answer, '')));
+  const [learner, rows] = await Promise.all([
+    readLearner(ctx, params.learner),
+    db
+      .select({ area: areas.uuid, count: countDistinct(reflections.uuid) })
+      .from(reflections)
+      .leftJoin(areaPods, eq(areaPods.pod, reflections.pod))
+      .innerJoin(areas, or(eq(areas.uuid, reflections.area), eq(areas.uuid, areaPods.area)))
+      .where(and(eq(reflections.learner, params.learner), exists(somethingWritten)))
+      .groupBy(areas.uuid),
+  ]);
+  if (!learner) throw notFound();
+  return { written: Object.fromEntries(rows.map(({ area, count }) => [area, count])) };
+}

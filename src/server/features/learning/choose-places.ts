@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { LookupKind } from '#contract/lookups.ts';
+import type { Context } from '#server/platform/context.ts';
+import { invalidFields } from '#server/platform/refusal.ts';
+import { holdAreas } from './hold.ts';
+import { lookupTable } from './lookup-table.ts';
+import { lowered } from './rules.ts';
+
+type Chosen = {
+  podAreas?: string[] | null | undefined;
+  learningAspect?: string | null | undefined;
+  subjectMatter?: string | null | undefined;
+};
+type Present = { aspect: string | null; subjectMatter: string | null; areas: string[] };
+type Errors = Record<string, string[]>;
+
+const nowhere: Present = { aspect: null, subjectMatter: null, areas: [] };
+
+/**
+ * The areas and marks of a pod, all there and all to be had; else every field that is not, at once.
+ * The areas it comes to and those it leaves are held until the transaction ends.
+ */
+export async function choosePlaces(ctx: Context, chosen: Chosen, present: Present = nowhere) {
+  const given = (chosen.podAreas ?? []).map(lowered);
+  const held = await holdAreas(ctx, [...new Set([...given, ...present.areas])]);
+  const aspect = chosen.learningAspect ? lowered(chosen.learningAspect) : null;
+  const subjectMatter = chosen.subjectMatter ? lowered(chosen.subjectMatter) : null;
+
+  const errors = {
+    ...unknownAreas(given, held),
+    ...(await refusedMark(ctx, 'learning-aspects', aspect, present.aspect)),
+    ...(await refusedMark(ctx, 'subject-matters', subjectMatter, present.subjectMatter)),
+  };
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  return { areas: held.filter((area) => given.includes(area)), marks: { aspect, subjectMatter } };
+}
+
+function unknownAreas(given: string[], known: string[]): Errors {
+  const refused = given.flatMap((area, index) => (known.includes(area) ? [] : index));
+  return Object.fromEntries(
+    refused.map((index) => [`podAreas.${index}`, ['The selected area is invalid.']]),
+  );
+}
+
+const fields = {
+  'learning-aspects': { field: 'learningAspect', words: 'learning aspect' },
+  'subject-matters': { field: 'subjectMatter', words: 'subject matter' },
+};
+
+/** A word that was retired since stays where it is, and comes to no other pod. */
+async function refusedMark(
+  { db }: Context,
+  kind: LookupKind,
+  given: string | null,
+  present: string | null,
+): Promise<Errors> {
+  if (given === null || given === present) return {};
+  const table = lookupTable(kind);
+  const [found] = await db.select().from(table).where(eq(table.uuid, given));
+  const { field, words } = fields[kind];
+  if (!found) return { [field]: [`The selected ${words} is invalid.`] };
+  if (!found.retiredAt) return {};
+  return { [field]: [`The selected ${words} is retired. Please choose another.`] };
+}

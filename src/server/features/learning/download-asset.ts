@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { uuid as Uuid } from '#contract/fields.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Document } from '#server/platform/page.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { assets } from '#server/schema/index.ts';
+import type { AssetStore } from './asset-store.ts';
+
+/** A file for whoever learns or teaches with it: always saved, never run or shown as a page of ours. */
+export async function downloadAsset(
+  ctx: Context,
+  uuid: string,
+  store: AssetStore,
+): Promise<Document> {
+  if (!Uuid.safeParse(uuid).success) throw notFound();
+  const isThere = and(eq(assets.uuid, uuid), isNull(assets.removedAt));
+  const file = (await ctx.db.$count(assets, isThere)) ? await store.get(ctx, uuid) : undefined;
+  if (!file) throw notFound();
+  return {
+    type: file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType,
+    body: file.content,
+    headers: {
+      'content-disposition': attachment(file.name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      etag: `"${file.sha256.toString('hex')}"`,
+      // Asked for again each time: an asset that was removed is gone for everybody.
+      'cache-control': 'private, no-cache',
+    },
+  };
+}
+
+/** RFC 6266: the name in UTF-8, and one in plain letters for whoever can't read that. */
+function attachment(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()-]/g, '_');
+  const utf8 = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${utf8}`;
+}

@@ -1,0 +1,39 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Context } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { areas, assets, pods } from '#server/schema/index.ts';
+
+/*
+ * Rows held until the transaction ends, so that of two people who change one record the second sees
+ * what the first made of it. `no key update`, because references to the row may be added meanwhile.
+ */
+
+export async function holdArea({ db }: Context, uuid: string) {
+  const [area] = await db.select().from(areas).where(eq(areas.uuid, uuid)).for('no key update');
+  if (!area) throw invalid('uuid', 'The selected area is invalid.');
+  return area;
+}
+
+/** Which of these areas there are. Always held in the same order: two people queue, never deadlock. */
+export async function holdAreas({ db }: Context, uuids: string[]): Promise<string[]> {
+  if (uuids.length === 0) return [];
+  const held = await db
+    .select({ uuid: areas.uuid })
+    .from(areas)
+    .where(inArray(areas.uuid, uuids))
+    .orderBy(asc(areas.uuid))
+    .for('no key update');
+  return held.map(({ uuid }) => uuid);
+}
+
+export async function holdPod({ db }: Context, uuid: string, field: 'uuid' | 'pod') {
+  const [pod] = await db.select().from(pods).where(eq(pods.uuid, uuid)).for('no key update');
+  if (!pod) throw invalid(field, 'The selected pod is invalid.');
+  return pod;
+}
+
+export async function holdAsset({ db }: Context, uuid: string) {
+  const [asset] = await db.select().from(assets).where(eq(assets.uuid, uuid)).for('no key update');
+  if (!asset) throw invalid('uuid', 'The selected asset is invalid.');
+  return asset;
+}

@@ -1,0 +1,42 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { orderAssets as contract } from '#contract/assets.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { assets } from '#server/schema/index.ts';
+import { holdPod } from './hold.ts';
+import { readAssetsOf } from './read-assets.ts';
+import { isWhole, lowered, orderAround } from './rules.ts';
+
+/** The pod is held against other orders, its assets against being removed or restored meanwhile. */
+export function orderAssets(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const { uuid } = await holdPod(ctx, body.pod, 'pod');
+    const all = await ctx.db
+      .select({ uuid: assets.uuid, removedAt: assets.removedAt })
+      .from(assets)
+      .where(eq(assets.pod, uuid))
+      .orderBy(asc(assets.position), asc(assets.uuid))
+      .for('no key update');
+    const before = all.filter(({ removedAt }) => !removedAt).map((asset) => asset.uuid);
+    const after = body.assets.map(lowered);
+    if (!isWhole(after, before)) {
+      const why = 'The order must hold every asset of the pod once. Please load it again.';
+      throw invalid('assets', why);
+    }
+    const places = sql.param(orderAround(all, after));
+    await ctx.db
+      .update(assets)
+      .set({ position: sql`array_position(${places}::uuid[], ${assets.uuid})` })
+      .where(eq(assets.pod, uuid));
+    await recordEvent(ctx, {
+      ...{ action: 'pod.assets-ordered', subjectType: 'pod', subject: uuid },
+      ...{ before: { assets: before }, after: { assets: after } },
+    });
+    return { assets: await readAssetsOf(ctx, uuid) };
+  });
+}

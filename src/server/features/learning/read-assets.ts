@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { assetsOfPod as contract } from '#contract/assets.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { assetFiles, assets, pods } from '#server/schema/index.ts';
+
+export async function assetsOfPod(
+  ctx: Context,
+  { params }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const listed = await readAssetsOf(ctx, params.pod);
+  const isThere = listed.length > 0 || (await ctx.db.$count(pods, eq(pods.uuid, params.pod)));
+  if (!isThere) throw notFound();
+  return { assets: listed };
+}
+
+export const readAssetsOf = (ctx: Context, pod: string) => select(ctx, eq(assets.pod, pod));
+
+export async function readAsset(ctx: Context, uuid: string) {
+  const [asset] = await select(ctx, eq(assets.uuid, uuid));
+  if (!asset) throw notFound();
+  return asset;
+}
+
+/** Where people who are logged in download the file of an asset. */
+export const fileUrl = ({ site }: Context, uuid: string) => `${site.url}/api/assets/${uuid}`;
+
+/** A file's size is known without fetching it. */
+async function select(ctx: Context, which: SQL) {
+  const rows = await ctx.db
+    .select({
+      uuid: assets.uuid,
+      title: assets.title,
+      kind: assets.kind,
+      url: assets.url,
+      file: {
+        name: assetFiles.name,
+        media_type: assetFiles.mediaType,
+        size: sql<number>`octet_length(${assetFiles.content})`,
+      },
+      updated_at: assets.updatedAt,
+    })
+    .from(assets)
+    .leftJoin(assetFiles, eq(assetFiles.asset, assets.uuid))
+    .where(and(which, isNull(assets.removedAt)))
+    .orderBy(asc(assets.position), asc(assets.uuid));
+  return rows.map((row) => ({ ...row, url: row.url ?? fileUrl(ctx, row.uuid) }));
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { removeAsset as removing, restoreAsset as restoring } from '#contract/assets.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { touched } from '#server/platform/editing.ts';
+import { assets } from '#server/schema/index.ts';
+import { holdAsset } from './hold.ts';
+import { readAsset } from './read-assets.ts';
+
+/** It keeps its place and its file, so that it can be brought back as it was. Twice is as once. */
+export function removeAsset(ctx: Context, { body }: Input<typeof removing>): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await holdAsset(ctx, body.uuid);
+    if (!found.removedAt) await set(ctx, found, 'asset.removed', ctx.now);
+  });
+}
+
+export function restoreAsset(
+  ctx: Context,
+  { body }: Input<typeof restoring>,
+): Promise<Reply<typeof restoring>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await holdAsset(ctx, body.uuid);
+    if (found.removedAt) await set(ctx, found, 'asset.restored', null);
+    return { asset: await readAsset(ctx, found.uuid) };
+  });
+}
+
+type Row = typeof assets.$inferSelect;
+type Action = 'asset.removed' | 'asset.restored';
+
+async function set(ctx: Context, found: Row, action: Action, removedAt: Date | null) {
+  await ctx.db
+    .update(assets)
+    .set({ removedAt, updatedAt: touched(ctx, assets.updatedAt) })
+    .where(eq(assets.uuid, found.uuid));
+  await recordEvent(ctx, {
+    ...{ action, subjectType: 'asset', subject: found.uuid },
+    ...{ before: { removed: found.removedAt !== null }, after: { removed: removedAt !== null } },
+  });
+}

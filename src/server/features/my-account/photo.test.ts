@@ -1,0 +1,174 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { currentUser } from '#contract/accounts.ts';
+import { hashPassword } from '#server/features/accounts/index.ts';
+import { antiForgeryToken } from '#server/platform/anti-forgery.ts';
+import { browserOf } from '#testing/browser.ts';
+import { newWorld, type World } from '#testing/world.ts';
+
+const password = 'kererū in the kōwhai';
+let world: World;
+let passwordHash: string;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off', APP_URL: 'http://stepwise.test' });
+  passwordHash = await hashPassword(password);
+});
+
+async function loggedIn() {
+  const person = await world.person('Hana', [], { passwordHash, emailVerifiedAt: null });
+  const browser = browserOf(world.app);
+  await browser.post('/login', { email: person.email, password });
+  const session = browser.cookie('stepwise_session');
+  const send = (method: 'PUT' | 'DELETE', payload?: Buffer | string, type = 'image/jpeg') =>
+    world.app.inject({
+      ...{ method, url: '/api/account/photo', cookies: { stepwise_session: session } },
+      headers: {
+        'x-xsrf-token': antiForgeryToken(world.app.parts.antiForgerySecret, session),
+        ...(payload !== undefined && { 'content-type': type }),
+      },
+      ...(payload !== undefined && { payload }),
+    });
+  const photoPath = async (): Promise<string | undefined> =>
+    (await browser.get('/api/user')).json().profile_photo?.replace('http://stepwise.test', '');
+  return { person, browser, send, photoPath };
+}
+
+const canvas = (width: number, height: number, background = '#0b6157') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** As a phone writes it: lying on its side, with where and when it was taken. */
+const fromPhone = () =>
+  canvas(640, 480)
+    .withExif({
+      IFD0: { Make: 'Kanaryphone', Copyright: 'Hana' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '41/1 17/1 11/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const sentence = 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.';
+
+test('a photo becomes a small square WebP without anything of place, time or camera', async () => {
+  const original = await fromPhone();
+  const { exif } = await sharp(original).metadata();
+  expect(exif?.toString('latin1')).toContain('Kanaryphone');
+  const { browser, send, photoPath } = await loggedIn();
+
+  const answer = await send('PUT', original);
+  const shown = await browser.get((await photoPath()) ?? '');
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().user.profile_photo).toMatch(
+    /^http:\/\/stepwise\.test\/api\/photos\/[\w-]+$/,
+  );
+  expect(shown.headers['content-type']).toBe('image/webp');
+  expect(shown.headers['x-content-type-options']).toBe('nosniff');
+  const stored = await sharp(shown.rawPayload).metadata();
+  expect(stored).toMatchObject({ format: 'webp', width: 256, height: 256 });
+  for (const trace of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) {
+    expect(stored[trace], trace).toBeUndefined();
+  }
+  expect(shown.rawPayload.toString('latin1')).not.toMatch(/Kanaryphone|Hana|GPS/);
+});
+
+test.each(['png', 'webp', 'gif', 'avif'] as const)('a %s is a picture too', async (format) => {
+  const { send } = await loggedIn();
+  const file = await canvas(300, 200).toFormat(format).toBuffer();
+  expect((await send('PUT', file, `image/${format}`)).statusCode).toBe(200);
+});
+
+test('a picture is known by what is in it, not by what it is called', async () => {
+  const { send } = await loggedIn();
+  const png = await canvas(10, 10).png().toBuffer();
+  expect((await send('PUT', png, 'image/jpeg')).statusCode).toBe(200);
+  expect((await send('PUT', png, 'application/pdf')).statusCode).toBe(200);
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+
+test.each([
+  ['an SVG', svg, 'image/svg+xml'],
+  ['an SVG called a PNG', svg, 'image/png'],
+  ['a text', 'Kia ora', 'text/plain'],
+  ['a text called a JPEG', 'Kia ora', 'image/jpeg'],
+  ['a PDF', '%PDF-1.7\n1 0 obj<<>>endobj', 'application/pdf'],
+  ['a script that begins like a GIF', 'GIF89a/*\u0001*/=1;alert(1)//', 'image/gif'],
+  ['nothing', '', 'image/png'],
+  ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a]), 'image/jpeg'],
+  ['JSON', '{"photo":"x"}', 'application/json'],
+  ['a form', 'photo=x', 'application/x-www-form-urlencoded'],
+])('%s is refused with a sentence', async (_, file, type) => {
+  const { send, photoPath } = await loggedIn();
+
+  const answer = await send('PUT', file, type);
+
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toEqual({ message: sentence, errors: { photo: [sentence] } });
+  expect(await photoPath()).toBeUndefined();
+});
+
+test('what hides behind a picture is not kept with it', async () => {
+  const { browser, send, photoPath } = await loggedIn();
+  const picture = await canvas(300, 300).jpeg().toBuffer();
+  const page = Buffer.from('<script>alert("kanary")</script>PK\u0003\u0004');
+
+  expect((await send('PUT', Buffer.concat([picture, page]))).statusCode).toBe(200);
+
+  const { rawPayload } = await browser.get((await photoPath()) ?? '');
+  expect(rawPayload.toString('latin1')).not.toMatch(/script|kanary/);
+});
+
+test('five megabytes are the most', async () => {
+  const { send } = await loggedIn();
+  const picture = await canvas(20, 20).jpeg().toBuffer();
+  const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+  const most = 5 * 1024 * 1024;
+
+  expect((await send('PUT', filled(most))).statusCode).toBe(200);
+  const over = await send('PUT', filled(most + 1));
+  expect(over.statusCode).toBe(413);
+  expect(over.json().message).toMatch(/too large/);
+});
+
+test('a hundred million pixels and more, in however few bytes, are refused', async () => {
+  const { send } = await loggedIn();
+  const bomb = await canvas(1, 1).png().toBuffer();
+  // Width, height and the checksum of the first chunk.
+  bomb.writeUInt32BE(12_000, 16);
+  bomb.writeUInt32BE(12_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  expect(await sharp(bomb).metadata()).toMatchObject({ width: 12_000, height: 12_000 });
+
+  const answer = await send('PUT', bomb, 'image/png');
+
+  expect(answer.json().errors).toEqual({ photo: [sentence] });
+});
+
+test('others who are logged in see a photo, a visitor does not', async () => {
+  const { send, photoPath } = await loggedIn();
+  await send('PUT', await fromPhone());
+  const path = (await photoPath()) ?? '';
+  const other = await loggedIn();
+
+  expect((await other.browser.get(path)).statusCode).toBe(200);
+  expect((await browserOf(world.app).get(path)).statusCode).toBe(401);
+  expect((await other.browser.get(`${path}x`)).statusCode).toBe(404);
+  expect((await other.browser.get(`/api/photos/${other.person.uuid}`)).statusCode).toBe(404);
+});
+
+test('a photo that was replaced or removed is gone from its address', async () => {
+  const { browser, send, photoPath, person } = await loggedIn();
+  await send('PUT', await fromPhone());
+  const first = (await photoPath()) ?? '';
+  await send('PUT', await fromPhone());
+  const second = (await photoPath()) ?? '';
+
+  expect(second).not.toBe(first);
+  expect((await browser.get(first)).statusCode).toBe(404);
+
+  expect((await send('DELETE')).json().user.profile_photo).toBeNull();
+  expect((await browser.get(second)).statusCode).toBe(404);
+  expect((await world.as(person)(currentUser, {})).reply.profile_photo).toBeNull();
+});

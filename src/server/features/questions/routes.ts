@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/questions.ts';
+import { route } from '#server/platform/route.ts';
+import { questionIndex } from './question-index.ts';
+import { updateQuestions } from './update-questions.ts';
+
+export async function questions(app: FastifyInstance) {
+  route(app, contract.questionIndex, questionIndex);
+  route(app, contract.updateQuestions, updateQuestions);
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { v7 as newUuid } from 'uuid';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { updateQuestions as contract } from '#contract/questions.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { touched } from '#server/platform/editing.ts';
+import { invalidFields } from '#server/platform/refusal.ts';
+import { questionLists } from '#server/schema/index.ts';
+import { holdList, isOf } from './hold-list.ts';
+import { type ListOf, type Question, readList, readQuestions } from './read-list.ts';
+import { misplaced } from './rules.ts';
+import { removeQuestions, writeQuestions } from './write-list.ts';
+
+/** Replaces one language's list by another: the order is the array's. */
+export function updateQuestions(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    await holdList(ctx, body);
+    const before = await readQuestions(ctx, body);
+    const uuids = new Set(before.map(({ uuid }) => uuid));
+    const errors = misplaced(body.questions, { locale: body.locale, uuids });
+    if (Object.keys(errors).length > 0) throw invalidFields(errors);
+
+    const after = body.questions.map(({ uuid, question, active }) => ({
+      uuid: uuid || newUuid(),
+      question,
+      active,
+    }));
+    if (!isDeepStrictEqual(before, after)) await replace(ctx, body, before, after);
+    return readList(ctx, body);
+  });
+}
+
+async function replace(ctx: Context, list: ListOf, before: Question[], after: Question[]) {
+  const kept = new Set(after.map(({ uuid }) => uuid));
+  const gone = before.filter(({ uuid }) => !kept.has(uuid)).map(({ uuid }) => uuid);
+  const retired = await removeQuestions(ctx, gone);
+  await writeQuestions(ctx, list, after);
+  await ctx.db
+    .update(questionLists)
+    .set({ updatedAt: touched(ctx, questionLists.updatedAt) })
+    .where(isOf(list));
+
+  const { locale } = list;
+  await recordEvent(ctx, {
+    action: 'questions.changed',
+    subjectType: list.type,
+    subject: list.uuid,
+    before: { locale, ...trace(before, after) },
+    after: { locale, ...trace(after, before), retired },
+  });
+}
+
+/** For the history: the order, and the wording of what is not the same in the other list. */
+function trace(list: Question[], other: Question[]) {
+  const others = new Map(other.map((one) => [one.uuid, one]));
+  return {
+    count: list.length,
+    order: list.map(({ uuid }) => uuid),
+    worded: list.filter((one) => !isDeepStrictEqual(one, others.get(one.uuid))),
+  };
+}

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#testing/database.ts';
+import { handler, type JobQueue, jobKind, openJobs } from './jobs.ts';
+
+type Letter = { to: string };
+const kinds = ['works', 'fails', 'waits', 'rolls-back', 'shared', 'stops'] as const;
+const kindOf = (name: (typeof kinds)[number]) => jobKind<Letter>(`test.${name}`);
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let jobs: JobQueue;
+beforeAll(async () => {
+  database = await testDatabase();
+  jobs = await openJobs(database.connection, kinds.map(kindOf));
+  return () => jobs.stop();
+});
+
+async function statesOf(name: (typeof kinds)[number]) {
+  const { rows } = await database.pool.query<{ state: string; tries: number }>(
+    `select state, retry_count as tries from pgboss.job where name = $1`,
+    [`test.${name}`],
+  );
+  return rows;
+}
+
+/** So that a test need not wait for what is minutes in life. */
+const retryAtOnce = (name: (typeof kinds)[number]) =>
+  jobs.boss.updateQueue(`test.${name}`, { retryDelay: 0, retryBackoff: false });
+
+test('a job added in a transaction that fails is not there, of one that commits it is', async () => {
+  const kind = kindOf('rolls-back');
+  const failing = database.db.transaction(async (db) => {
+    await jobs.add({ db }, kind, { to: 'nobody' });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await statesOf('rolls-back')).toEqual([]);
+
+  await database.db.transaction((db) => jobs.add({ db }, kind, { to: 'Hana' }));
+  expect(await statesOf('rolls-back')).toEqual([{ state: 'created', tries: 0 }]);
+});
+
+test('a job is done soon after it was added, and once', async () => {
+  const done: string[] = [];
+  await jobs.work([handler(kindOf('works'), async ({ to }) => void done.push(to))]);
+
+  await jobs.add(database, kindOf('works'), { to: 'Hana' });
+  await jobs.add(database, kindOf('works'), { to: 'Tama' });
+
+  await expect
+    .poll(() => statesOf('works'), { timeout: 8_000 })
+    .toEqual([
+      { state: 'completed', tries: 0 },
+      { state: 'completed', tries: 0 },
+    ]);
+  expect(done.sort()).toEqual(['Hana', 'Tama']);
+});
+
+test('one that fails is tried again under the same id, and its neighbour is not', async () => {
+  const tries: { to: string; id: string }[] = [];
+  const kind = kindOf('fails');
+  await retryAtOnce('fails');
+  await jobs.add(database, kind, { to: 'good' });
+  await jobs.add(database, kind, { to: 'bad' });
+
+  await jobs.work([
+    handler(kind, async ({ to }, id) => {
+      tries.push({ to, id });
+      if (to === 'bad' && tries.filter((one) => one.to === 'bad').length < 3) throw new Error('no');
+    }),
+  ]);
+
+  const finished = async () => (await statesOf('fails')).map(({ state }) => state);
+  await expect.poll(finished, { timeout: 15_000 }).toEqual(['completed', 'completed']);
+  const bad = tries.filter(({ to }) => to === 'bad');
+  expect(bad).toHaveLength(3);
+  expect(new Set(bad.map(({ id }) => id)).size).toBe(1);
+  expect(tries.filter(({ to }) => to === 'good')).toHaveLength(1);
+});
+
+test('ten more tries over about an hour, then it is kept as failed for somebody to see', async () => {
+  const kind = kindOf('waits');
+  await jobs.add(database, kind, { to: 'nobody' });
+  const { rows } = await database.pool.query(
+    `select retry_limit as limit, retry_delay as delay, retry_backoff as backoff,
+      retry_delay_max as most from pgboss.job where name = 'test.waits'`,
+  );
+  expect(rows).toEqual([{ limit: 10, delay: 2, backoff: true, most: 900 }]);
+
+  await database.pool.query(`update pgboss.job set retry_delay = 0, retry_backoff = false
+    where name = 'test.waits'`);
+  for (let tries = 0; tries < 11; tries += 1) {
+    const [job] = await jobs.boss.fetch<Letter>('test.waits');
+    if (!job) throw new Error(`No job at try ${tries}`);
+    await jobs.boss.fail('test.waits', job.id, new Error('away'));
+  }
+  expect(await statesOf('waits')).toEqual([{ state: 'failed', tries: 10 }]);
+});
+
+test('two nodes share the work: each job is done by one of them', async () => {
+  const second = await openJobs(database.connection, [kindOf('shared')]);
+  const done: string[] = [];
+  const work = handler(kindOf('shared'), async ({ to }) => void done.push(to));
+  const all = Array.from({ length: 12 }, (_, number) => `person ${number}`);
+  for (const to of all) await jobs.add(database, kindOf('shared'), { to });
+
+  await Promise.all([jobs.work([work]), second.work([work])]);
+
+  await expect.poll(() => done.length, { timeout: 25_000 }).toBe(all.length);
+  await second.stop();
+  expect(done.sort()).toEqual(all.sort());
+});
+
+test('stopping waits for the job that is being done', async () => {
+  const third = await openJobs(database.connection, [kindOf('stops')]);
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await third.work([
+    handler(kindOf('stops'), async () => {
+      begin();
+      await released;
+    }),
+  ]);
+  await third.add(database, kindOf('stops'), { to: 'Hana' });
+  await begun;
+
+  const stopping = third.stop();
+  release();
+  await stopping;
+
+  expect(await statesOf('stops')).toEqual([{ state: 'completed', tries: 0 }]);
+});

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../database.ts';
+import { newMember, password } from './arrangements.ts';
+import { command } from './commands.ts';
+import { runningApp, settingsFor } from './running-app.ts';
+import { type Place, visitorOf } from './visitor.ts';
+
+const client = 'http://127.0.0.1:3997';
+let nodes: Place[];
+let settings: Awaited<ReturnType<typeof settingsFor>>;
+
+beforeAll(async () => {
+  const database = await testDatabase();
+  const webOrigin = { WEB_ORIGIN: client };
+  const urls = [await runningApp(database, webOrigin), await runningApp(database, webOrigin)];
+  nodes = urls.map(({ url }) => ({ url, client }));
+  settings = await settingsFor(database, webOrigin);
+});
+
+const [first, second] = [() => nodeAt(0), () => nodeAt(1)];
+function nodeAt(index: number): Place {
+  const node = nodes[index];
+  if (!node) throw new Error('That node is not there');
+  return node;
+}
+
+const statusAt = async (node: Place) => (await visitorOf(node).get('/api/user')).status;
+
+/** Every node is of one mind within two seconds of the command's end. */
+async function expectSoon(status: number) {
+  const reached = nodes.map((node) =>
+    expect.poll(() => statusAt(node), { timeout: 2_000, interval: 50 }).toBe(status),
+  );
+  await Promise.all(reached);
+}
+
+const linkOf = (said: string) => new URL(/https?:\/\/\S+/.exec(said)?.[0] ?? '');
+
+test('one command closes every node within two seconds, another opens them again', async () => {
+  const { visitor } = await newMember(first());
+
+  const said = await command(['maintenance', 'on'], settings);
+  await expectSoon(503);
+
+  const closed = await visitor.get('/api/user');
+  expect(closed).toMatchObject({ status: 503, body: { message: 'Service Unavailable' } });
+  expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await visitorOf(second()).send('POST', '/login', { json: {} })).status).toBe(503);
+  expect((await visitorOf(second()).get('/sanctum/csrf-cookie')).status).toBe(503);
+  expect((await visitorOf(second()).get('/healthz')).body).toEqual({ status: 'ok' });
+  const page = await visitorOf(second()).get('/maintenance');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toMatch('text/html');
+
+  const bearer = visitorOf(first());
+  const { pathname } = linkOf(said);
+  const opened = await bearer.get(pathname);
+  expect(opened).toMatchObject({ status: 302 });
+  expect(opened.headers.get('location')).toBe(`${client}/`);
+  expect((await bearer.get('/api/user')).status).toBe(401);
+  const guesser = visitorOf(first());
+  await guesser.get(`${pathname.slice(0, -1)}-`);
+  expect((await guesser.get('/api/user')).status).toBe(503);
+  expect(await statusAt(first())).toBe(503);
+
+  await command(['maintenance', 'off'], settings);
+  await expectSoon(401);
+  expect((await visitor.get('/api/user')).status).toBe(200);
+});
+
+test('a command that says neither on nor off says what it wants, and changes nothing', async () => {
+  await expect(command(['maintenance', 'maybe'], settings)).rejects.toThrow(
+    'Say npm run maintenance on, or npm run maintenance off.',
+  );
+  expect(await statusAt(first())).toBe(401);
+});
+
+test('a command beside the running server prints a link that makes an administrator, once', async () => {
+  const link = linkOf(await command(['administrator'], settings));
+  const [, token = ''] = /^\/set-up\/(\w+)$/.exec(link.pathname) ?? [];
+  const chosen = { password, password_confirmation: password };
+  const open = (email: string) => {
+    const visitor = visitorOf(second());
+    return {
+      visitor,
+      answer: visitor.post('/api/set-up', { token, name: 'Ana', email, ...chosen }),
+    };
+  };
+
+  expect(link.origin).toBe(client);
+  const { visitor, answer } = open('ana@kura.example');
+  expect(await answer).toMatchObject({ status: 204, text: '' });
+  expect((await visitor.get('/api/user')).body).toMatchObject({
+    roles: ['admin'],
+    email_verified_at: expect.stringMatching(/^20/),
+  });
+  expect((await visitor.get('/api/admin/mentor/worklist')).status).toBe(200);
+
+  const again = await open('other@kura.example').answer;
+  expect(again.status).toBe(422);
+  expect(again.body.errors?.token?.[0]).toMatch('npm run administrator');
+});

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
+import { type AppProcess, newAppProcess } from './app-process.ts';
+import { openBrowser } from './browser.ts';
+import { halfDone, newLedger, writesDone } from './ledger.ts';
+import { addStaff, password } from './staff.ts';
+import { newWriter, type Writer } from './writer.ts';
+
+describe('The app, told to end (SIGTERM) while twenty people write', () => {
+  let app: AppProcess;
+  const ledger = newLedger();
+  const surprising: string[] = [];
+  const dropped: string[] = [];
+  let ended: { how: number | string | null; after: number; postmaster: number | undefined };
+
+  beforeAll(async () => {
+    app = await newAppProcess();
+    await app.start();
+    const database = openDatabase(await app.connection());
+    const { mentors, shared } = await addStaff(database.db, 20, 8);
+    await database.close();
+
+    const ending = Promise.withResolvers<typeof ended>();
+    let isEnding = false;
+    async function endOnce() {
+      if (isEnding) return;
+      isEnding = true;
+      const begun = performance.now();
+      const how = await app.end('SIGTERM');
+      ending.resolve({ how, after: performance.now() - begun, postmaster: app.postmaster() });
+    }
+
+    async function work(writer: Writer, email: string) {
+      const browser = await openBrowser(app.origin, email, password);
+      let isOpen = true;
+      while (isOpen) {
+        const wasEnding = isEnding;
+        try {
+          surprising.push(...(await writer.write(browser)));
+        } catch (error) {
+          const code = error instanceof Error && 'code' in error ? String(error.code) : `${error}`;
+          // Nobody listens any more: this request was never accepted.
+          if (code === 'ECONNREFUSED') isOpen = false;
+          // Somebody's next request can cross with the end of a connection that was idle.
+          else if (!wasEnding) dropped.push(code);
+        }
+        if (ledger.count() > 400) void endOnce();
+      }
+      browser.close();
+    }
+    const working = mentors.map((of) => work(newWriter(of, shared, ledger), of.email));
+    await Promise.all(working);
+    ended = await ending.promise;
+  }, 60_000);
+
+  afterAll(async () => app.dispose(), 60_000);
+
+  test('gives every request that it has accepted a good answer, or says 503', () => {
+    expect(surprising).toEqual([]);
+    expect(dropped).toEqual([]);
+  });
+
+  test('has done nothing that it did not answer', async () => {
+    expect(await inDatabase(writesDone)).toBe(ledger.count());
+  });
+
+  test('is gone within ten seconds, with its PostgreSQL, and calls that a success', () => {
+    expect(ended.how).toBe(0);
+    expect(ended.after).toBeLessThan(10_000);
+    expect(ended.postmaster).toBeUndefined();
+  });
+
+  test('has kept what it acknowledged and done nothing by half', async () => {
+    expect(await inDatabase(ledger.missing)).toEqual([]);
+    expect(await inDatabase(halfDone)).toEqual([]);
+  });
+
+  async function inDatabase<T>(look: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client(await app.connection());
+    await client.connect();
+    try {
+      return await look(client);
+    } finally {
+      await client.end();
+    }
+  }
+});

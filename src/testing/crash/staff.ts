@@ -1,0 +1,35 @@
+import { v7 as newUuid } from 'uuid';
+import { hashPassword } from '#server/features/accounts/index.ts';
+import type { Db } from '#server/platform/database.ts';
+import { userRoles, users } from '#server/schema/index.ts';
+import { learningOf } from '#testing/learning.ts';
+
+export const password = 'kea-tūī-weka-pīwakawaka';
+
+type Role = typeof userRoles.$inferInsert.role;
+type Reflection = { uuid: string; answers: string[] };
+/** Somebody who writes, and the reflections that only they write on. */
+export type Mentor = { email: string; reflections: Reflection[] };
+
+/** Mentors, each with a learner whose area reflections wait for them, and one that all share. */
+export async function addStaff(db: Db, count: number, each: number) {
+  const { area, reflection } = learningOf(db);
+  const passwordHash = await hashPassword(password);
+  async function person(name: string, role: Role) {
+    const row = { uuid: newUuid(), name, email: `${newUuid()}@school.example` };
+    await db.insert(users).values({ ...row, passwordHash, emailVerifiedAt: new Date() });
+    await db.insert(userRoles).values({ user: row.uuid, role });
+    return row;
+  }
+
+  const areas = await Promise.all(Array.from({ length: each }, (_, n) => area(`Area ${n}`)));
+  async function mentor(name: string): Promise<Mentor> {
+    const learner = await person(`Learner of ${name}`, 'independent_learner');
+    const { email } = await person(name, 'mentor');
+    const waiting = areas.map((of) => reflection(learner, { area: of }));
+    return { email, reflections: await Promise.all(waiting) };
+  }
+  const mentors = await Promise.all(Array.from({ length: count }, (_, n) => mentor(`Mentor ${n}`)));
+  const shared = await reflection(await person('Everybody’s learner', 'independent_learner'));
+  return { mentors, shared };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
+import { useErrorTitle } from '#web/platform/page-title.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AreaChecklist } from './area-checklist.tsx';
+import { areaNote } from './area-note.tsx';
+import type { AreaOrder } from './area-order.ts';
+import styles from './area-plan.module.css';
+import { AssignPanel } from './assign-panel.tsx';
+import { chosenAreas, listedAreas } from './listed-areas.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { useAreaChoice } from './use-area-choice.ts';
+import { useAssign } from './use-assign.ts';
+import type { LearnerAreas } from './use-learner-areas.ts';
+
+type Props = {
+  known: LearnerAreas;
+  learner: Learner | null;
+  /** Something was pressed that needs a learner first. */
+  onNobody: () => void;
+  onRefusedLearner: (sentence: string | undefined) => void;
+};
+
+/** The areas to tick on the left, what comes of it on the right. */
+export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) {
+  const { areas, assigned, written, show } = known;
+  const saved = learner ? assigned.data?.data : undefined;
+  const all = areas.data?.areas ?? [];
+  const nameOf = (area: string) => all.find(({ uuid }) => uuid === area)?.name ?? 'an area';
+  const choice = useAreaChoice({ learner, saved, nameOf });
+  const assigning = useAssign({ learner, saved: saved ?? [], choice, show, onRefusedLearner });
+  const [isIncomplete, setIncomplete] = useState(false);
+  useErrorTitle(isIncomplete || assigning.failure !== null);
+
+  const listed = listedAreas({ areas: all, saved: saved ?? [], chosen: choice.chosen });
+  const counts = written.data?.written ?? {};
+
+  function choose(next: AreaOrder) {
+    setIncomplete(false);
+    assigning.hush();
+    choice.choose(next);
+  }
+
+  function submit() {
+    const isComplete = learner !== null && choice.chosen.length > 0;
+    setIncomplete(!isComplete);
+    if (isComplete) assigning.assign();
+  }
+
+  function mayChoose(): boolean {
+    if (!learner) onNobody();
+    return learner !== null;
+  }
+
+  if (areas.isError) return <NotLoaded what="The areas" query={areas} />;
+  if (areas.isPending) return <Skeleton lines={6} />;
+  return (
+    <div className={styles.plan}>
+      <div className={styles.left}>
+        {assigned.isError && <NotLoaded what="The learner's areas" query={assigned} />}
+        {assigned.data?.learner.active === false && (
+          <Notice tone="warn">
+            The account of {learner?.name} is switched off. Areas can be assigned once it is on.
+          </Notice>
+        )}
+        <AreaChecklist
+          areas={listed}
+          chosen={choice.chosen}
+          onChoose={choose}
+          mayChoose={mayChoose}
+          isWaiting={learner !== null && (saved === undefined || assigning.isBusy)}
+          noteOf={(area) =>
+            areaNote(area, { saved: saved ?? [], chosen: choice.chosen, written: counts })
+          }
+        />
+      </div>
+      <AssignPanel
+        learner={learner}
+        saved={saved ?? []}
+        chosen={chosenAreas(listed, choice.chosen)}
+        written={written}
+        choice={choice}
+        assigning={assigning}
+        isIncomplete={isIncomplete}
+        onChoose={choose}
+        onSubmit={submit}
+        onRemoveAll={() => {
+          setIncomplete(false);
+          assigning.remove();
+        }}
+      />
+    </div>
+  );
+}

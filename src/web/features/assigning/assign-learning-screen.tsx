@@ -1,0 +1,63 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { page } from '#contract/pages.ts';
+import { Refused } from '#web/platform/call.ts';
+import { LearnerPicker } from '#web/platform/learner-picker/learner-picker.tsx';
+import { useErrorTitle } from '#web/platform/page-title.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AreaPlan } from './area-plan.tsx';
+import styles from './assign-learning-screen.module.css';
+import { sentences } from './sentences.ts';
+import { useLearnerAreas } from './use-learner-areas.ts';
+
+const { title, purpose } = page('/mentor/assign-learning');
+
+/** Whom it is about is in the address; the boxes are there before anybody is picked. */
+export function AssignLearningScreen() {
+  const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
+  const navigate = useNavigate();
+  const picker = useRef<HTMLInputElement>(null);
+  const [pickerError, setPickerError] = useState<string>();
+  const known = useLearnerAreas(uuid);
+  const isNobody = known.assigned.error instanceof Refused && known.assigned.error.status === 404;
+  useErrorTitle(pickerError !== undefined);
+
+  function pick(learner: { uuid: string }) {
+    setPickerError(undefined);
+    void navigate({ to: '/mentor/assign-learning', search: { learner: learner.uuid } });
+  }
+
+  function askForLearner() {
+    setPickerError(sentences.noLearner);
+    picker.current?.focus();
+  }
+
+  const learner = uuid === undefined ? null : (known.assigned.data?.learner ?? { uuid, name: '' });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        purpose={purpose}
+        actions={
+          <ButtonLink to="/mentor/assign-learning/many">Several learners at once</ButtonLink>
+        }
+      />
+      <div className={styles.screen}>
+        <LearnerPicker ref={picker} learner={learner} onPick={pick} error={pickerError} />
+        {isNobody ? (
+          <Empty>There is no such learner. Pick one above.</Empty>
+        ) : (
+          <AreaPlan
+            key={uuid ?? ''}
+            known={known}
+            learner={learner}
+            onNobody={askForLearner}
+            onRefusedLearner={setPickerError}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { page } from '#contract/pages.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import styles from './assign-many-screen.module.css';
+import { ManyChoose } from './many-choose.tsx';
+import { ManyPreview } from './many-preview.tsx';
+import { ManyResult } from './many-result.tsx';
+import type { Result } from './result-file.ts';
+import { manyPath, useManyChoice } from './use-many-choice.ts';
+
+const { title, purpose } = page(manyPath);
+
+/** Choose, look, assign. The step is in the address; the choice is on this device. */
+export function AssignManyScreen() {
+  const step = useSearch({ strict: false, select: (search) => search.step ?? 1 });
+  const navigate = useNavigate();
+  const choice = useManyChoice();
+  const [result, setResult] = useState<(Result & { areas: string[] }) | null>(null);
+  const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
+  const shown = step < 2 || (!isComplete && !result) ? 'choose' : result ? 'result' : 'preview';
+
+  const goTo = (step: number | undefined) => void navigate({ to: manyPath, search: { step } });
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        purpose={purpose}
+        trail={<Link to="/mentor/assign-learning">Assign learning</Link>}
+      />
+      <div className={styles.screen}>
+        <Steps shown={shown} />
+        {shown === 'choose' && (
+          <ManyChoose
+            choice={choice}
+            onPreview={() => {
+              setResult(null);
+              goTo(2);
+            }}
+          />
+        )}
+        {shown === 'preview' && (
+          <ManyPreview
+            learners={choice.learners}
+            chosen={choice.areas}
+            onBack={() => goTo(undefined)}
+            onAssigned={(assigned) => {
+              setResult({ ...assigned, areas: choice.areas });
+              choice.drop();
+            }}
+          />
+        )}
+        {shown === 'result' && result && (
+          <ManyResult
+            result={result}
+            chosen={result.areas}
+            onAgain={(learners) => {
+              setResult(null);
+              choice.add(learners);
+              goTo(undefined);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const steps = {
+  choose: 'Step 1 of 2: choose learners and areas',
+  preview: 'Step 2 of 2: see what will happen',
+  result: 'Done: what came of it',
+} as const;
+
+/** After a step the focus is at its beginning; on opening the page it is at the page's. */
+function Steps({ shown }: { shown: keyof typeof steps }) {
+  const arrived = useRef(shown);
+  function arrive(heading: HTMLElement | null) {
+    if (!heading || arrived.current === shown) return;
+    arrived.current = shown;
+    heading.focus({ preventScroll: true });
+  }
+  return (
+    <p key={shown} ref={arrive} tabIndex={-1} className={styles.step}>
+      {steps[shown]}
+    </p>
+  );
+}

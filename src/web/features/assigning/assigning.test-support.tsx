@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Assignment, Outcome } from '#contract/assignments.ts';
+import type { Area } from '#contract/learning.ts';
+import { beLoggedInAs, fakeServer, openApp, person } from '../../app.test-support.tsx';
+
+const id = (number: number) => `0193a5c0-7a6e-7c4e-9a53-00000000000${number}`;
+
+export const hana = person('Hana Rewi', 'mentor');
+export const mere = { uuid: id(1), name: 'Mere Tāne' };
+export const tama = { uuid: id(2), name: 'Tama Te Kanawa' };
+
+const area = (number: number, name: string, active = true): Area => ({
+  ...{ uuid: id(number), name, active },
+  ...{ pods_count: 0, questions_count: 0, learners_count: 0 },
+  updated_at: '2026-11-18T08:00:00.000Z',
+});
+
+export const belonging = area(4, 'Belonging');
+export const leadership = area(5, 'Leadership');
+export const taiao = area(6, 'Te taiao');
+export const planning = area(7, 'Planning');
+export const old = area(8, 'Old area', false);
+
+export const assigned = (...areas: { uuid: string; name: string; active: boolean }[]) =>
+  areas.map(({ uuid, name, active }, index): Assignment => {
+    return { uuid, name, active, order: index + 1 };
+  });
+
+export const calls = {
+  areas: 'GET /api/admin/learning/area/index',
+  has: `GET /api/learning/getuserlearning/${mere.uuid}`,
+  written: `GET /api/learning/written/${mere.uuid}`,
+  save: 'POST /api/learning/saveuserlearning',
+  remove: 'POST /api/learning/removeuserlearning',
+  learners: 'GET /api/admin/user/independentlearnerlist',
+  organisations: 'GET /api/learning/organisations',
+  preview: 'POST /api/learning/assign-many/preview',
+  many: 'POST /api/learning/assign-many',
+};
+
+type Answers = Parameters<typeof fakeServer>[0];
+type World = {
+  /** What Mere has. */
+  has?: Assignment[];
+  written?: Record<string, number>;
+  isActive?: boolean;
+  answers?: Answers;
+};
+
+export const whatMereHas = (data: Assignment[], active = true) => ({
+  body: { data, learner: { ...mere, active } },
+});
+
+/** The whole application at an address, with what Mere has and has written. */
+export async function openAt(address: string, world: World = {}) {
+  const { has = [], written = {}, isActive = true, answers = {} } = world;
+  beLoggedInAs(hana);
+  const server = fakeServer({
+    'GET /api/user': { body: hana },
+    [calls.areas]: { body: { areas: [belonging, leadership, old, planning, taiao] } },
+    [calls.has]: whatMereHas(has, isActive),
+    [calls.written]: { body: { written } },
+    [calls.learners]: {
+      body: { independentUserData: { [mere.uuid]: mere.name, [tama.uuid]: tama.name } },
+    },
+    [calls.organisations]: {
+      body: {
+        organisations: [{ uuid: id(9), name: 'Harbour View', learners: [mere, tama] }],
+      },
+    },
+    ...answers,
+  });
+  const router = await openApp(address);
+  return {
+    router,
+    server,
+    /** What was sent to a call, one by one. */
+    sentTo: (call: string) => server.sent.filter((one) => one.call === call).map(bodyOf),
+  };
+}
+
+const bodyOf = ({ body }: { body: unknown }) => body;
+
+export const ofMere = `/mentor/assign-learning?learner=${mere.uuid}`;
+
+export const box = (name: string) => screen.findByRole('checkbox', { name });
+
+export async function isTicked(name: string): Promise<boolean> {
+  const found = await box(name);
+  return found instanceof HTMLInputElement && found.checked;
+}
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+export const tick = async (name: string) => userEvent.click(await box(name));
+
+/** Once it is known what the learner has, boxes can be ticked. */
+export const ready = (chosen: number) => screen.findByText(`${chosen} of 3 chosen`);
+
+export const inOrder = () =>
+  [...document.querySelectorAll('ol[aria-label="Chosen areas, in order"] > li')].map((row) =>
+    row.querySelector('input')?.getAttribute('aria-label')?.replace('Position of ', ''),
+  );
+
+export const hasFocus = (name: string | RegExp, role = 'button') =>
+  waitFor(() => {
+    if (document.activeElement !== screen.getByRole(role, { name })) throw new Error('elsewhere');
+  });
+
+export const outcome = (
+  learner: { uuid: string; name: string },
+  areas: Record<string, Outcome['areas'][number]['outcome']>,
+): Outcome => ({
+  learner,
+  areas: Object.entries(areas).map(([uuid, outcome]) => ({ uuid, outcome })),
+});
+
+/** Said at once, in these words. */
+export const alert = (words: string) =>
+  waitFor(() => {
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    if (!said.includes(words)) throw new Error(`Said instead: ${said.join(' | ')}`);
+  });

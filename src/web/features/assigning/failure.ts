@@ -1,0 +1,39 @@
+import { Refused } from '#web/platform/call.ts';
+import { messageOf } from '#web/platform/field-errors.ts';
+import type { AreaOrder } from './area-order.ts';
+
+/** `sent` names the areas in the order they were sent, as the server's refusal counts them. */
+export type Failure = { what: string; error: Error; sent: AreaOrder };
+
+const numbered = /^(?:areas_list|order_by)\.(\d+)$/;
+
+const fieldsOf = ({ error }: Failure) => (error instanceof Refused ? error.fields : {});
+
+/** Everything that was refused, once each, or why there was no answer at all. */
+export function whyNot(failure: Failure): string[] {
+  const sentences = Object.values(fieldsOf(failure)).flat();
+  return sentences.length > 0 ? [...new Set(sentences)] : [messageOf(failure.error)];
+}
+
+export function whyNotLearner(failure: Failure): string | undefined {
+  return fieldsOf(failure).learner_id?.[0];
+}
+
+/** `areas_list.1` and `order_by.1` are about the second area that was sent. */
+export function whyNotArea(failure: Failure | null, area: string): string | undefined {
+  if (!failure) return undefined;
+  const found = Object.entries(fieldsOf(failure)).find(
+    ([field]) => failure.sent[Number(numbered.exec(field)?.[1])] === area,
+  );
+  return found?.[1][0];
+}
+
+/** As `whyNot`, for many: a sentence about the third learner says who that is. */
+export function whyNotMany(error: Error, learners: readonly { name: string }[]): string[] {
+  if (!(error instanceof Refused)) return [messageOf(error)];
+  const sentences = Object.entries(error.fields).flatMap(([field, messages]) => {
+    const learner = learners[Number(/^learners\.(\d+)$/.exec(field)?.[1])];
+    return messages.map((message) => (learner ? `${learner.name}: ${message}` : message));
+  });
+  return sentences.length > 0 ? [...new Set(sentences)] : [messageOf(error)];
+}

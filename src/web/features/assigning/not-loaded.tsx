@@ -1,0 +1,25 @@
+import { messageOf } from '#web/platform/field-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './area-plan.module.css';
+
+type Props = {
+  what: string;
+  query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+};
+
+/** Why something is not here, and the way to have it after all. */
+export function NotLoaded({ what, query: { error, isFetching, refetch } }: Props) {
+  return (
+    <Notice tone="danger" role="alert">
+      <div className={styles.failed}>
+        <p>
+          {what} could not be loaded. {error && messageOf(error)}
+        </p>
+        <Button onClick={() => void refetch()} busy={isFetching}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  );
+}

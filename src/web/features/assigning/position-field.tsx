@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './chosen-areas.module.css';
+
+type Props = {
+  name: string;
+  position: number;
+  count: number;
+  error: string | undefined;
+  onPlace: (position: number) => void;
+};
+
+/** The order value as a number to type. It counts once it is meant: with Enter, or on leaving. */
+export function PositionField({ name, position, count, error, onPlace }: Props) {
+  const message = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function commit() {
+    const wanted = Math.min(Number(typed), count);
+    setTyped(null);
+    if (!/^\s*\d+\s*$/.test(typed ?? '') || wanted < 1 || wanted === position) return false;
+    onPlace(wanted);
+    return true;
+  }
+
+  /** The row is put elsewhere in the page, and with it the field the focus was in. */
+  function press({ key }: KeyboardEvent) {
+    if (key === 'Escape') setTyped(null);
+    if (key !== 'Enter') return;
+    let hasMoved = false;
+    flushSync(() => {
+      hasMoved = commit();
+    });
+    if (hasMoved) field.current?.focus();
+  }
+
+  return (
+    <>
+      <input
+        ref={field}
+        className={`field-input ${styles.position}`}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Position of ${name}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? message : undefined}
+        value={typed ?? position}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+        onBlur={commit}
+      />
+      {error && (
+        <p id={message} className={`field-error ${styles.error}`}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  beLoggedInAs,
+  completeBrowser,
+  fakeServer,
+  openApp,
+  person,
+  takeToken,
+} from '../../app.test-support.tsx';
+
+const hana = { ...person('Hana Rewi'), email_verified_at: null };
+const secret = 'pūkeko wade past the mill';
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, text: string) => userEvent.type(field(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillRegister() {
+  await heading('Register');
+  await type('Name', 'Hana Rewi');
+  await type('Email', 'hana@example.nz');
+  await type('Password', secret);
+  await type('Confirm password', secret);
+  await press('Register');
+}
+
+test('registering sends what clients of this API send, and leads to verifying the e-mail', async () => {
+  const server = fakeServer({ 'POST /register': { status: 204 }, 'GET /api/user': { body: hana } });
+  const router = await openApp('/register');
+  await fillRegister();
+
+  await heading('Verify email');
+  expect(router.state.location.pathname).toBe('/verify-email');
+  expect(server.sent.find(({ call }) => call === 'POST /register')?.body).toEqual({
+    name: 'Hana Rewi',
+    email: 'hana@example.nz',
+    password: secret,
+    password_confirmation: secret,
+    organisation: null,
+    role: 'admin',
+    terms: false,
+  });
+});
+
+test('whoever registered is logged in, and no storage holds the password', async () => {
+  fakeServer({ 'POST /register': { status: 204 }, 'GET /api/user': { body: hana } });
+  await openApp('/register');
+  await fillRegister();
+
+  await heading('Verify email');
+  expect(localStorage.getItem('authStatus')).toBe('204');
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(hana);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
+});
+
+test('a refused registration says so by each field and in the title, and loses nothing', async () => {
+  const words = 'The email has already been taken.';
+  const body = { message: words, errors: { email: [words] } };
+  fakeServer({ 'POST /register': { status: 422, body } });
+  await openApp('/register');
+  await fillRegister();
+
+  const summary = await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
+  expect(document.activeElement).toBe(summary);
+  expect(document.title).toBe('Error: Register – Stepwise');
+  expect(document.getElementById('email-error')?.textContent).toBe(words);
+  const kept = ['Name', 'Email', 'Password', 'Confirm password'].map((label) => field(label).value);
+  expect(kept).toEqual(['Hana Rewi', 'hana@example.nz', secret, secret]);
+});
+
+test('maintenance in the middle of registering leads back, and the name is still there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeServer({ 'POST /register': { status: 503 }, 'GET /readyz': {} });
+  await openApp('/register');
+  await fillRegister();
+  await heading('Maintenance (503)');
+  await vi.advanceTimersByTimeAsync(5_100);
+
+  await heading('Register');
+  expect([field('Name').value, field('Password').value]).toEqual(['Hana Rewi', '']);
+  vi.useRealTimers();
+});
+
+test('the meter says what is wrong with a password, and never stands in the way', async () => {
+  const server = fakeServer({ 'POST /register': { status: 422 } });
+  await openApp('/register');
+  await heading('Register');
+  await type('Name', 'Hana Rewi');
+  await type('Password', 'password1');
+  expect(await screen.findByText(/^Too easy to guess: /, {}, patient)).toBeTruthy();
+  await press('Register');
+  expect(server.calls()).toContain('POST /register');
+
+  await userEvent.clear(field('Password'));
+  await type('Password', 'hana by the sea in winter');
+  expect(await screen.findByText(/leave out your name/, {}, patient)).toBeTruthy();
+  await userEvent.clear(field('Password'));
+  await type('Password', secret);
+  expect(await screen.findByText('Good', {}, patient)).toBeTruthy();
+});
+
+/** The dictionaries take a while to load. */
+const patient = { timeout: 10_000 };
+
+test('asking for a link to reset the password says so in place, and the form stays', async () => {
+  const status = 'We have emailed your password reset link.';
+  fakeServer({ 'POST /forgot-password': { body: { status } } });
+  const router = await openApp('/forgot-password');
+  await heading('Forgot password');
+  await type('Email', 'hana@example.nz');
+  await press('Email Password Reset Link');
+
+  expect((await screen.findByText(status)).closest('[role=status]')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/forgot-password');
+  expect(field('Email').value).toBe('hana@example.nz');
+});
+
+test('too many tries are told when to try again', async () => {
+  const tooMany = { message: 'Too Many Attempts.' };
+  fakeServer({
+    'POST /forgot-password': { status: 429, body: tooMany, headers: { 'retry-after': '840' } },
+  });
+  await openApp('/forgot-password');
+  await heading('Forgot password');
+  await press('Email Password Reset Link');
+  expect(
+    await screen.findByText('Too many attempts. Please try again in 14 minutes.'),
+  ).toBeTruthy();
+});
+
+const link = '/password-reset/s3cret?email=a%2Bb%40example.nz';
+
+test('opening the mailed link changes nothing; the button resets and leads to the login', async () => {
+  const status = 'Your password has been reset.';
+  const server = fakeServer({ 'POST /reset-password': { body: { status } } });
+  const router = await openApp(link);
+  await heading('Reset password');
+  expect(server.calls()).toEqual([]);
+
+  await type('Password', secret);
+  await type('Confirm password', secret);
+  await press('Reset password');
+  await heading('Log in');
+  expect(router.state.location.href).toBe(`/login?reset=${encodeURIComponent(btoa(status))}`);
+  expect(screen.getByText(status)).toBeTruthy();
+  expect(server.sent.at(-1)?.body).toEqual({
+    token: 's3cret',
+    email: 'a+b@example.nz',
+    password: secret,
+    password_confirmation: secret,
+  });
+});
+
+test('an invitation is the same screen with a welcome', async () => {
+  await openApp(`${link}&invitation=1`);
+  await heading('Reset password');
+  expect(screen.getByText(/welcome to Stepwise/)).toBeTruthy();
+});
+
+test('a mailed link works on a device that believes in a session long over', async () => {
+  beLoggedInAs(person('Hana Rewi', 'mentor'));
+  fakeServer({ 'GET /api/user': { status: 401 } });
+  const router = await openApp(link);
+  await heading('Reset password');
+  expect(router.state.location.pathname).toBe('/password-reset/s3cret');
+  expect(localStorage.getItem('authStatus')).toBeNull();
+});
+
+test('a set-up link that is used or too old says what to do, above the form', async () => {
+  const words = 'This link was used or is more than an hour old. Run npm run administrator.';
+  fakeServer({
+    'POST /api/set-up': { status: 422, body: { message: words, errors: { token: [words] } } },
+  });
+  await openApp('/set-up/s3cret');
+  await heading('First administrator');
+  await press('Open the account');
+  const summary = await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
+  expect(summary.textContent).toContain(words);
+  expect(summary.querySelector('a')).toBeNull();
+});
+
+test('the first administrator is led to the dashboard, logged in', async () => {
+  const ana = person('Ana', 'admin');
+  const server = fakeServer({ 'POST /api/set-up': { status: 204 }, 'GET /api/user': { body: ana } });
+  await openApp('/set-up/s3cret');
+  await heading('First administrator');
+  await type('Name', 'Ana');
+  await press('Open the account');
+  await heading('Dashboard');
+  expect(localStorage.getItem('authStatus')).toBe('204');
+  expect(server.sent.find(({ call }) => call === 'POST /api/set-up')?.body).toMatchObject({
+    token: 's3cret',
+    name: 'Ana',
+  });
+});
+
+test('the screens lead to one another', async () => {
+  await openApp('/login');
+  await heading('Log in');
+  await userEvent.click(screen.getByRole('link', { name: 'Register' }));
+  await heading('Register');
+  await userEvent.click(screen.getByRole('link', { name: /Log in/ }));
+  await heading('Log in');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await heading('Forgot password');
+  await userEvent.click(screen.getByRole('link', { name: /log in/ }));
+  await waitFor(() => heading('Log in'));
+});

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { page } from '#contract/pages.ts';
+import { register } from '#contract/registration.ts';
+import { call } from '#web/platform/call.ts';
+import { enter } from '#web/platform/session.ts';
+import { type Entered, useForm } from '#web/platform/use-form.ts';
+import { NewPassword } from '#web/ui/new-password.tsx';
+import { JoiningForm } from './joining-form.tsx';
+import { EmailField, NameField } from './person-fields.tsx';
+import { privacy } from './words.ts';
+
+const { title, purpose } = page('/register');
+
+export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
+  const client = useQueryClient();
+  const form = useForm({
+    send: async (entered) => {
+      await call(register, { body: bodyOf(entered) });
+      return enter(client);
+    },
+    onDone: onRegistered,
+  });
+
+  return (
+    <JoiningForm
+      title={title}
+      purpose={purpose}
+      form={form}
+      button="Register"
+      links={
+        <Link to="/login" className="guest-link">
+          Already registered? Log in
+        </Link>
+      }
+    >
+      <NameField errorOf={form.errorOf} />
+      <EmailField errorOf={form.errorOf} />
+      <NewPassword errorOf={form.errorOf} />
+      <p className="field-hint">{privacy}</p>
+    </JoiningForm>
+  );
+}
+
+/** The last three are part of the form that clients of this API send; they grant nothing. */
+const bodyOf = (entered: Entered) => ({
+  name: entered('name'),
+  email: entered('email'),
+  password: entered('password'),
+  password_confirmation: entered('password_confirmation'),
+  organisation: null,
+  role: 'admin',
+  terms: false,
+});

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { page } from '#contract/pages.ts';
+import { resetPassword } from '#contract/registration.ts';
+import { call } from '#web/platform/call.ts';
+import { appName } from '#web/platform/settings.ts';
+import { useForm } from '#web/platform/use-form.ts';
+import { NewPassword } from '#web/ui/new-password.tsx';
+import { JoiningForm } from './joining-form.tsx';
+import { EmailField } from './person-fields.tsx';
+
+const { title, purpose } = page('/password-reset/$token');
+
+type Props = {
+  token: string;
+  email: string | undefined;
+  /** Somebody else opened the account: this is the first password. */
+  isInvitation: boolean;
+  /** `reset` is what the login shows then: the server's words, in base64 of UTF-8. */
+  onReset: (reset: string) => void;
+};
+
+/** Opening the link changes nothing: mail scanners do that, too. */
+export function ResetPasswordScreen({ token, email, isInvitation, onReset }: Props) {
+  const form = useForm({
+    send: (entered) =>
+      call(resetPassword, {
+        body: {
+          token,
+          email: entered('email'),
+          password: entered('password'),
+          password_confirmation: entered('password_confirmation'),
+        },
+      }),
+    onDone: ({ status }) => onReset(base64(status)),
+  });
+  const welcome = `Kia ora, and welcome to ${appName()}. Choose a password for your account.`;
+
+  return (
+    <JoiningForm
+      title={title}
+      purpose={isInvitation ? welcome : purpose}
+      form={form}
+      button={isInvitation ? 'Set password' : 'Reset password'}
+      links={
+        <Link to="/forgot-password" className="guest-link">
+          Link too old? Ask for a new one
+        </Link>
+      }
+    >
+      <EmailField errorOf={form.errorOf} given={email} />
+      <NewPassword errorOf={form.errorOf} />
+    </JoiningForm>
+  );
+}
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

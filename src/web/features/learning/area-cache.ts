@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Area, areaIndex } from '#contract/learning.ts';
+import { read } from '#web/platform/data.ts';
+
+/** The list shows an area as the server just answered it, at its place by name. */
+export function showArea(client: QueryClient, area: Area): Promise<void> {
+  client.setQueryData(read(areaIndex, {}).queryKey, (known) => {
+    if (!known) return known;
+    const others = known.areas.filter(({ uuid }) => uuid !== area.uuid);
+    return { areas: [...others, area].sort(byName) };
+  });
+  return shown();
+}
+
+export const byName = (one: { name: string }, other: { name: string }): number =>
+  one.name.localeCompare(other.name, 'en-NZ');
+
+/** The query client tells the screen in the next turn; a draft dropped before would flicker. */
+export const shown = () => new Promise<void>((resolve) => setTimeout(resolve));

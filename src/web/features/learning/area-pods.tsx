@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type Area, podsOfArea } from '#contract/learning.ts';
+import { read } from '#web/platform/data.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ActiveStatus } from './active-status.tsx';
+import { counted } from './counted.ts';
+import { PodOrder } from './pod-order.tsx';
+import styles from './pods.module.css';
+import type { Said } from './use-said.ts';
+
+type Props = {
+  area: Area;
+  isOpen: boolean;
+  onToggle: () => void;
+  mayWrite: boolean;
+  said: Said | null;
+};
+
+/** An area that opens to its pods. They are read before it does, as soon as somebody is about to. */
+export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
+  const id = useId();
+  const client = useQueryClient();
+  const list = read(podsOfArea, { params: { area: area.uuid } });
+  const prepare = () => void client.prefetchQuery(list);
+  return (
+    <section className={styles.area}>
+      <h2>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <Icon name="chevron-right" className={styles.turn} />
+          <span className={styles.areaName}>{area.name}</span>
+          {!area.active && <ActiveStatus active={false} />}
+          <span className={styles.count}>{counted(area.pods_count, 'pod')}</span>
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen} className={styles.inside}>
+        {isOpen && <Pods area={area} mayWrite={mayWrite} said={said} />}
+      </div>
+    </section>
+  );
+}
+
+function Pods({ area, mayWrite, said }: Pick<Props, 'area' | 'mayWrite' | 'said'>) {
+  const list = useQuery(read(podsOfArea, { params: { area: area.uuid } }));
+  if (!list.data) {
+    if (list.error) return <NotLoaded what="The pods" query={list} />;
+    return <Skeleton lines={Math.max(1, area.pods_count)} />;
+  }
+  if (list.data.pods.length === 0) return <p>No learning pods to display</p>;
+  return <PodOrder area={area} pods={list.data.pods} mayWrite={mayWrite} said={said} />;
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import type { Area } from '#contract/learning.ts';
+import { ActiveStatus } from './active-status.tsx';
+import { counted } from './counted.ts';
+import { EditLink } from './edit-link.tsx';
+import { SaidHere } from './said-here.tsx';
+import styles from './table.module.css';
+import type { Said } from './use-said.ts';
+
+type Props = { areas: readonly Area[]; mayWrite: boolean; said: Said | null };
+
+export function AreaTable({ areas, mayWrite, said }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Active</th>
+          <th scope="col">Pods</th>
+          {mayWrite && (
+            <th scope="col">
+              <span className="visually-hidden">Edit</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map((area) => (
+          <AreaRow key={area.uuid} area={area} mayWrite={mayWrite} said={said} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Omit<Props, 'areas'> & { area: Area };
+
+function AreaRow({ area: { uuid, name, active, pods_count }, mayWrite, said }: RowProps) {
+  const isMarked = said?.about === uuid && said.isMarked;
+  return (
+    <tr className={isMarked ? styles.marked : undefined}>
+      <th scope="row">
+        {mayWrite ? <EditLink uuid={uuid} name={name} /> : name}
+        <SaidHere said={said} about={uuid} />
+      </th>
+      <td>
+        <ActiveStatus active={active} />
+      </td>
+      <td>
+        <Link
+          to="/learning/pods"
+          search={{ area: uuid }}
+          aria-label={`${counted(pods_count, 'pod')} of ${name}`}
+        >
+          {counted(pods_count, 'pod')}
+        </Link>
+      </td>
+      {mayWrite && (
+        <td className={styles.last}>
+          <EditLink uuid={uuid} name={name}>
+            Edit
+          </EditLink>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Area, areaIndex } from '#contract/learning.ts';
+import { page } from '#contract/pages.ts';
+import { read } from '#web/platform/data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AreaDialog } from './area-dialog.tsx';
+import { AreaTable } from './area-table.tsx';
+import { Gone } from './gone.tsx';
+import { SaidAloud } from './said-here.tsx';
+import { useEdit } from './use-edit.ts';
+import { useSaid } from './use-said.ts';
+
+const { title, purpose } = page('/learning/areas');
+
+export function AreasScreen() {
+  const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
+  const { edit, mayWrite, open, close } = useEdit();
+  const { said, say } = useSaid();
+  const area = areas.find(({ uuid }) => uuid === edit);
+
+  /** After the dialog has gone: what is said behind it, nobody hears. */
+  async function announce(saved: Area) {
+    await close();
+    say(saved.uuid, area ? 'Area saved' : 'Area added');
+  }
+
+  const add = mayWrite && (
+    <Button variant="primary" onClick={() => void open('new')}>
+      <Icon name="plus" />
+      Add area
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} actions={areas.length > 0 && add} />
+      <SaidAloud said={said} />
+      {areas.length === 0 && <Empty action={add}>No learning areas to display</Empty>}
+      {areas.length > 0 && <AreaTable areas={areas} mayWrite={mayWrite} said={said} />}
+      {edit && (area || edit === 'new') && (
+        <AreaDialog
+          key={edit}
+          area={area}
+          onClose={() => void close()}
+          onSaved={(saved) => void announce(saved)}
+        />
+      )}
+      {edit && !area && edit !== 'new' && <Gone what="area" onClose={() => void close()} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from '@tanstack/react-router';
+import type { Area, Pod } from '#contract/learning.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Gone } from './gone.tsx';
+import { PodDialog } from './pod-dialog.tsx';
+import { useEdit } from './use-edit.ts';
+import { useEditedPod } from './use-edited-pod.ts';
+
+type Props = {
+  pods: readonly Pod[];
+  isReading: boolean;
+  areas: readonly Area[];
+  onSaved: (pod: Pod, words: string) => void;
+};
+
+/** Whatever the address says is being edited, once it is here. */
+export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
+  const { edit, close } = useEdit();
+  const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
+  const { pod, hold, query, isMissing } = useEditedPod({ edit, pods, isReading });
+  const leave = () => void close();
+
+  /** After the dialog has gone: what is said behind it, nobody hears. */
+  async function announce(saved: Pod) {
+    await close();
+    onSaved(saved, pod ? 'Pod saved' : 'Pod added');
+  }
+
+  if (!edit) return null;
+  if (isMissing && query.isSuccess) return <Gone what="pod" onClose={leave} />;
+  if (isMissing) {
+    return (
+      <Dialog
+        open
+        size="xl"
+        title="Edit pod"
+        onClose={leave}
+        footer={<Button onClick={leave}>Close</Button>}
+      >
+        {query.isError ? <NotLoaded what="The pod" query={query} /> : <Skeleton />}
+      </Dialog>
+    );
+  }
+  return (
+    <PodDialog
+      key={edit}
+      pod={pod}
+      areas={areas}
+      startsAtAreas={startsAtAreas}
+      onNewer={hold}
+      onClose={leave}
+      onSaved={(saved) => void announce(saved)}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export function LookupsScreen() {
+  return null;
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Area, orderPods, type Pod, podsOfArea } from '#contract/learning.ts';
+import { call } from '#web/platform/call.ts';
+import { read, refresh } from '#web/platform/data.ts';
+import { SortableList } from '#web/ui/sortable-list.tsx';
+import { shown } from './area-cache.ts';
+import { OrderLine } from './order-line.tsx';
+import { PodRow } from './pod-row.tsx';
+import type { Said } from './use-said.ts';
+import { useSavedOrder } from './use-saved-order.ts';
+
+type Props = { area: Area; pods: readonly Pod[]; mayWrite: boolean; said: Said | null };
+
+/** The pods of one area, in the order learners meet them. */
+export function PodOrder({ area, pods, mayWrite, said }: Props) {
+  const client = useQueryClient();
+  const { queryKey } = read(podsOfArea, { params: { area: area.uuid } });
+  const order = useSavedOrder({
+    items: pods,
+    async show(next) {
+      // An answer on its way would put the old order back for a moment.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, { pods: [...next] });
+      await shown();
+    },
+    send: (next) =>
+      call(orderPods, { body: { uuid: area.uuid, pods: next.map(({ uuid }) => uuid) } }),
+    settle: () => void refresh(client, orderPods.topics),
+  });
+
+  return (
+    <>
+      <SortableList
+        items={pods}
+        keyOf={({ uuid }) => uuid}
+        nameOf={({ name }) => name}
+        noun="Pod"
+        label={`Pods of ${area.name}`}
+        isFixed={!mayWrite}
+        onMove={order.move}
+        renderItem={(pod) => <PodRow pod={pod} within={area.uuid} mayWrite={mayWrite} said={said} />}
+      />
+      <OrderLine order={order} />
+    </>
+  );
+}

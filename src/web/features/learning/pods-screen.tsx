@@ -1,0 +1,74 @@
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning.ts';
+import { page } from '#contract/pages.ts';
+import { read } from '#web/platform/data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AreaPods } from './area-pods.tsx';
+import { EditedPod } from './edited-pod.tsx';
+import styles from './pods.module.css';
+import { SaidAloud } from './said-here.tsx';
+import { UnassignedPods } from './unassigned-pods.tsx';
+import { useEdit } from './use-edit.ts';
+import { useOpenedAreas } from './use-opened-areas.ts';
+import { useSaid } from './use-said.ts';
+
+const { title, purpose } = page('/learning/pods');
+
+export function PodsScreen() {
+  const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
+  const { pods: orphans } = useSuspenseQuery(read(orphanPods, {})).data;
+  const { opened, toggle } = useOpenedAreas();
+  const lists = useQueries({
+    queries: opened.map((area) => read(podsOfArea, { params: { area } })),
+  });
+  const { said, say } = useSaid();
+  const { mayWrite, open } = useEdit();
+  const isEmpty = areas.length === 0 && orphans.length === 0;
+
+  /** A pod that was added somewhere out of sight is brought into it. */
+  function announce(pod: Pod, words: string) {
+    const [first] = pod.areas;
+    const isInSight = !first || pod.areas.some(({ uuid }) => opened.includes(uuid));
+    if (!isInSight) toggle(first.uuid);
+    say(pod.uuid, words);
+  }
+
+  const add = mayWrite && (
+    <Button variant="primary" onClick={() => void open('new')}>
+      <Icon name="plus" />
+      Add pod
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} actions={!isEmpty && add} />
+      <SaidAloud said={said} />
+      {isEmpty && <Empty action={add}>No learning pods to display</Empty>}
+      {areas.length > 0 && (
+        <div className={styles.areas}>
+          {areas.map((area) => (
+            <AreaPods
+              key={area.uuid}
+              area={area}
+              isOpen={opened.includes(area.uuid)}
+              onToggle={() => toggle(area.uuid)}
+              mayWrite={mayWrite}
+              said={said}
+            />
+          ))}
+        </div>
+      )}
+      {!isEmpty && <UnassignedPods pods={orphans} mayWrite={mayWrite} said={said} />}
+      <EditedPod
+        pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
+        isReading={lists.some(({ isPending }) => isPending)}
+        areas={areas}
+        onSaved={announce}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Pod, storePod, updatePod } from '#contract/learning.ts';
+import { useWrite } from '#web/platform/data.ts';
+import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { showPod } from './pod-cache.ts';
+
+/** By the names of the call; '' is none. */
+export type PodFields = {
+  name: string;
+  podAreas: string[];
+  learningAspect: string;
+  subjectMatter: string;
+  active: boolean;
+};
+
+type Options = {
+  /** Undefined for one that is being added. */
+  pod: Pod | undefined;
+  onNewer: (pod: Pod) => void;
+  onClose: () => void;
+  onSaved: (pod: Pod) => void;
+};
+
+export function usePodForm({ pod, onNewer, onClose, onSaved }: Options) {
+  const client = useQueryClient();
+  const store = useWrite(storePod);
+  const update = useWrite(updatePod);
+  const edit = pod?.uuid ?? 'new';
+  return useEndpointForm({
+    name: `pod:${edit}`,
+    place: {
+      path: `/learning/pods?edit=${edit}`,
+      label: pod ? `Learning pod · ${pod.name}` : 'A new learning pod',
+      about: 'not saved yet',
+    },
+    saved: pod ? savedOf({ pod }) : blank,
+    send: (body: PodFields, ifMatch) =>
+      pod
+        ? update.mutateAsync({ body: { uuid: pod.uuid, ...body }, ifMatch })
+        : store.mutateAsync({ body }),
+    savedOf,
+    show(answer) {
+      if (pod) onNewer(answer.pod);
+      return showPod(client, answer.pod);
+    },
+    onSaved: (answer) => (answer ? onSaved(answer.pod) : onClose()),
+  });
+}
+
+/** Sorted, so that unticking an area and ticking it again is no change. */
+export const inOrder = (areas: readonly string[]) => areas.toSorted();
+
+const savedOf = ({ pod }: { pod: Pod }) => ({
+  fields: {
+    name: pod.name,
+    podAreas: inOrder(pod.areas.map(({ uuid }) => uuid)),
+    learningAspect: pod.aspect?.uuid ?? '',
+    subjectMatter: pod.subject_matter?.uuid ?? '',
+    active: pod.active,
+  },
+  at: pod.updated_at,
+});
+
+const blank = {
+  fields: { name: '', podAreas: [], learningAspect: '', subjectMatter: '', active: true },
+  at: null,
+};

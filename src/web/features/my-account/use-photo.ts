@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { removePhoto, setPhoto } from '#contract/my-account.ts';
+import { call } from '#web/platform/call.ts';
+import { refresh } from '#web/platform/data.ts';
+import { messageOf } from '#web/platform/field-errors.ts';
+import { Refused } from '#web/platform/refused.ts';
+import { showUser } from '#web/platform/session.ts';
+import { refusedPhoto } from './photo-rule.ts';
+
+/** Choosing a file sends it; until the server has it, the file itself is what is shown. */
+export function usePhoto() {
+  const client = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [preview, setPreview] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+
+  const write = useMutation({
+    mutationFn: (photo: File | null) =>
+      photo ? call(setPhoto, {}, { file: photo }) : call(removePhoto, {}),
+    onSuccess: ({ user }) => {
+      showUser(client, user);
+      void refresh(client, setPhoto.topics);
+      setFile(undefined);
+      setPreview(undefined);
+    },
+    onError: (error) => setRefused(sentence(error)),
+  });
+
+  function send(photo: File | null) {
+    if (write.isPending) return;
+    setRefused(undefined);
+    write.mutate(photo);
+  }
+
+  async function choose(photo: File | undefined) {
+    if (!photo || write.isPending) return;
+    const why = refusedPhoto(photo);
+    write.reset();
+    setFile(why ? undefined : photo);
+    setPreview(why ? undefined : await asAddress(photo));
+    if (why) setRefused(why);
+    else send(photo);
+  }
+
+  return {
+    choose,
+    remove: () => send(null),
+    again: file && !write.isPending && write.isError ? () => send(file) : undefined,
+    preview,
+    refused,
+    isBusy: write.isPending,
+    isRemoving: write.isPending && write.variables === null,
+    done: write.isSuccess && (write.variables === null ? 'Removed' : 'Saved'),
+  };
+}
+
+function sentence(error: Error): string {
+  const [said] = error instanceof Refused ? Object.values(error.fields).flat() : [];
+  return said ?? messageOf(error);
+}
+
+/** A `data:` address: of others the content security policy knows nothing. */
+const asAddress = (file: File) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve('');
+    reader.readAsDataURL(file);
+  });

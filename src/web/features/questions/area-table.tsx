@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import type { Area } from '#contract/learning.ts';
+import { Status } from '#web/ui/status.tsx';
+import styles from './area-table.module.css';
+import { EditLink } from './edit-link.tsx';
+import { PodTable } from './pod-table.tsx';
+import type { useSelection } from './use-selection.ts';
+
+export type Selection = ReturnType<typeof useSelection>;
+
+type Props = { areas: readonly Area[]; selection: Selection; mayWrite: boolean };
+
+/** Every area, and beneath the selected one its pods. */
+export function AreaTable({ areas, selection, mayWrite }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Areas</caption>
+      <thead>
+        <tr>
+          <th scope="col">Area</th>
+          <th scope="col" className={styles.figure}>
+            <abbr title="Questions">Q's</abbr>
+          </th>
+          <th scope="col" className={styles.action}>
+            {mayWrite ? 'Edit' : 'View'}
+          </th>
+          <th scope="col" className={styles.figure}>
+            Pods
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map((area) => (
+          <Fragment key={area.uuid}>
+            <AreaRow area={area} selection={selection} mayWrite={mayWrite} />
+            {area.uuid === selection.area.uuid && (
+              <tr>
+                <td colSpan={4} className={styles.pods}>
+                  <PodTable selection={selection} mayWrite={mayWrite} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Omit<Props, 'areas'> & { area: Area };
+
+function AreaRow({ area, selection, mayWrite }: RowProps) {
+  const isSelected = area.uuid === selection.area.uuid;
+  return (
+    <tr className={isSelected ? styles.selected : undefined}>
+      <th scope="row">
+        <Link
+          to="/learning/reflections"
+          search={{ area: area.uuid, locale: selection.locale === 'mi' ? 'mi' : undefined }}
+          resetScroll={false}
+          preload={false}
+          activeProps={none}
+          className={styles.name}
+          aria-current={isSelected ? 'true' : undefined}
+        >
+          {area.name}
+        </Link>
+        {!area.active && <Status tone="muted">Off</Status>}
+      </th>
+      <td className={styles.figure}>{area.questions_count}</td>
+      <td className={styles.action}>
+        <EditLink
+          subject={{ type: 'area', uuid: area.uuid, name: area.name, area: area.uuid }}
+          selection={selection}
+          mayWrite={mayWrite}
+        />
+      </td>
+      <td className={styles.figure}>{area.pods_count}</td>
+    </tr>
+  );
+}
+
+/** Every one of these links is to this page; which of them is current is said by the selection. */
+export const none = {};

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { focusHeadingIfWished } from '#web/platform/heading-focus.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './editor-frame.module.css';
+
+type Props = {
+  title: string;
+  /** Whose questions they are; empty while that isn't known. */
+  name: string;
+  isWide: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A card beside the list where there is room for both, a sheet over it where there is not. */
+export function EditorFrame({ title, name, isWide, onClose, children }: Props) {
+  if (isWide) return <Card title={title} name={name} onClose={onClose} body={children} />;
+  return (
+    <Dialog open size="xl" title={title} onClose={onClose}>
+      <div className={styles.body}>
+        <h3 tabIndex={-1} data-first-focus>
+          {name}
+        </h3>
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+type CardProps = Pick<Props, 'title' | 'name' | 'onClose'> & { body: ReactNode };
+
+function Card({ title, name, onClose, body }: CardProps) {
+  const heading = useId();
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <div>
+          <h2 id={heading} tabIndex={-1} ref={focusHeadingIfWished}>
+            {title}
+          </h2>
+          <h3>{name}</h3>
+        </div>
+        <Button variant="quiet" aria-label="Close the editor" onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      <div className={styles.body}>{body}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '#contract/endpoint.ts';
+import type { questionIndex } from '#contract/questions.ts';
+import { Refused, Unreachable } from '#web/platform/call.ts';
+
+export type QuestionList = Answer<typeof questionIndex>;
+
+/** Why something did not work, in a sentence the person can act on. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Unreachable) {
+    return navigator.onLine ? 'The server could not be reached.' : 'You are offline.';
+  }
+  if (!(error instanceof Refused)) return 'Something went wrong in this page.';
+  return Object.values(error.fields).flat()[0] ?? error.message;
+}
+
+export const isStale = (error: unknown): error is Refused =>
+  error instanceof Refused && error.status === 412;
+
+/** Somebody saved another list meanwhile: that list, where the answer brought it. */
+export function listInstead({ current }: Refused): QuestionList | null {
+  if (typeof current !== 'object' || current === null) return null;
+  return 'reflection_questions' in current && 'updated_at' in current
+    ? (current as QuestionList)
+    : null;
+}
+
+/** `questions.2.question`: which of the questions that were sent, and what is wrong with it. */
+export function refusedQuestions(error: unknown): { place: number; message: string }[] {
+  if (!(error instanceof Refused) || error.status !== 422) return [];
+  return Object.entries(error.fields).flatMap(([field, [message = error.message]]) => {
+    const place = /^questions\.(\d+)(\.|$)/.exec(field)?.[1];
+    return place === undefined ? [] : [{ place: Number(place), message }];
+  });
+}

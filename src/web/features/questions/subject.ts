@@ -1,0 +1,24 @@
+import type { QuestionLocale, QuestionsOf } from '#contract/questions.ts';
+import type { Place } from '#web/platform/drafts.ts';
+import { languages } from './languages.ts';
+
+/** Whose questions they are. `area` is the one it is reached by. */
+export type Subject = { type: QuestionsOf; uuid: string; name: string; area: string };
+
+const drafts = 'questions:';
+
+export const draftName = ({ type, uuid }: Subject, locale: QuestionLocale) =>
+  `${drafts}${type}:${uuid}:${locale}`;
+
+export const isQuestionsDraft = (name: string) => name.startsWith(drafts);
+
+/** How a list of drafts speaks of it, and leads back to it. */
+export function placeOf({ type, uuid, name, area }: Subject, locale: QuestionLocale): Place {
+  return {
+    path: `/learning/reflections?${new URLSearchParams({ area, edit: uuid, locale })}`,
+    label: `${name} · ${type} questions in ${languages[locale].inSentence}`,
+    about: 'Changes that are not saved',
+  };
+}
+
+export const editLinkId = (uuid: string) => `edit-${uuid}`;

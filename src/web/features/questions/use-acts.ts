@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReflectionQuestion } from '#contract/questions.ts';
+import type { Saving } from './use-save.ts';
+import type { Working } from './use-working-copy.ts';
+import * as change from './working-copy.ts';
+import { settle, shown, textOf, type WorkingCopy, wordsOf } from './working-copy.ts';
+
+export const ids = {
+  field: 'question-field',
+  add: 'question-add',
+  editButton: (key: string) => `question-edit-${key}`,
+  undo: (key: string) => `question-undo-${key}`,
+};
+
+/** What a person can do to the list: each is shown, said, and leaves the focus where they go on. */
+export function useActs(working: Working, saving: Saving) {
+  const { copy } = working;
+  const [said, say] = useState('');
+  /** Deleted a moment ago: told in place of the row. */
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+
+  function put(next: WorkingCopy, { focus, words }: { focus?: string; words?: string } = {}) {
+    // The control to go on with may only come to be by this.
+    flushSync(() => {
+      saving.touch();
+      working.put(next);
+      say(words ?? '');
+    });
+    if (focus !== undefined) goOnAt(document.getElementById(focus));
+  }
+
+  /** What was typed in another field until now is taken over, not lost. */
+  function open(of: string | null) {
+    const ready = settle(copy);
+    put({ ...ready, field: { of, text: textOf(ready, of) } }, { focus: ids.field });
+  }
+
+  const openerOf = (of: string | null) => (of === null ? ids.add : ids.editButton(of));
+
+  function confirm() {
+    if (!copy.field || wordsOf(copy.field) === '') return;
+    const { of } = copy.field;
+    const next = settle(copy);
+    const words = of === null ? `Question ${shown(next).length} added` : `${nameOf(of)} updated`;
+    put(next, { focus: openerOf(of), words });
+  }
+
+  function cancel() {
+    if (copy.field) put({ ...copy, field: null }, { focus: openerOf(copy.field.of) });
+  }
+
+  function remove(key: string) {
+    const words = `${nameOf(key)} deleted`;
+    setFresh((before) => [...before, key]);
+    put({ ...change.remove(copy, key), field: null }, { focus: ids.undo(key), words });
+  }
+
+  function restore(key: string) {
+    settled(key);
+    const next = change.restore(copy, key);
+    const words = `Question ${shown(next).findIndex((one) => one.key === key) + 1} is back`;
+    put(next, { focus: ids.editButton(key), words });
+  }
+
+  /** No longer told in place of the row; it is with the others that were deleted. */
+  const settled = (key: string) => setFresh((before) => before.filter((one) => one !== key));
+
+  const nameOf = (key: string) => `Question ${shown(copy).findIndex((one) => one.key === key) + 1}`;
+
+  return {
+    said,
+    fresh,
+    settled,
+    open,
+    type: (text: string) => {
+      saving.touch();
+      if (copy.field) working.put({ ...copy, field: { ...copy.field, text } });
+    },
+    confirm,
+    cancel,
+    remove,
+    restore,
+    move: (from: number, to: number) => put(change.move(copy, from, to)),
+    switchTo: (key: string, active: boolean) => {
+      const words = `${nameOf(key)} is ${active ? 'active' : 'inactive'}`;
+      put(change.switchTo(copy, key, active), { words });
+    },
+    /** The other language's questions, to be put into words here. */
+    startFrom: (others: readonly ReflectionQuestion[]) => {
+      const next = others.reduce((so, { question }) => change.add(so, question), settle(copy));
+      put(next, { words: `${others.length} added` });
+    },
+  };
+}
+
+export type Acts = ReturnType<typeof useActs>;
+
+function goOnAt(control: HTMLElement | null) {
+  control?.focus();
+  // The browser would put the caret before the first word.
+  if (control instanceof HTMLTextAreaElement) control.setSelectionRange(-1, -1);
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type Area, type Pod, podsOfArea } from '#contract/learning.ts';
+import type { QuestionLocale } from '#contract/questions.ts';
+import { read } from '#web/platform/data.ts';
+import { editLinkId, type Subject } from './subject.ts';
+
+/** What is selected and what is open: the address says, so a link or Back leads to the same. */
+export function useSelection(areas: readonly Area[], first: Area) {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { edit } = search;
+  const locale: QuestionLocale = search.locale ?? 'en';
+  const area = areas.find(({ uuid }) => uuid === search.area) ?? first;
+  const pods = useQuery(read(podsOfArea, { params: { area: area.uuid } }));
+
+  function close() {
+    // Back to where it was opened from. A dialog's own return comes too late to find it gone.
+    if (edit !== undefined) document.getElementById(editLinkId(edit))?.focus();
+    void navigate({
+      to: '/learning/reflections',
+      search: { area: area.uuid, locale: search.locale },
+      resetScroll: false,
+    });
+  }
+
+  return {
+    area,
+    pods,
+    locale,
+    edit,
+    subject: subjectOf(edit, areas, area, pods.data?.pods),
+    close,
+  };
+}
+
+/** Undefined while it isn't known yet, null where it is in neither list. */
+function subjectOf(
+  edit: string | undefined,
+  areas: readonly Area[],
+  selected: Area,
+  pods: readonly Pod[] | undefined,
+): Subject | null | undefined {
+  const area = areas.find(({ uuid }) => uuid === edit);
+  if (area) return { type: 'area', uuid: area.uuid, name: area.name, area: area.uuid };
+  if (!pods) return undefined;
+  const pod = pods.find(({ uuid }) => uuid === edit);
+  return pod ? { type: 'pod', uuid: pod.uuid, name: pod.name, area: selected.uuid } : null;
+}

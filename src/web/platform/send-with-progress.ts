@@ -1,0 +1,35 @@
+/** From 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/** As `fetch`, which cannot say how much of a body is on its way. */
+export function sendWithProgress(
+  address: string,
+  { method = 'GET', headers, body, credentials, signal }: RequestInit,
+  onProgress: OnProgress,
+): Promise<Response> {
+  const request = new XMLHttpRequest();
+  const answered = new Promise<Response>((resolve, reject) => {
+    request.onload = () => resolve(asResponse(request));
+    request.onerror = () => reject(new TypeError('Failed to send'));
+    request.onabort = () => reject(signal?.reason ?? new TypeError('Aborted'));
+  });
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable) onProgress(loaded / total);
+  };
+  signal?.addEventListener('abort', () => request.abort());
+  request.open(method, address);
+  request.withCredentials = credentials === 'include';
+  for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+  request.send(body instanceof Blob || typeof body === 'string' ? body : null);
+  return answered;
+}
+
+/** With the one header that is read of an answer. */
+function asResponse(request: XMLHttpRequest): Response {
+  const { status } = request;
+  const retryAfter = request.getResponseHeader('retry-after');
+  return new Response(status === 204 ? null : request.responseText, {
+    status,
+    ...(retryAfter && { headers: { 'retry-after': retryAfter } }),
+  });
+}

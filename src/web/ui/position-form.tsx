@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './sortable-list.module.css';
+
+type Props = {
+  name: string;
+  /** From 1. */
+  position: number;
+  count: number;
+  onPlace: (position: number) => void;
+  onCancel: () => void;
+};
+
+/** For whoever neither drags nor presses a button ten times. No `form`, as it may stand in one. */
+export function PositionForm({ name, position, count, onPlace, onCancel }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState(position);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Enter would send the form around it, Escape close the dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') onPlace(chosen);
+    else onCancel();
+  }
+
+  return (
+    <fieldset className={styles.position}>
+      <legend className="visually-hidden">Move {name}</legend>
+      <label htmlFor={id}>Move to position</label>
+      <select
+        ref={takeFocus}
+        id={id}
+        className="field-input"
+        value={chosen}
+        onChange={(event) => setChosen(Number(event.target.value))}
+        onKeyDown={press}
+      >
+        {Array.from({ length: count }, (_, index) => index + 1).map((one) => (
+          <option key={one} value={one}>
+            {one === position ? `${one} (now)` : one}
+          </option>
+        ))}
+      </select>
+      <span>of {count}</span>
+      <Button onClick={() => onPlace(chosen)}>Move</Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </fieldset>
+  );
+}
+
+const takeFocus = (field: HTMLElement | null) => field?.focus();

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './small-button.module.css';
+
+type Props = {
+  onPress: () => void;
+  /** Where it takes the place of a control that was pressed and is gone. */
+  hasFocus?: boolean;
+  /** Where several of them read the same. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** Within a line of text: 'Draft discarded. Undo'. */
+export function SmallButton({ onPress, hasFocus = false, label, children }: Props) {
+  return (
+    <button
+      ref={hasFocus ? takeFocus : undefined}
+      type="button"
+      className={styles.small}
+      aria-label={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
