@@ -74,7 +74,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cookies,
     antiForgerySecret,
     rateLimits: settings.rateLimits,
-    https: settings.https,
   });
 
   const servedRoutes: { method: string; url: string }[] = [];
@@ -117,7 +116,8 @@ function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<
     requestTimeout: 15 * SECOND,
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 30 * SECOND,
-    return503OnClosing: true,
+    // The gates refuse in our own words while the server shuts down.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1_024, ignoreTrailingSlash: true },
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },

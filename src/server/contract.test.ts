@@ -103,7 +103,7 @@ test('the server serves the calls of the contract, a few documents, and nothing 
     '/verify-email/:id/:hash',
     '/maintenance/bypass/:secret',
     '/api/account/export.html',
-    '/api/photos/:uuid',
+    '/photos/:uuid',
     '/api/assets/:uuid',
   ];
   const isDocument = (url: string) =>

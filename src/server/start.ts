@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
+import { purgeExpired } from './features/accounts/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase } from './platform/database.ts';
 import { type JobQueue, openJobs } from './platform/jobs.ts';
@@ -33,6 +34,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   // Closed in the reverse order of opening, whatever fails on the way up or down.
   await using opened = new AsyncDisposableStack();
   const connection = await connect(settings, dataDir, opened);
+  let log = (error: Error) => options.say(error.message);
   const onError = (error: Error) => log(error);
   const database = openDatabase(connection, onError);
   opened.defer(database.close);
@@ -50,13 +52,26 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     mailFolder: mailer.folder,
     client: options.client,
   });
-  const log = (error: Error) => app.log.error({ err: error });
+  log = (error) => app.log.error({ err: error });
   opened.defer(() => app.close());
   await app.listen({ port: settings.port, host: settings.host });
   await jobs.work(jobHandlers({ db: database.db, site: settings.site, mailer }));
 
+  const purging = setInterval(() => void purge(database.db, onError), PURGE_EVERY).unref();
+  opened.defer(() => clearInterval(purging));
+
   const parts = opened.move();
   return { url: settings.site.url, stop: () => parts.disposeAsync() };
+}
+
+const PURGE_EVERY = 6 * 60 * 60 * 1_000;
+
+async function purge(db: Database['db'], log: (error: Error) => void) {
+  try {
+    await purgeExpired(db, new Date());
+  } catch (error) {
+    log(error instanceof Error ? error : new Error(String(error)));
+  }
 }
 
 /** Only a PostgreSQL of our own is particular about the folder; mails are written by this process. */

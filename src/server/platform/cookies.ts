@@ -7,6 +7,12 @@ export type Cookies = {
   sessionToken: (request: FastifyRequest) => string;
   /** Sets the session's cookie and the readable one that belongs to it. */
   set: (reply: FastifyReply, token: string, remember?: boolean) => void;
+  /** A cookie of some other kind, as a header: where it holds, and how safely, is the same for all. */
+  serialize: (
+    name: string,
+    value: string,
+    options: { maxAge: number; httpOnly: boolean },
+  ) => string;
   /** Back to a visitor's session, as after logging out. */
   reset: (reply: FastifyReply, now: Date) => void;
 };
@@ -34,6 +40,13 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
   return {
     sessionToken: (request) => request.cookies[name] ?? '',
     set,
+    serialize: (name, value, { maxAge, httpOnly }) => {
+      const flags = ['Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`];
+      if (httpOnly) flags.push('HttpOnly');
+      if (settings.https) flags.push('Secure');
+      if (settings.cookieDomain) flags.push(`Domain=${settings.cookieDomain}`);
+      return [`${name}=${encodeURIComponent(value)}`, ...flags].join('; ');
+    },
     reset: (reply, now) => set(reply, visitorToken(now)),
   };
 }

@@ -42,19 +42,15 @@ test('with the database out of reach calls are refused for a while, not broken',
   await lost.as(hana)(currentUser, {});
   expect((await lost.asVisitor(ready, {})).status).toBe(200);
 
-  await lost.database.pool
-    .query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
-    )
-    .catch(() => undefined);
+  const { database } = lost.database.connection;
+  // First the door, then the people: a pool that reconnects must not slip back in.
+  await world.db.execute(sql.raw(`alter database ${database} with allow_connections false`));
   await world.db.execute(
-    sql.raw(`alter database ${lost.database.connection.database} with allow_connections false`),
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`,
   );
   const call = await lost.as(hana)(currentUser, {});
   const readiness = await lost.asVisitor(ready, {});
-  await world.db.execute(
-    sql.raw(`alter database ${lost.database.connection.database} with allow_connections true`),
-  );
+  await world.db.execute(sql.raw(`alter database ${database} with allow_connections true`));
 
   for (const { status, message, headers } of [call, readiness]) {
     expect({ status, message }).toEqual({ status: 503, message: 'Service Unavailable' });

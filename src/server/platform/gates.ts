@@ -29,11 +29,16 @@ export function addGates(app: FastifyInstance) {
   const readSession = sessionReader(parts.db);
   const isClosedTo = maintenanceWatch(parts.db);
 
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.decorate('limitRequests', limitRequests(app));
   app.decorateRequest('session', null);
   app.decorateRequest('receivedAt');
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = new Date();
+    if (isClosing) throw unavailable(5);
     const bypass = request.cookies[bypassCookie] ?? '';
     if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
       throw unavailable(60);
@@ -51,7 +56,7 @@ export function addGates(app: FastifyInstance) {
  */
 function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
   const path = routeOptions.url;
-  if (path === undefined) return method === 'GET' && !isServerPath(url);
+  if (path === undefined) return safe.has(method) && !isServerPath(url);
   return path === alive.path || path === bypassPath || path.startsWith('/assets/');
 }
 

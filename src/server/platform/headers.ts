@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Only our own files run, nobody frames us, and what a person's screen showed is not kept. */
-export function securityHeaders(app: FastifyInstance, { https }: Settings) {
+export function securityHeaders(app: FastifyInstance, { https, webOrigin }: Settings) {
   app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -24,6 +24,8 @@ export function securityHeaders(app: FastifyInstance, { https }: Settings) {
       },
     },
     strictTransportSecurity: https ? { maxAge: YEAR, includeSubDomains: false } : false,
+    // A client on another host shows our photos.
+    crossOriginResourcePolicy: { policy: webOrigin ? 'cross-origin' : 'same-origin' },
     frameguard: { action: 'deny' },
     // Addresses hold search terms and, by contract, an e-mail: no other site learns them.
     referrerPolicy: { policy: 'same-origin' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Connection, Db } from './database.ts';
 
-/** A consequence that must follow a fact. The type parameter is what its row carries: ids only. */
+/** A consequence that must follow a fact. The type parameter is what its row carries: no secrets. */
 export type JobKind<Data extends object> = { name: string; data?: Data };
 
 export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name });
@@ -63,19 +63,24 @@ export async function openJobs(
 }
 
 /** One at a time: in a batch, one that fails would make its neighbours run again. */
-function workOn(
+async function workOn(
   boss: PgBoss,
   name: string,
   run: JobHandler['run'],
   onError: (error: Error) => void,
 ) {
-  const options = { batchSize: 1, pollingIntervalSeconds: 2 } as const;
-  return boss.work(name, options, async (jobs: Job<object>[]) => {
-    for (const job of jobs) {
-      await run(job.data, job.id).catch((error: Error) => {
-        onError(error);
-        throw error;
-      });
+  // Retries come due without a notice: left alone, pg-boss looks for them every 30 seconds.
+  const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+  let worker = '';
+  worker = await boss.work(name, { batchSize: 1, ...polling }, async (jobs: Job<object>[]) => {
+    try {
+      for (const job of jobs) await run(job.data, job.id);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    } finally {
+      // One notice may stand for many jobs: the next is looked for at once.
+      boss.notifyWorker(worker);
     }
   });
 }

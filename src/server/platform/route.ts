@@ -16,7 +16,6 @@ export type Parts = {
   cookies: Cookies;
   antiForgerySecret: Buffer;
   rateLimits: boolean;
-  https: boolean;
 };
 
 declare module 'fastify' {
@@ -93,7 +92,7 @@ export function document(
         type,
         body,
         headers = {},
-      } = await handle(contextOf(app, request), request.params);
+      } = await handle(contextOf(app, request), { ...request.query, ...request.params });
       reply.headers(headers);
       const isKnown = headers.etag && headers.etag === request.headers['if-none-match'];
       return isKnown ? reply.code(304).send() : reply.code(status).type(type).send(body);

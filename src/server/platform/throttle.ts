@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { throttles } from '#server/schema/index.ts';
 import type { Db } from './database.ts';
 
@@ -25,6 +25,10 @@ export async function countTry(db: Db, key: string, now: Date, limit: Window): P
     })
     .returning();
   return tally(row, now, limit.tries);
+}
+
+export async function forgetOldTries(db: Db, now: Date): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.resetsAt, now));
 }
 
 export async function forgetTries(db: Db, key: string): Promise<void> {

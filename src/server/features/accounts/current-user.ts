@@ -16,7 +16,7 @@ export async function currentUser(ctx: Context): Promise<Reply<typeof contract>>
     uuid: user.uuid,
     name: user.name,
     email: user.email,
-    profile_photo: photo ? `${ctx.site.url}/api/photos/${photo.uuid}` : null,
+    profile_photo: photo ? `${ctx.site.url}/photos/${photo.uuid}` : null,
     roles: roles.filter((role) => user.roles.includes(role)),
     permissions: permissionsOf(user),
     organisations: belongsTo,

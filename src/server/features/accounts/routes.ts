@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts.ts';
 import * as joining from '#contract/registration.ts';
 import { nobody } from '#server/platform/context.ts';
+import type { Cookies } from '#server/platform/cookies.ts';
 import { sharedSecret } from '#server/platform/keys.ts';
 import { document, route } from '#server/platform/route.ts';
 import { endSession } from '#server/platform/session.ts';
-import type { Site } from '#server/platform/settings.ts';
 import { currentUser } from './current-user.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
@@ -56,7 +56,7 @@ export async function accounts(app: FastifyInstance) {
 }
 
 async function verification(app: FastifyInstance) {
-  const { db, site, rateLimits, https } = app.parts;
+  const { db, site, cookies, rateLimits } = app.parts;
   const secret = await sharedSecret(db, 'verification');
 
   route(app, joining.resendVerification, async (ctx) => {
@@ -65,7 +65,7 @@ async function verification(app: FastifyInstance) {
   });
 
   document(app, { path: '/verify-email/:id/:hash' }, async (ctx, link) => {
-    if (ctx.user === nobody) return afterLogin(site, https, link);
+    if (ctx.user === nobody) return leadOn(`${site.client}/login`, intendedCookie(cookies, link));
     if (rateLimits) await countVerification(ctx);
     if (!isGoodLink(ctx, secret, link)) return leadOn(`${site.client}/verify-email?resend=1`);
     await markVerified(ctx);
@@ -81,11 +81,10 @@ const leadOn = (location: string, headers: Record<string, string> = {}) => ({
 });
 
 /** The client reads where to go on to from this cookie: the address of the login stays clean. */
-function afterLogin(site: Site, https: boolean, link: Record<string, string>) {
+function intendedCookie(cookies: Cookies, link: Record<string, string>) {
   const { id, hash, expires, signature } = link;
   const query = new URLSearchParams({ expires: expires ?? '', signature: signature ?? '' });
-  const value = encodeURIComponent(`/verify-email/${id}/${hash}?${query}`);
-  const flags = `Path=/; Max-Age=3600; SameSite=Lax${https ? '; Secure' : ''}`;
-  const cookie = `stepwise_intended=${value}; ${flags}`;
-  return leadOn(`${site.client}/login`, { 'set-cookie': cookie });
+  const path = `/verify-email/${id}/${hash}?${query}`;
+  const options = { maxAge: 60 * 60, httpOnly: false };
+  return { 'set-cookie': cookies.serialize('stepwise_intended', path, options) };
 }

@@ -61,7 +61,7 @@ test('a photo becomes a small square WebP without anything of place, time or cam
 
   expect(answer.statusCode).toBe(200);
   expect(answer.json().user.profile_photo).toMatch(
-    /^http:\/\/stepwise\.test\/api\/photos\/[\w-]+$/,
+    /^http:\/\/stepwise\.test\/photos\/[\w-]+$/,
   );
   expect(shown.headers['content-type']).toBe('image/webp');
   expect(shown.headers['x-content-type-options']).toBe('nosniff');
@@ -155,7 +155,7 @@ test('others who are logged in see a photo, a visitor does not', async () => {
   expect((await other.browser.get(path)).statusCode).toBe(200);
   expect((await browserOf(world.app).get(path)).statusCode).toBe(401);
   expect((await other.browser.get(`${path}x`)).statusCode).toBe(404);
-  expect((await other.browser.get(`/api/photos/${other.person.uuid}`)).statusCode).toBe(404);
+  expect((await other.browser.get(`/photos/${other.person.uuid}`)).statusCode).toBe(404);
 });
 
 test('a photo that was replaced or removed is gone from its address', async () => {

@@ -48,7 +48,7 @@ async function photos(app: FastifyInstance) {
     bodyLimit: 5 * MEBIBYTE,
   });
   route(app, contract.removePhoto, removePhoto);
-  document(app, { path: '/api/photos/:uuid', allow: 'own-account' }, (ctx, { uuid = '' }) =>
+  document(app, { path: '/photos/:uuid', allow: 'own-account' }, (ctx, { uuid = '' }) =>
     readPhoto(ctx, uuid),
   );
 }
