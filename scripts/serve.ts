@@ -17,7 +17,7 @@ export const checkout = fileURLToPath(new URL('..', import.meta.url));
 export async function serve({ environment, ...options }: Options): Promise<Running> {
   try {
     const settings = readSettings(environment);
-    const client = options.client === undefined ? await builtClient() : options.client;
+    const client = options.client === undefined ? builtClient() : options.client;
     const running = await start(settings, { checkout, say: console.log, ...options, client });
     stopOnSignal(running);
     return running;

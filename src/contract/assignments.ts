@@ -82,7 +82,7 @@ export const Outcome = z.object({
 export type Outcome = z.input<typeof Outcome>;
 
 /** So many can be assigned to at once. */
-export const mostLearners = 2_000;
+const mostLearners = 2_000;
 
 const many = {
   /** Somebody who is in it twice counts once. */

@@ -7,7 +7,7 @@ const locale = z.enum(questionLocales);
 export type QuestionLocale = z.infer<typeof locale>;
 
 /** In one list: more than anybody would answer, and few enough to save as one. */
-export const mostQuestions = 200;
+const mostQuestions = 200;
 
 const type = z.enum(['area', 'pod']);
 export type QuestionsOf = z.infer<typeof type>;

@@ -4,9 +4,10 @@ import { purgeExpired } from './features/accounts/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase } from './platform/database.ts';
 import { type JobQueue, openJobs } from './platform/jobs.ts';
+import { lastCall } from './platform/last-call.ts';
 import { openMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
-import { placeDataDir, startPostgres } from './platform/postgres/index.ts';
+import { keepPostgres, placeDataDir } from './platform/postgres/index.ts';
 import type { Settings } from './platform/settings.ts';
 import type { WebClient } from './platform/web-client.ts';
 
@@ -27,51 +28,60 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
+const PURGE_EVERY = 6 * 60 * 60 * 1_000;
+
 /** Brings the whole product up, in the order in which one part needs the other. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
   const dataDir = placeData(settings, options);
-
   // Closed in the reverse order of opening, whatever fails on the way up or down.
   await using opened = new AsyncDisposableStack();
-  const connection = await connect(settings, dataDir, opened);
-  let log = (error: Error) => options.say(error.message);
-  const onError = (error: Error) => log(error);
-  const database = openDatabase(connection, onError);
+  const trouble = troubleLog(options.say);
+  const { connection, revive } = await connect(settings, dataDir, opened);
+  const onLost = (error: Error) => {
+    trouble.log(error);
+    if (!trouble.isExpected) revive().catch(trouble.log);
+  };
+
+  const database = openDatabase(connection, onLost);
   opened.defer(database.close);
   await migrate(database.pool);
-  const jobs = await openJobs(connection, jobKinds, onError);
+  const jobs = await openJobs(connection, jobKinds, onLost);
   opened.defer(jobs.stop);
   const mailer = openMailer({ ...settings.mail, dataDir, site: settings.site });
   opened.defer(async () => mailer.close());
   await options.prepare?.({ database, jobs }, settings);
 
-  const app = await buildApp({
-    settings,
-    database,
-    jobs,
-    mailFolder: mailer.folder,
-    client: options.client,
-  });
-  log = (error) => app.log.error({ err: error });
+  const { client } = options;
+  const app = await buildApp({ settings, database, jobs, mailFolder: mailer.folder, client });
+  // The message in so many words: pino's own would be the error's, which quotes what people typed.
+  trouble.log = (err) => app.log.error({ err }, 'failed in the background');
+  app.addHook('preClose', () => lastCall(app.server));
   opened.defer(() => app.close());
   await app.listen({ port: settings.port, host: settings.host });
   await jobs.work(jobHandlers({ db: database.db, site: settings.site, mailer }));
 
-  const purging = setInterval(() => void purge(database.db, onError), PURGE_EVERY).unref();
+  const purge = () => purgeExpired(database.db, new Date()).catch(trouble.log);
+  const purging = setInterval(purge, PURGE_EVERY).unref();
   opened.defer(() => clearInterval(purging));
 
   const parts = opened.move();
-  return { url: settings.site.url, stop: () => parts.disposeAsync() };
+  const stop = () => {
+    trouble.expect();
+    return parts.disposeAsync();
+  };
+  return { url: settings.site.url, stop };
 }
 
-const PURGE_EVERY = 6 * 60 * 60 * 1_000;
-
-async function purge(db: Database['db'], log: (error: Error) => void) {
-  try {
-    await purgeExpired(db, new Date());
-  } catch (error) {
-    log(error instanceof Error ? error : new Error(String(error)));
-  }
+/** Where failures go that no request waits for; lost connections are no trouble while stopping. */
+function troubleLog(say: (line: string) => void) {
+  return {
+    isExpected: false,
+    log: (error: Error) => say(error.message),
+    expect() {
+      this.isExpected = true;
+      this.log = () => undefined;
+    },
+  };
 }
 
 /** Only a PostgreSQL of our own is particular about the folder; mails are written by this process. */
@@ -83,13 +93,17 @@ function placeData(settings: Settings, { checkout, dataDir: fallback, say }: Opt
   return dataDir;
 }
 
+type Connected = { connection: Connection; revive: () => Promise<void> };
+
 async function connect(
   { databaseUrl }: Settings,
   dataDir: string,
   opened: AsyncDisposableStack,
-): Promise<Connection> {
-  if (databaseUrl) return { connectionString: databaseUrl };
-  const postgres = await startPostgres({ dataDir });
-  opened.defer(postgres.stop);
-  return postgres.connection;
+): Promise<Connected> {
+  if (databaseUrl) {
+    return { connection: { connectionString: databaseUrl }, revive: async () => undefined };
+  }
+  const { connection, revive, stop } = await keepPostgres({ dataDir });
+  opened.defer(stop);
+  return { connection, revive };
 }

@@ -30,6 +30,7 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
       body: { worklist: { ...emptyPage, from: null, to: null } },
     },
     'GET /api/admin/mentor/signed-off': { body: { signed_off: [] } },
+    'GET /api/admin/learning/area/index': { body: { areas: [] } },
     ...answers,
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

@@ -54,7 +54,7 @@ function fromValidation({ validation = [], validationContext }: FastifyError): R
   return invalidFields(errors);
 }
 
-const shutDown = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '25006']);
+const shutDown = new Set(['57P01', '57P02', '57P03', '53300', '55000', '08006', '08001', '25006']);
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Connection, Db } from './database.ts';
+import { describe } from './errors.ts';
 
 /** A consequence that must follow a fact. The type parameter is what its row carries: no secrets. */
 export type JobKind<Data extends object> = { name: string; data?: Data };
@@ -30,8 +31,14 @@ export type JobQueue = Jobs & {
   stop: () => Promise<void>;
 };
 
-/** Ten tries over about an hour, then kept as failed for somebody to look at. */
-const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 } as const;
+/**
+ * Ten tries over about an hour, then kept as failed for somebody to look at. One whose process died
+ * halfway is taken up again after a minute.
+ */
+const retries = {
+  ...{ retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 },
+  expireInSeconds: 60,
+} as const;
 
 /** Connects to the queue and makes sure its tables and the queues of `kinds` are there. */
 export async function openJobs(
@@ -58,7 +65,7 @@ export async function openJobs(
     work: async (handlers) => {
       for (const { kind, run } of handlers) await workOn(boss, kind.name, run, onError);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }
 
@@ -75,9 +82,13 @@ async function workOn(
   worker = await boss.work(name, { batchSize: 1, ...polling }, async (jobs: Job<object>[]) => {
     try {
       for (const job of jobs) await run(job.data, job.id);
-    } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      throw error;
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      onError(error);
+      // The queue stores what is thrown. The values of a failed query are personal and, being bytes,
+      // may be refused by the queue itself, which then forgets to try again.
+      const { code, message } = describe(error);
+      throw new Error(code ? `${code} ${message}` : message);
     } finally {
       // One notice may stand for many jobs: the next is looked for at once.
       boss.notifyWorker(worker);

@@ -42,7 +42,7 @@ export function CheckboxList(props: Props) {
       className={error ? 'field field-invalid' : 'field'}
       aria-describedby={error ? `${id}-summary ${id}-error` : `${id}-summary`}
     >
-      <legend className="field-label">{legend}</legend>
+      <legend className={`field-label ${styles.legend}`}>{legend}</legend>
       <p id={`${id}-summary`} className="field-hint">
         {summary}
       </p>

@@ -38,6 +38,8 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
   /** The one who opened it decides whether it closes. */
   function ask(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
+    // In development React closes it and opens it again: what it says of that is out of date.
+    if (event.type === 'close' && event.currentTarget.open) return;
     event.preventDefault();
     onClose();
   }

@@ -7,18 +7,15 @@ type Props = {
   name?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** The state in a word, beside its dot of colour. */
-  words?: { on: string; off: string };
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
 /** On or off, at once; what that means is in the hint. */
-export function Switch({ label, name, isOn, onChange, words, id, hint, error }: Props) {
+export function Switch({ label, name, isOn, onChange, id, hint, error }: Props) {
   const made = useId();
   const field = id ?? made;
-  const { on = 'On', off = 'Off' } = words ?? {};
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <span className={styles.line}>
@@ -37,7 +34,7 @@ export function Switch({ label, name, isOn, onChange, words, id, hint, error }: 
         />
         <label htmlFor={field}>{label}</label>
         <span className={styles.state} aria-hidden="true">
-          {isOn ? on : off}
+          {isOn ? 'On' : 'Off'}
         </span>
       </span>
       <div id={`${field}-hint`} className="field-hint">

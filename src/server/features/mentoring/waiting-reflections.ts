@@ -20,7 +20,7 @@ export async function waitingReflections(
 async function pageOfWaiting(ctx: Context, query: { page: number; per_page: number }) {
   const { limit, offset } = window(query);
   const cut = ctx.db
-    .select()
+    .select({ uuid: reflections.uuid, submittedAt: reflections.submittedAt })
     .from(reflections)
     .where(and(waiting, ne(reflections.learner, ctx.user.uuid)))
     .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
@@ -41,9 +41,10 @@ async function pageOfWaiting(ctx: Context, query: { page: number; per_page: numb
       pod: { uuid: pods.uuid, name: pods.name },
     })
     .from(cut)
-    .innerJoin(users, eq(users.uuid, cut.learner))
-    .innerJoin(areas, eq(areas.uuid, cut.area))
-    .leftJoin(pods, eq(pods.uuid, cut.pod))
+    .innerJoin(reflections, eq(reflections.uuid, cut.uuid))
+    .innerJoin(users, eq(users.uuid, reflections.learner))
+    .innerJoin(areas, eq(areas.uuid, reflections.area))
+    .leftJoin(pods, eq(pods.uuid, reflections.pod))
     .orderBy(asc(cut.submittedAt), asc(cut.uuid));
 
   return rows.map((row) => ({

@@ -1,2 +1,3 @@
+export { keepPostgres } from './keep.ts';
 export { placeDataDir } from './place-data-dir.ts';
 export { startPostgres } from './start.ts';

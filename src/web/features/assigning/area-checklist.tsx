@@ -13,8 +13,8 @@ type Props = {
   onChoose: (chosen: AreaOrder) => void;
   /** False undoes the tick; who says so says why. */
   mayChoose?: () => boolean;
-  /** What was ticked is being read or written, so nothing can be ticked for a moment. */
-  isWaiting?: boolean;
+  /** What is ticked is being read or written, so nothing can be ticked for a moment. */
+  waitsFor?: 'reading' | 'writing' | undefined;
   noteOf?: (area: ListedArea) => ReactNode;
 };
 
@@ -22,7 +22,7 @@ type Props = {
 const manyAreas = 10;
 
 /** Every area with a box. At three the others stay where they are, and say why they do nothing. */
-export function AreaChecklist({ areas, chosen, onChoose, mayChoose, isWaiting, noteOf }: Props) {
+export function AreaChecklist({ areas, chosen, onChoose, mayChoose, waitsFor, noteOf }: Props) {
   const heading = useId();
   const [filter, setFilter] = useState('');
   const [refused, setRefused] = useState<{ area: string; times: number } | null>(null);
@@ -31,7 +31,7 @@ export function AreaChecklist({ areas, chosen, onChoose, mayChoose, isWaiting, n
 
   function press(area: string) {
     setRefused(null);
-    if (isWaiting || mayChoose?.() === false) return;
+    if (waitsFor || mayChoose?.() === false) return;
     if (isFull && !chosen.includes(area)) {
       return setRefused((last) => ({ area, times: (last?.times ?? 0) + 1 }));
     }
@@ -43,7 +43,7 @@ export function AreaChecklist({ areas, chosen, onChoose, mayChoose, isWaiting, n
       <div className={styles.top}>
         <h2 id={heading}>Areas</h2>
         <p role="status" className={styles.count} data-full={isFull || undefined}>
-          {chosen.length} of {mostAreas} chosen
+          {waitsFor === 'reading' ? 'Loading…' : `${chosen.length} of ${mostAreas} chosen`}
         </p>
       </div>
       {areas.length > manyAreas && (
@@ -58,13 +58,13 @@ export function AreaChecklist({ areas, chosen, onChoose, mayChoose, isWaiting, n
       {areas.length === 0 && <Empty>No learning areas to display</Empty>}
       {areas.length > 0 && shown.length === 0 && <Empty>No area has that in its name.</Empty>}
       {shown.length > 0 && (
-        <ul className={styles.list} aria-busy={isWaiting || undefined}>
+        <ul className={styles.list} aria-busy={waitsFor ? true : undefined}>
           {shown.map((area) => (
             <AreaBox
               key={area.uuid}
               area={area}
               isChosen={chosen.includes(area.uuid)}
-              isInert={isWaiting || (isFull && !chosen.includes(area.uuid))}
+              isInert={waitsFor !== undefined || (isFull && !chosen.includes(area.uuid))}
               onPress={() => press(area.uuid)}
               note={noteOf?.(area)}
               refusal={

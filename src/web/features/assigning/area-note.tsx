@@ -21,6 +21,6 @@ function writtenNote(count: number, { has, isChosen }: { has: boolean; isChosen:
   if (count === 0) return '';
   const reflections = counted(count, 'reflection');
   if (has && isChosen) return `${reflections} written.`;
-  if (has) return `Will be taken away; ${reflections} kept.`;
+  if (has) return `Will be taken away. ${reflections} written, kept.`;
   return isChosen ? `${reflections} from before will be back.` : `${reflections} kept from before.`;
 }

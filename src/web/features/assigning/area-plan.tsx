@@ -36,6 +36,9 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
   const listed = listedAreas({ areas: all, saved: saved ?? [], chosen: choice.chosen });
   const counts = written.data?.written ?? {};
 
+  const isReading = learner !== null && saved === undefined;
+  const waitsFor = isReading ? 'reading' : assigning.isBusy ? 'writing' : undefined;
+
   function choose(next: AreaOrder) {
     setIncomplete(false);
     assigning.hush();
@@ -69,7 +72,7 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
           chosen={choice.chosen}
           onChoose={choose}
           mayChoose={mayChoose}
-          isWaiting={learner !== null && (saved === undefined || assigning.isBusy)}
+          waitsFor={waitsFor}
           noteOf={(area) =>
             areaNote(area, { saved: saved ?? [], chosen: choice.chosen, written: counts })
           }

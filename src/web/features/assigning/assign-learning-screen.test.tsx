@@ -153,7 +153,7 @@ test('taking away an area with written work says beforehand that the work is kep
   expect(screen.queryByText(/will be taken away/)).toBeNull();
   await tick('Belonging');
 
-  expect(await screen.findByText(/has written 2 reflections in/)).toBeTruthy();
+  expect(await screen.findByText(/has written 2 reflections in it/)).toBeTruthy();
   expect(screen.getByText(/is kept, and comes back when the area is assigned again/)).toBeTruthy();
 });
 
@@ -168,7 +168,7 @@ test('all areas are removed only when that is asked for, and it can be undone', 
       [calls.save]: { body: { data: has } },
     },
   });
-  expect(await screen.findByText(/1 reflection written there/)).toBeTruthy();
+  expect(await screen.findByText(/What is written there \(1 reflection\) is kept/)).toBeTruthy();
   await press('Remove all areas');
   const said = await screen.findByText('All areas are taken away from Mere Tāne');
   expect(document.activeElement).toBe(said);

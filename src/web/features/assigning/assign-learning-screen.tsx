@@ -18,7 +18,7 @@ const { title, purpose } = page('/mentor/assign-learning');
 export function AssignLearningScreen() {
   const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
   const navigate = useNavigate();
-  const picker = useRef<HTMLInputElement>(null);
+  const picker = useFieldToCome();
   const [pickerError, setPickerError] = useState<string>();
   const known = useLearnerAreas(uuid);
   const isNobody = known.assigned.error instanceof Refused && known.assigned.error.status === 404;
@@ -31,7 +31,7 @@ export function AssignLearningScreen() {
 
   function askForLearner() {
     setPickerError(sentences.noLearner);
-    picker.current?.focus();
+    picker.focus();
   }
 
   const learner = uuid === undefined ? null : (known.assigned.data?.learner ?? { uuid, name: '' });
@@ -45,7 +45,7 @@ export function AssignLearningScreen() {
         }
       />
       <div className={styles.screen}>
-        <LearnerPicker ref={picker} learner={learner} onPick={pick} error={pickerError} />
+        <LearnerPicker ref={picker.ref} learner={learner} onPick={pick} error={pickerError} />
         {isNobody ? (
           <Empty>There is no such learner. Pick one above.</Empty>
         ) : (
@@ -60,4 +60,24 @@ export function AssignLearningScreen() {
       </div>
     </>
   );
+}
+
+/** The picker comes a moment after the page; whoever is sent to it earlier finds it then. */
+function useFieldToCome() {
+  const field = useRef<HTMLInputElement>(null);
+  const isWished = useRef(false);
+
+  function ref(element: HTMLInputElement | null) {
+    field.current = element;
+    if (!element || !isWished.current) return;
+    isWished.current = false;
+    element.focus();
+  }
+
+  function focus() {
+    isWished.current = field.current === null;
+    field.current?.focus();
+  }
+
+  return { ref, focus };
 }

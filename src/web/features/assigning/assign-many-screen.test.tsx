@@ -83,7 +83,9 @@ test('nothing is written before it is shown what will happen to each, in words',
   const { router, sentTo } = await choose({ answers: { [calls.preview]: both } });
   await press(/^Preview/);
 
-  await screen.findByRole('heading', { name: /^1 learner of 2 will get 1 area in all/ });
+  await screen.findByRole('heading', {
+    name: '1 of 2 learners will get something new, 1 area in all',
+  });
   expect(router.state.location.href).toContain('step=2');
   expect(cell(mere.name).getByText('Will get')).toBeTruthy();
   expect(cell(tama.name).getByText('At the limit')).toBeTruthy();
@@ -99,7 +101,7 @@ test('nothing is written before it is shown what will happen to each, in words',
 test('going back keeps the choice', async () => {
   await choose({ answers: { [calls.preview]: both } });
   await press(/^Preview/);
-  await press('Change the choice');
+  await press('Back');
   await ready(1);
   expect(screen.getByRole('button', { name: `Take out ${mere.name}` })).toBeTruthy();
 });
@@ -114,7 +116,7 @@ test('the result is what the server did, even where the preview said otherwise',
   await press(/^Preview/);
   await press('Assign to 1 learner');
 
-  await screen.findByRole('heading', { name: '2 learners of 2 got 2 areas in all.' });
+  await screen.findByRole('heading', { name: '2 of 2 learners got something new, 2 areas in all' });
   expect(screen.getByRole('alert').textContent).toMatch(
     /^For 1 learner it came out otherwise than in the preview/,
   );
@@ -156,11 +158,11 @@ test('a failure loses nothing, and trying again does it', async () => {
   });
   await press(/^Preview/);
   await press('Assign to 1 learner');
-  await screen.findByText(/Pressing again is safe: nobody gets an area twice/);
+  await screen.findByText(/kept on this device, and pressing again is safe/);
 
   server.answers[calls.many] = both;
   await press('Assign to 1 learner');
-  await screen.findByRole('heading', { name: /^1 learner of 2 got 1 area/ });
+  await screen.findByRole('heading', { name: /^1 of 2 learners got something new/ });
 });
 
 test('a preview that is refused says whom it is about', async () => {
@@ -176,7 +178,7 @@ test('the choice outlives the page, and the address of step 2 shows its preview'
   cleanup();
 
   await openAt(`${path}?step=2`, { answers: { [calls.preview]: both } });
-  await screen.findByRole('heading', { name: /^1 learner of 2 will get/ });
+  await screen.findByRole('heading', { name: /^1 of 2 learners will get/ });
   cleanup();
 
   await openAt(path);
@@ -202,7 +204,8 @@ test('two areas are counted per area and per learner', async () => {
   await tick('Te taiao');
   await press(/^Preview/);
   await screen.findByRole('heading', {
-    name: '2 learners of 2 will get 2 areas in all. 1 already have some of it.',
+    name: '2 of 2 learners will get something new, 2 areas in all',
   });
+  expect(screen.getByText('1 has some of it already.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Already has 1' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './assign-many-screen.module.css';
 import { ManyChoose } from './many-choose.tsx';
@@ -27,7 +28,12 @@ export function AssignManyScreen() {
       <PageHeader
         title={title}
         purpose={purpose}
-        trail={<Link to="/mentor/assign-learning">Assign learning</Link>}
+        trail={
+          <Link to="/mentor/assign-learning" className={styles.trail}>
+            <Icon name="chevron-left" />
+            Assign learning
+          </Link>
+        }
       />
       <div className={styles.screen}>
         <Steps shown={shown} />

@@ -43,11 +43,11 @@ export function AssignPanel(props: Props) {
           onChoose={props.onChoose}
           errorOf={(area) => whyNotArea(assigning.failure, area)}
         />
+      </div>
+      <div className={styles.actions}>
         {learner && (
           <TakenAway learner={learner} saved={saved} chosen={choice.chosen} written={written} />
         )}
-      </div>
-      <div className={styles.actions}>
         <AssignSaid learner={learner} assigning={assigning} isIncomplete={isIncomplete} />
         <Button variant="primary" busy={assigning.isSaving} onClick={props.onSubmit}>
           Assign learning areas

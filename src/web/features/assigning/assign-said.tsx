@@ -15,7 +15,7 @@ export function AssignSaid({ learner, assigning, isIncomplete }: Props) {
   const { done, failure } = assigning;
   return (
     <>
-      <div role="status" className={styles.said}>
+      <div role="status">
         {done && learner && (
           <Notice tone="ok">
             <Told key={done.words} done={done} learner={learner} assigning={assigning} />
@@ -41,7 +41,12 @@ function Told({ done, learner, assigning }: { done: Done; learner: Learner } & B
         {done.words}
       </p>
       {done.before && (
-        <Button variant="quiet" onClick={assigning.undo} busy={assigning.isBusy}>
+        <Button
+          variant="quiet"
+          className={styles.small}
+          onClick={assigning.undo}
+          busy={assigning.isBusy}
+        >
           Undo
         </Button>
       )}

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+// Fetched when it is wanted, which under load takes longer than a test waits.
+import '#web/platform/learner-picker/learner-combobox.tsx';
 import type { Assignment, Outcome } from '#contract/assignments.ts';
 import type { Area } from '#contract/learning.ts';
 import { beLoggedInAs, fakeServer, openApp, person } from '../../app.test-support.tsx';

@@ -26,6 +26,7 @@ export function ChoiceState({ choice, learner, saved }: Props) {
         {/* One button with two meanings, so that the focus has somewhere to stay. */}
         <Button
           variant="quiet"
+          className={styles.small}
           onClick={() => {
             if (draft) choice.discard();
             else if (discarded) choice.restore(discarded);

@@ -1,4 +1,4 @@
-import { Refused } from '#web/platform/call.ts';
+import { Refused, Unreachable } from '#web/platform/call.ts';
 import { messageOf } from '#web/platform/field-errors.ts';
 import type { AreaOrder } from './area-order.ts';
 
@@ -9,10 +9,18 @@ const numbered = /^(?:areas_list|order_by)\.(\d+)$/;
 
 const fieldsOf = ({ error }: Failure) => (error instanceof Refused ? error.fields : {});
 
+/** Without an answer nobody knows; what was sent says the same however often it is sent. */
+function noAnswer(): string {
+  const why = navigator.onLine ? 'The server could not be reached.' : 'You are offline.';
+  return `${why} Your choice is kept on this device, and pressing again is safe.`;
+}
+
+const wordsFor = (error: Error) => (error instanceof Unreachable ? noAnswer() : messageOf(error));
+
 /** Everything that was refused, once each, or why there was no answer at all. */
 export function whyNot(failure: Failure): string[] {
   const sentences = Object.values(fieldsOf(failure)).flat();
-  return sentences.length > 0 ? [...new Set(sentences)] : [messageOf(failure.error)];
+  return sentences.length > 0 ? [...new Set(sentences)] : [wordsFor(failure.error)];
 }
 
 export function whyNotLearner(failure: Failure): string | undefined {
@@ -30,7 +38,7 @@ export function whyNotArea(failure: Failure | null, area: string): string | unde
 
 /** As `whyNot`, for many: a sentence about the third learner says who that is. */
 export function whyNotMany(error: Error, learners: readonly { name: string }[]): string[] {
-  if (!(error instanceof Refused)) return [messageOf(error)];
+  if (!(error instanceof Refused)) return [wordsFor(error)];
   const sentences = Object.entries(error.fields).flatMap(([field, messages]) => {
     const learner = learners[Number(/^learners\.(\d+)$/.exec(field)?.[1])];
     return messages.map((message) => (learner ? `${learner.name}: ${message}` : message));

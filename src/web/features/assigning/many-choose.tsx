@@ -68,7 +68,9 @@ export function ManyChoose({ choice, onPreview }: Props) {
             {isComplete &&
               `${counted(choice.learners.length, 'learner')}, ${counted(choice.areas.length, 'area')}`}
           </Button>
-          <p className={styles.count}>Nothing is assigned before you have seen what it does.</p>
+          <p className={`${styles.count} ${styles.promise}`}>
+            Nothing is assigned before you have seen what it does.
+          </p>
         </div>
       </section>
     </div>

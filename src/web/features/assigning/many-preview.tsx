@@ -10,9 +10,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './assign-many-screen.module.css';
 import { whyNotMany } from './failure.ts';
 import { OutcomeList } from './outcome-list.tsx';
-import { summed, withKind } from './outcomes.ts';
+import { withKind } from './outcomes.ts';
 import type { Result } from './result-file.ts';
 import { counted } from './sentences.ts';
+import { Summary } from './summary.tsx';
 import { useChosenAreas } from './use-chosen-areas.ts';
 
 type Props = {
@@ -53,21 +54,20 @@ export function ManyPreview({ learners, chosen, onBack, onAssigned }: Props) {
       )}
       {outcomes && (
         <>
-          <h2>{summed(outcomes)}</h2>
+          <Summary outcomes={outcomes} />
           <OutcomeList outcomes={outcomes} areas={areas} when="before" />
         </>
       )}
       <div className={styles.foot}>
         {assigning.error && (
           <Notice tone="danger" role="alert">
-            <strong>Not assigned.</strong> {whyNotMany(assigning.error, learners).join(' ')}{' '}
-            Pressing again is safe: nobody gets an area twice.
+            <strong>Not assigned.</strong> {whyNotMany(assigning.error, learners).join(' ')}
           </Notice>
         )}
         <div className={styles.buttons}>
           <Button onClick={onBack}>
             <Icon name="arrow-left" />
-            Change the choice
+            Back
           </Button>
           {outcomes && (
             <Confirm
@@ -88,7 +88,7 @@ function Confirm({ outcomes, isBusy, onAssign }: ConfirmProps) {
   const count = withKind(outcomes, 'will_get').length;
   if (count === 0) return <p className={styles.main}>There is nothing to assign to anybody.</p>;
   return (
-    <Button variant="primary" className={styles.main ?? ''} busy={isBusy} onClick={onAssign}>
+    <Button variant="primary" className={styles.main} busy={isBusy} onClick={onAssign}>
       Assign to {counted(count, 'learner')}
     </Button>
   );

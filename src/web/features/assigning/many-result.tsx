@@ -3,9 +3,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './assign-many-screen.module.css';
 import { OutcomeList } from './outcome-list.tsx';
-import { summed, surprises } from './outcomes.ts';
+import { surprises } from './outcomes.ts';
 import { downloadResult, type Result } from './result-file.ts';
 import { counted } from './sentences.ts';
+import { Summary } from './summary.tsx';
 import { useChosenAreas } from './use-chosen-areas.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ export function ManyResult({ result, chosen, onAgain }: Props) {
   const surprising = surprises(done, previewed);
   return (
     <div className={styles.part}>
-      <h2>{summed(done, { isDone: true })}</h2>
+      <Summary outcomes={done} isDone />
       {surprising.size > 0 && (
         <Notice tone="warn" role="alert">
           For {counted(surprising.size, 'learner')} it came out otherwise than in the preview,

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,6 +12,9 @@ import type { KeptManyChoice } from './use-many-choice.ts';
 import { manyPath } from './use-many-choice.ts';
 import { mostOrganisations, useOrganisations } from './use-organisations.ts';
 
+/** More at once would push what comes below them out of sight. */
+const few = 5;
+
 /** Whole organisations, or some of their people. What is looked for is in the address. */
 export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
   const found = useSearch({ strict: false, select: ({ search = '' }) => search });
@@ -18,6 +22,7 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
   const navigate = useNavigate();
   const organisations = useOrganisations(typed);
   const heading = useId();
+  const [isLong, setLong] = useState(false);
   const list = organisations.data?.organisations;
 
   function type(text: string) {
@@ -49,10 +54,17 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
       )}
       {list && list.length > 0 && (
         <ul className={styles.list} aria-busy={organisations.isPlaceholderData || undefined}>
-          {list.map((organisation) => (
+          {list.slice(0, isLong ? list.length : few).map((organisation) => (
             <OrganisationRow key={organisation.uuid} organisation={organisation} choice={choice} />
           ))}
         </ul>
+      )}
+      {list && list.length > few && (
+        <div>
+          <Button variant="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+            {isLong ? 'Show fewer' : `Show all ${list.length}`}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Outcome } from '#contract/assignments.ts';
-import { counted, joined } from './sentences.ts';
+import { counted } from './sentences.ts';
 
 export type Kind = Outcome['areas'][number]['outcome'];
 
@@ -24,24 +24,35 @@ export function outcomeFor(outcome: Outcome, area: string): Kind | undefined {
   return outcome.areas.find(({ uuid }) => uuid === area)?.outcome;
 }
 
-/** One sentence for all of it, and why some get nothing. */
-export function summed(outcomes: readonly Outcome[], { isDone = false } = {}): string {
-  const count = (kind: Kind) => withKind(outcomes, kind).length;
-  const gets = counted(count('will_get'), 'learner');
-  const additions = outcomes.flatMap(({ areas }) =>
-    areas.filter((one) => one.outcome === 'will_get'),
+type When = { isDone?: boolean };
+
+/** What it comes to, in one line. */
+export function summed(outcomes: readonly Outcome[], { isDone = false }: When = {}): string {
+  const gets = withKind(outcomes, 'will_get').length;
+  const areas = outcomes.flatMap((one) =>
+    one.areas.filter(({ outcome }) => outcome === 'will_get'),
   );
-  const first = `${gets} of ${outcomes.length} ${isDone ? 'got' : 'will get'} ${counted(additions.length, 'area')} in all.`;
-  const others = [
-    count('already_has') > 0 &&
-      `${count('already_has')} ${isDone ? 'had' : 'already'} ${isDone ? 'some of it already' : 'have some of it'}`,
-    count('at_the_limit') > 0 && `${count('at_the_limit')} at the limit of 3 areas`,
-    count('inactive') > 0 && `${count('inactive')} with an account that is switched off`,
-  ].filter((words) => words !== false);
-  return others.length > 0 ? `${first} ${capital(joined(others))}.` : first;
+  const who = `${gets} of ${counted(outcomes.length, 'learner')}`;
+  if (gets === 0) return `Nobody ${isDone ? 'got' : 'will get'} anything new`;
+  return `${who} ${isDone ? 'got' : 'will get'} something new, ${counted(areas.length, 'area')} in all`;
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Why others get nothing, or not all of it. */
+export function reasons(outcomes: readonly Outcome[], { isDone = false }: When = {}): string {
+  const say = (kind: Kind, one: string, many: string) => {
+    const count = withKind(outcomes, kind).length;
+    return count > 0 ? `${count} ${count === 1 ? one : many}.` : '';
+  };
+  return [
+    isDone
+      ? say('already_has', 'had some of it already', 'had some of it already')
+      : say('already_has', 'has some of it already', 'have some of it already'),
+    say('at_the_limit', 'is at the limit of 3 areas', 'are at the limit of 3 areas'),
+    say('inactive', 'has an account that is switched off', 'have accounts that are switched off'),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
 
 /** Whoever came out otherwise than was shown, because something changed in between. */
 export function surprises(done: readonly Outcome[], previewed: readonly Outcome[]): Set<string> {

@@ -17,12 +17,12 @@ type Props = {
 export function RemoveAll({ learner, saved, written, isBusy, onRemove }: Props) {
   const hint = useId();
   const count = saved.reduce((sum, { uuid }) => sum + (written[uuid] ?? 0), 0);
-  const work =
-    count > 0 ? ` ${counted(count, 'reflection')} written there: kept, not deleted.` : '';
+  const areas = saved.length === 1 ? 'the area' : `all ${saved.length} areas`;
+  const work = count > 0 ? ` What is written there (${counted(count, 'reflection')}) is kept.` : '';
   return (
     <div className={styles.remove}>
       <p id={hint}>
-        {learner.name} has {counted(saved.length, 'area')}.{work}
+        Takes away {areas} {learner.name} has.{work}
       </p>
       <Button onClick={onRemove} busy={isBusy} aria-describedby={hint}>
         Remove all areas

@@ -25,13 +25,13 @@ export function TakenAway({ learner, saved, chosen, written }: Props) {
         <Notice tone="warn">
           {withWork.map(({ uuid, name }) => (
             <p key={uuid}>
-              {learner.name} has written {counted(counts[uuid] ?? 0, 'reflection')} in{' '}
-              <strong>{name}</strong>, which will be taken away.
+              <strong>{name}</strong> will be taken away. {learner.name} has written{' '}
+              {counted(counts[uuid] ?? 0, 'reflection')} in it.
             </p>
           ))}
           <p>
-            {isUnknown ? 'Whatever is written there' : 'What is written'} is kept, and comes back
-            when the area is assigned again.
+            {isUnknown ? 'Whatever is written there' : 'That work'} is kept, and comes back when the
+            area is assigned again.
           </p>
         </Notice>
       )}

@@ -40,7 +40,6 @@ export function AreaDialog({ area, onClose, onSaved }: Props) {
       <Switch
         label="Active"
         id="active"
-        words={words}
         isOn={fields.active}
         onChange={(active) => set({ active })}
         hint={fields.active ? 'Can be assigned to learners.' : whoHas(area)}
@@ -49,8 +48,6 @@ export function AreaDialog({ area, onClose, onSaved }: Props) {
     </ModalForm>
   );
 }
-
-const words = { on: 'Active', off: 'Off' };
 
 /** Switching off takes nothing away from anybody. */
 function whoHas(area: Area | undefined): string {
@@ -61,7 +58,7 @@ function whoHas(area: Area | undefined): string {
   return `${closed} ${have} and ${count === 1 ? 'keeps' : 'keep'} it.`;
 }
 
-const inWords = (active: boolean) => (active ? words.on : words.off);
+const inWords = (active: boolean) => (active ? 'Active' : 'Off');
 
 const differences = (mine: Fields, theirs: Fields) => [
   { label: 'Name', mine: mine.name, theirs: theirs.name },

@@ -38,8 +38,8 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
           onFocus={prepare}
         >
           <Icon name="chevron-right" className={styles.turn} />
-          <span className={styles.areaName}>{area.name}</span>
-          {!area.active && <ActiveStatus active={false} />}
+          <span className={styles.areaName}>{area.name}</span>{' '}
+          {!area.active && <ActiveStatus active={false} />}{' '}
           <span className={styles.count}>{counted(area.pods_count, 'pod')}</span>
         </button>
       </h2>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Area } from '#contract/learning.ts';
 import { ActiveStatus } from './active-status.tsx';
 import { counted } from './counted.ts';
-import { EditLink } from './edit-link.tsx';
+import { RecordLink } from './record-link.tsx';
 import { SaidHere } from './said-here.tsx';
 import styles from './table.module.css';
 import type { Said } from './use-said.ts';
@@ -40,7 +40,7 @@ function AreaRow({ area: { uuid, name, active, pods_count }, mayWrite, said }: R
   return (
     <tr className={isMarked ? styles.marked : undefined}>
       <th scope="row">
-        {mayWrite ? <EditLink uuid={uuid} name={name} /> : name}
+        {mayWrite ? <RecordLink uuid={uuid} name={name} /> : name}
         <SaidHere said={said} about={uuid} />
       </th>
       <td>
@@ -57,9 +57,9 @@ function AreaRow({ area: { uuid, name, active, pods_count }, mayWrite, said }: R
       </td>
       {mayWrite && (
         <td className={styles.last}>
-          <EditLink uuid={uuid} name={name}>
+          <RecordLink uuid={uuid} name={name}>
             Edit
-          </EditLink>
+          </RecordLink>
         </td>
       )}
     </tr>

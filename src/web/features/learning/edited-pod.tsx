@@ -6,6 +6,7 @@ import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Gone } from './gone.tsx';
 import { PodDialog } from './pod-dialog.tsx';
+import { PodView } from './pod-view.tsx';
 import { useEdit } from './use-edit.ts';
 import { useEditedPod } from './use-edited-pod.ts';
 
@@ -18,9 +19,9 @@ type Props = {
 
 /** Whatever the address says is being edited, once it is here. */
 export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
-  const { edit, close } = useEdit();
+  const { edit, view, close } = useEdit();
   const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
-  const { pod, hold, query, isMissing } = useEditedPod({ edit, pods, isReading });
+  const { pod, hold, query, isMissing } = useEditedPod({ edit: edit ?? view, pods, isReading });
   const leave = () => void close();
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
@@ -29,14 +30,14 @@ export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
     onSaved(saved, pod ? 'Pod saved' : 'Pod added');
   }
 
-  if (!edit) return null;
+  if (!edit && !view) return null;
   if (isMissing && query.isSuccess) return <Gone what="pod" onClose={leave} />;
   if (isMissing) {
     return (
       <Dialog
         open
         size="xl"
-        title="Edit pod"
+        title={edit ? 'Edit pod' : 'Pod'}
         onClose={leave}
         footer={<Button onClick={leave}>Close</Button>}
       >
@@ -44,6 +45,7 @@ export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
       </Dialog>
     );
   }
+  if (view && pod) return <PodView pod={pod} onClose={leave} />;
   return (
     <PodDialog
       key={edit}

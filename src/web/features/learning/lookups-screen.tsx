@@ -1,3 +1,22 @@
+import { lookupKinds } from '#contract/lookups.ts';
+import { page } from '#contract/pages.ts';
+import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { LookupList } from './lookup-list.tsx';
+import styles from './lookups.module.css';
+
+const { title, purpose } = page('/learning/words');
+
 export function LookupsScreen() {
-  return null;
+  const mayWrite = permits(useCurrentUser(), 'learning.write');
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <div className={styles.lists}>
+        {lookupKinds.map((kind) => (
+          <LookupList key={kind} kind={kind} mayWrite={mayWrite} />
+        ))}
+      </div>
+    </>
+  );
 }

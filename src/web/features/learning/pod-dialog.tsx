@@ -80,10 +80,11 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
       <Switch
         label="Active"
         id="active"
-        words={{ on: 'Active', off: 'Off' }}
         isOn={active}
         onChange={(isOn) => set({ active: isOn })}
-        hint={active ? 'Learners meet it in its areas.' : 'Only learners who began it still see it.'}
+        hint={
+          active ? 'Learners meet it in its areas.' : 'Only learners who began it still see it.'
+        }
         error={errorOf('active')}
       />
     </ModalForm>

@@ -38,7 +38,9 @@ export function PodOrder({ area, pods, mayWrite, said }: Props) {
         label={`Pods of ${area.name}`}
         isFixed={!mayWrite}
         onMove={order.move}
-        renderItem={(pod) => <PodRow pod={pod} within={area.uuid} mayWrite={mayWrite} said={said} />}
+        renderItem={(pod) => (
+          <PodRow pod={pod} within={area.uuid} mayWrite={mayWrite} said={said} />
+        )}
       />
       <OrderLine order={order} />
     </>

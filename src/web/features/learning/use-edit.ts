@@ -3,19 +3,21 @@ import { permits, useCurrentUser } from '#web/platform/session.ts';
 
 /** Which record is in the dialog is in the address, so that it can be linked to and gone back from. */
 export function useEdit() {
-  const edit = useSearch({ strict: false, select: (search) => search.edit });
+  const { edit, view } = useSearch({ strict: false });
   const navigate = useNavigate();
   const mayWrite = permits(useCurrentUser(), 'learning.write');
   return {
     mayWrite,
-    /** The record's uuid, `new`, or nothing; also for whoever may only read. */
+    /** The record's uuid, `new`, or nothing. */
     edit: mayWrite ? edit : undefined,
+    /** The same for whoever may only read. */
+    view: mayWrite ? undefined : view,
     open: (uuid: string) =>
       navigate({ to: '.', search: (now) => ({ ...now, edit: uuid }), resetScroll: false }),
     close: () =>
       navigate({
         to: '.',
-        search: (now) => ({ ...now, edit: undefined }),
+        search: (now) => ({ ...now, edit: undefined, view: undefined }),
         resetScroll: false,
         replace: true,
       }),

@@ -175,7 +175,7 @@ const chosen = (file: File) =>
   fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
 
 test('a chosen photo is shown and sent as it is, with its type', async () => {
-  const user = { ...hana, profile_photo: '/api/photos/1' };
+  const user = { ...hana, profile_photo: '/photos/1' };
   const { server } = await openAccount({ 'PUT /api/account/photo': { body: { user } } });
   server.answers['GET /api/user'] = { body: user };
   chosen(picture);
@@ -184,7 +184,7 @@ test('a chosen photo is shown and sent as it is, with its type', async () => {
   const sent = server.sent.find(({ call }) => call === 'PUT /api/account/photo');
   expect(sent?.headers.get('content-type')).toBe('image/png');
   expect(sent?.body).toBe(picture);
-  expect(document.querySelectorAll('img[src="/api/photos/1"]').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('img[src="/photos/1"]').length).toBeGreaterThan(0);
 });
 
 const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
@@ -211,7 +211,7 @@ test('a photo that did not reach the server can be sent again', async () => {
 });
 
 test('a photo can be dropped onto its place, and removed', async () => {
-  const user = { ...hana, profile_photo: '/api/photos/1' };
+  const user = { ...hana, profile_photo: '/photos/1' };
   const { server } = await openAccount({
     'PUT /api/account/photo': { body: { user } },
     'DELETE /api/account/photo': { body: { user: hana } },

@@ -5,9 +5,8 @@ import { Status } from '#web/ui/status.tsx';
 import styles from './area-table.module.css';
 import { EditLink } from './edit-link.tsx';
 import { PodTable } from './pod-table.tsx';
-import type { useSelection } from './use-selection.ts';
-
-export type Selection = ReturnType<typeof useSelection>;
+import { exactly } from './subject.ts';
+import type { Selection } from './use-selection.ts';
 
 type Props = { areas: readonly Area[]; selection: Selection; mayWrite: boolean };
 
@@ -60,7 +59,7 @@ function AreaRow({ area, selection, mayWrite }: RowProps) {
           search={{ area: area.uuid, locale: selection.locale === 'mi' ? 'mi' : undefined }}
           resetScroll={false}
           preload={false}
-          activeProps={none}
+          activeOptions={exactly}
           className={styles.name}
           aria-current={isSelected ? 'true' : undefined}
         >
@@ -80,6 +79,3 @@ function AreaRow({ area, selection, mayWrite }: RowProps) {
     </tr>
   );
 }
-
-/** Every one of these links is to this page; which of them is current is said by the selection. */
-export const none = {};

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './area-table.module.css';
-import type { Selection } from './area-table.tsx';
-import { editLinkId, type Subject } from './subject.ts';
+import { editLinkId, exactly, type Subject } from './subject.ts';
 import { questionsOf } from './use-list-cache.ts';
+import type { Selection } from './use-selection.ts';
 
 type Props = { subject: Subject; selection: Selection; mayWrite: boolean };
 
@@ -23,7 +23,7 @@ export function EditLink({ subject, selection: { edit, locale }, mayWrite }: Pro
       }}
       resetScroll={false}
       preload={false}
-      activeProps={{}}
+      activeOptions={exactly}
       id={editLinkId(subject.uuid)}
       className={styles.edit}
       aria-label={`${mayWrite ? 'Edit' : 'View'} the questions of ${subject.name}`}

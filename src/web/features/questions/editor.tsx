@@ -3,7 +3,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Selection } from './area-table.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { otherThan } from './languages.ts';
@@ -12,6 +11,7 @@ import { QuestionsReader } from './questions-reader.tsx';
 import { reasonOf } from './refusals.ts';
 import type { Subject } from './subject.ts';
 import { questionsOf } from './use-list-cache.ts';
+import type { Selection } from './use-selection.ts';
 
 type Props = { selection: Selection; mayWrite: boolean; isWide: boolean };
 

@@ -3,7 +3,7 @@ import { type QuestionLocale, questionLocales } from '#contract/questions.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
 import styles from './language-switch.module.css';
 import { languages } from './languages.ts';
-import { draftName, type Subject } from './subject.ts';
+import { draftName, exactly, type Subject } from './subject.ts';
 
 type Props = { subject: Subject; locale: QuestionLocale };
 
@@ -31,10 +31,10 @@ function Language({ subject, locale, isCurrent }: Props & { isCurrent: boolean }
       }}
       resetScroll={false}
       preload={false}
-      activeProps={{}}
+      activeOptions={exactly}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <span lang={lang}>{name}</span>
+      <span lang={lang}>{name}</span>{' '}
       {hasDraft && !isCurrent && <span className={styles.unsaved}>unsaved</span>}
     </Link>
   );

@@ -3,9 +3,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './area-table.module.css';
-import type { Selection } from './area-table.tsx';
 import { EditLink } from './edit-link.tsx';
 import { reasonOf } from './refusals.ts';
+import type { Selection } from './use-selection.ts';
 
 type Props = { selection: Selection; mayWrite: boolean };
 

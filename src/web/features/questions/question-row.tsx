@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
+import { Status } from '#web/ui/status.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { languages } from './languages.ts';
 import { QuestionField } from './question-field.tsx';
@@ -26,6 +27,7 @@ export function QuestionRow({ question, number, ...editing }: Props) {
     <div className={styles.row}>
       <div className={active ? styles.text : styles.inactive}>
         <span lang={languages[locale].lang}>{question.question}</span>
+        {!active && <Status tone="muted">Inactive: not asked</Status>}
         {error && (
           <p className="field-error">
             <Icon name="warning" />
@@ -38,7 +40,6 @@ export function QuestionRow({ question, number, ...editing }: Props) {
           label="Active"
           name={`Question ${number} active`}
           isOn={active}
-          words={{ on: '', off: 'not asked' }}
           onChange={(isOn) => acts.switchTo(key, isOn)}
         />
         <button

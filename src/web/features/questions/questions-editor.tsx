@@ -49,9 +49,9 @@ export function QuestionsEditor({ subject, locale, list, other, top, isWide, onC
       <div className={styles.tools}>
         {top}
         {!saving.isComparing && (
-          <Button onClick={() => acts.open(null)}>
+          <Button aria-label="Add question" onClick={() => acts.open(null)}>
             <Icon name="plus" />
-            Add question
+            <span className={styles.word}>Add question</span>
           </Button>
         )}
       </div>

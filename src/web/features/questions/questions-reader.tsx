@@ -23,7 +23,7 @@ export function QuestionsReader({ locale, list, other, top }: Props) {
   const questions = shown(copyOf(list.reflection_questions));
   const hasOther = other !== undefined && other.reflection_questions.length > 0;
   return (
-    <>
+    <div className={styles.reader}>
       {top}
       <p className={styles.quiet}>
         You can read these questions. Administrators and learning designers change them.
@@ -36,6 +36,6 @@ export function QuestionsReader({ locale, list, other, top }: Props) {
         )}
         {hasOther && <OtherLanguage locale={locale} list={other} />}
       </div>
-    </>
+    </div>
   );
 }

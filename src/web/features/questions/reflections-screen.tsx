@@ -41,7 +41,9 @@ function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) 
     <div className={styles.screen}>
       <div className={styles.list}>
         {mayWrite && <LeftBehind current={selection.subject} locale={selection.locale} />}
-        <AreaTable areas={areas} selection={selection} mayWrite={mayWrite} />
+        <div className={styles.areas}>
+          <AreaTable areas={areas} selection={selection} mayWrite={mayWrite} />
+        </div>
       </div>
       {selection.edit !== undefined && (
         <Editor key={selection.edit} selection={selection} mayWrite={mayWrite} isWide={isWide} />

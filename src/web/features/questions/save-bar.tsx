@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Saved } from '#web/ui/saved.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
-import { doneWords, unsavedWords } from './save-words.ts';
+import { doneWords, kindsOf, sinceWhen } from './save-words.ts';
 import { Troubles } from './troubles.tsx';
 
 type Props = Editing & { isWide: boolean; onClose: () => void };
@@ -45,7 +45,8 @@ function State({ working, saving }: Editing) {
         <strong>
           {working.count === 1 ? '1 unsaved change' : `${working.count} unsaved changes`}
         </strong>
-        <span>{unsavedWords(working)}</span>
+        <span className={styles.kinds}>{kindsOf(working)}</span>
+        <span>{sinceWhen(working)}</span>
         <Small onPress={saving.discard}>Discard</Small>
       </p>
     );

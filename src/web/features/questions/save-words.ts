@@ -3,12 +3,12 @@ import { inWords } from './changes.ts';
 import type { Saving } from './use-save.ts';
 import type { Working } from './use-working-copy.ts';
 
-/** What the changes are, where there are several; of changes that were found here, since when. */
-export function unsavedWords({ changes, count, draft, isFound }: Working): string {
-  const words = count > 1 ? inWords(changes) : '';
-  const since = isFound && draft ? `from ${moment(draft.at)}` : '';
-  return [words, since].filter(Boolean).join(', ');
-}
+/** What the changes are, where there are several. */
+export const kindsOf = ({ changes, count }: Working) => (count > 1 ? inWords(changes) : '');
+
+/** Of changes that were found here: since when. */
+export const sinceWhen = ({ draft, isFound }: Working) =>
+  isFound && draft ? `from ${moment(draft.at)}` : '';
 
 /** That it is saved, and for whom: those who are part-way go on with what they began with. */
 export function doneWords({ at, partWay }: NonNullable<Saving['done']>): string {

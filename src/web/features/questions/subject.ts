@@ -22,3 +22,6 @@ export function placeOf({ type, uuid, name, area }: Subject, locale: QuestionLoc
 }
 
 export const editLinkId = (uuid: string) => `edit-${uuid}`;
+
+/** Else the router would call every link current whose search is part of the present one. */
+export const exactly = { exact: true, explicitUndefined: true };

@@ -34,6 +34,8 @@ export function useSelection(areas: readonly Area[], first: Area) {
   };
 }
 
+export type Selection = ReturnType<typeof useSelection>;
+
 /** Undefined while it isn't known yet, null where it is in neither list. */
 function subjectOf(
   edit: string | undefined,

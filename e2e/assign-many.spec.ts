@@ -1,0 +1,76 @@
+import { v7 as newUuid } from 'uuid';
+import { memberships, organisations, regions } from '#server/schema/index.ts';
+import { expect, type Person, test } from './fixtures.ts';
+
+test('several learners at once: shown first, then assigned, then told truthfully', async ({
+  page,
+  world,
+  product,
+  logIn,
+  accessible,
+}) => {
+  const mark = newUuid().slice(-6);
+  const names = ['Kōwhai', 'Harbour View', 'Ana Pita', 'Wiremu Ngata', 'Full Moana'].map(
+    (name) => `${name} ${mark}`,
+  );
+  const [area = '', school = '', first = '', second = '', third = ''] = names;
+  const given = await world.area(area);
+  const people: Person[] = [];
+  for (const name of [first, second, third]) {
+    people.push(await world.person(name, 'independent_learner'));
+  }
+  const [ana, wiremu, full] = people;
+  if (!ana || !wiremu || !full) throw new Error('Somebody is missing');
+  await world.assign(full, [await world.area(), await world.area(), await world.area()]);
+  const { db } = product.database;
+  const region = newUuid();
+  await db.insert(regions).values({ uuid: region, name: `Region ${mark}` });
+  const organisation = newUuid();
+  await db.insert(organisations).values({
+    ...{ uuid: organisation, name: school, code: organisation.slice(-12), type: 'ece' },
+    ...{ email: 'office@school.example', region },
+  });
+  const joinedAt = new Date();
+  await db
+    .insert(memberships)
+    .values([ana, full].map(({ uuid }) => ({ user: uuid, organisation, joinedAt })));
+  await logIn(await world.person('Hana', 'mentor'));
+
+  await page.goto('/mentor/assign-learning');
+  await page.getByRole('link', { name: 'Several learners at once' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await accessible();
+  await page.getByRole('combobox', { name: 'Add a learner by name' }).fill(second);
+  await page.getByRole('option', { name: second }).click();
+  await page.getByLabel('Find an organisation').fill(school);
+  await page.getByRole('button', { name: `Add all 2 of ${school}` }).click();
+  await expect(page.getByText('3 learners')).toBeVisible();
+  await page.getByRole('checkbox', { name: area }).click();
+  await accessible();
+  await page.getByRole('button', { name: /^Preview/ }).click();
+
+  await expect(page).toHaveURL(/step=2/);
+  await expect(page.getByText('Step 2 of 2: see what will happen')).toBeFocused();
+  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Will get');
+  await expect(page.getByRole('row', { name: new RegExp(third) })).toContainText('At the limit');
+  await accessible();
+  await page.goBack();
+  await expect(page.getByText('3 learners')).toBeVisible();
+  await page.goForward();
+
+  // Meanwhile somebody else gives Wiremu the area.
+  await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText('Will get');
+  await world.assign(wiremu, [given]);
+  await page.getByRole('button', { name: 'Assign to 2 learners' }).click();
+  await expect(
+    page.getByRole('heading', { name: '1 of 3 learners got something new, 1 area in all' }),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('For 1 learner it came out otherwise');
+  await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText('Already had');
+  await accessible();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the result (CSV)' }).click();
+  expect((await waiting).suggestedFilename()).toMatch(/^assigned-learning-.*\.csv$/);
+  await page.getByRole('link', { name: first }).click();
+  await expect(page.getByRole('checkbox', { name: area })).toBeChecked();
+});

@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { expect, password, test } from './fixtures.ts';
+import { field, heading, mailedLink, newEmail, secret } from './joining.ts';
+
+test('a new password keeps this browser logged in and ends another', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const hana = await world.person('Hana', 'mentor');
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const elsewhere = await other.newPage();
+  await logIn(hana, elsewhere);
+  await logIn(hana);
+  await page.goto('/account');
+  await expect(page.getByText('This device')).toHaveCount(1);
+  await expect(page.getByText(/^Last used/)).toHaveCount(1);
+  await accessible();
+
+  await page.locator('#password-current_password').fill(password);
+  await field(page, 'New password').fill(secret);
+  await field(page, 'Confirm new password').fill(secret);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Saved. Every other device is logged out.')).toBeVisible();
+  await expect(page.getByText(/^Last used/)).toHaveCount(0);
+  await accessible();
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('My account');
+  await elsewhere.goto('/account');
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await other.close();
+});
+
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+
+test('a photo is chosen, seen beside the name, and removed', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.goto('/account');
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: await picture(),
+  });
+  await expect(page.getByText('This is not a picture we can read.')).toBeVisible();
+  await accessible();
+
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const shown = page.locator('main img');
+  await expect(shown).toHaveAttribute('src', /\/api\/photos\//);
+  await expect
+    .poll(() => shown.evaluate((img) => 'naturalWidth' in img && img.naturalWidth))
+    .toBe(256);
+  await accessible();
+
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText('Removed', { exact: true })).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('a new name is everywhere at once, and what is stored can be downloaded', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.goto('/account');
+  await field(page, 'Name').fill('Hana Tūtaki-Whakaari');
+  await page.getByLabel('Te reo Māori').check();
+  await page.getByRole('button', { name: 'Save name and language' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Hana Tūtaki-Whakaari');
+  await expect(page.getByLabel('Te reo Māori')).toBeChecked();
+
+  for (const [name, file] of [
+    ['Download to read (HTML)', 'my-account.html'],
+    ['Download as data (JSON)', 'my-account.json'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
+test('a changed e-mail is verified before one goes on, and the old address is told', async ({
+  page,
+  product,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const hana = await world.person('Hana', 'mentor');
+  const email = newEmail();
+  await logIn(hana);
+  await page.goto('/account');
+  await field(page, 'New email').fill(email);
+  await page.locator('#email-current_password').fill('guess');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText('The password is incorrect.').first()).toBeVisible();
+  await expect(field(page, 'New email')).toHaveValue(email);
+  await accessible();
+
+  await page.locator('#email-current_password').fill(password);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(heading(page)).toHaveText('Verify email');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect.poll(() => world.mailTo(hana)).toHaveLength(1);
+
+  await page.goto(await mailedLink(product, email, 'Verify'));
+  await expect(heading(page)).toHaveText('Dashboard');
+});
+
+test('two tabs agree on being logged out', async ({ page, context, world, logIn }) => {
+  await logIn(await world.person('Hana', 'mentor'));
+  const second = await context.newPage();
+  await second.goto('/account');
+  await expect(heading(second)).toHaveText('My account');
+
+  await second.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(heading(second)).toHaveText('Log in');
+  await expect(heading(page)).toHaveText('Log in');
+});

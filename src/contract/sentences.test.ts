@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from './endpoints.ts';
+import { sentence } from './sentences.ts';
+
+beforeAll(() => {
+  z.config({ customError: sentence });
+});
+
+const saidOf = (schema: z.ZodType, given: unknown) =>
+  schema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
+
+const field = (schema: z.ZodType, given: unknown) =>
+  saidOf(z.object({ podAreas: schema }), { podAreas: given });
+
+test.each([
+  [z.array(z.uuid()).max(2), [1, 2, 3], 'The pod areas field must not have more than 2 items.'],
+  [z.array(z.string()).min(2), ['a'], 'The pod areas field must have at least 2 items.'],
+  [z.array(z.string()).min(1), [], 'The pod areas field is required.'],
+  [z.array(z.string()), 'a', 'The pod areas field must be an array.'],
+  [z.string().max(3), 'abcd', 'The pod areas field must not be greater than 3 characters.'],
+  [z.string().min(3), 'ab', 'The pod areas field must be at least 3 characters.'],
+  [z.string().min(1), '', 'The pod areas field is required.'],
+  [z.int(), 1.5, 'The pod areas field must be an integer.'],
+  [z.int(), 'x', 'The pod areas field must be a number.'],
+  [z.int().min(1), 0, 'The pod areas field must be at least 1.'],
+  [z.number().max(9), 10, 'The pod areas field must not be greater than 9.'],
+  [z.uuid(), '', 'The pod areas field is required.'],
+  [z.uuid().nullish().or(z.literal('')), 'x', 'The pod areas field must be a valid UUID.'],
+  [
+    z.url({ protocol: /^https?$/ }),
+    'x',
+    'The pod areas field must be a web address that begins with http:// or https://.',
+  ],
+  [z.enum(['a']), 'b', 'The selected pod areas is invalid.'],
+  [z.union([z.boolean(), z.literal(1)]), 2, 'The pod areas field must be true or false.'],
+  [z.strictObject({}), { a: 1 }, 'The pod areas field is invalid.'],
+  [z.custom(() => false), 'x', 'The pod areas field is invalid.'],
+])('%#: a field that does not fit is told so in words', (schema, given, words) => {
+  expect(field(schema, given)).toContain(words);
+});
+
+/** Whatever somebody sends, at the top of a call's data and inside every list and field of it. */
+const junk = ['', ' ', 'x', 'x'.repeat(30_000), '\u0000', 0, -1, 1.5, 1e300, true, null, [], {}];
+const deeper = (one: unknown) => [
+  one,
+  [one],
+  [one, one],
+  [{ uuid: one, question: one, order: one }],
+];
+
+/** How zod would put it. */
+const zod = /^(Invalid|Too big|Too small|Unrecognized)/;
+
+test.each(
+  endpoints.flatMap(({ name, body, query, params }) =>
+    [body, query, params].flatMap((schema) => (schema ? [[name, schema] as const] : [])),
+  ),
+)('%s says what is wrong in words of our own', (_, schema) => {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : ['password'];
+  const given = junk
+    .flatMap(deeper)
+    .map((one) => Object.fromEntries(names.map((name) => [name, one])));
+  const said = [...given, ...junk].flatMap((one) => saidOf(schema, one));
+
+  expect(said.filter((message) => zod.test(message))).toEqual([]);
+});

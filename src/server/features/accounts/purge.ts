@@ -1,0 +1,17 @@
+import { lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/database.ts';
+import { idleFor } from '#server/platform/session.ts';
+import { forgetOldTries } from '#server/platform/throttle.ts';
+import { passwordTokens, sessions, setUpLinks } from '#server/schema/index.ts';
+
+/** Deletes what nobody can use any more: ended sessions, spent time windows, links past their hour. */
+export async function purgeExpired(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const idle = sql`${sessions.lastSeenAt} < case when ${sessions.remember}
+    then ${before(idleFor.remembered).toISOString()}::timestamptz
+    else ${before(idleFor.plain).toISOString()}::timestamptz end`;
+  await db.delete(sessions).where(or(lt(sessions.endsAt, now), idle));
+  await db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, now));
+  await db.delete(setUpLinks).where(lt(setUpLinks.expiresAt, now));
+  await forgetOldTries(db, now);
+}

@@ -1,0 +1,32 @@
+import { startPostgres } from './start.ts';
+
+type Options = Parameters<typeof startPostgres>[0];
+
+/** A PostgreSQL that is started again when it was lost, until it is stopped on purpose. */
+export async function keepPostgres(options: Options) {
+  let current = await startPostgres(options);
+  let isStopping = false;
+  let reviving: Promise<void> | undefined;
+
+  async function revive() {
+    current = await startPostgres(options);
+  }
+
+  return {
+    /** The same after a revival: the socket does not move. */
+    connection: current.connection,
+    /** Makes sure it runs. Calls that come while it is being started wait for that start. */
+    revive(): Promise<void> {
+      if (isStopping) return Promise.resolve();
+      reviving ??= revive().finally(() => {
+        reviving = undefined;
+      });
+      return reviving;
+    },
+    async stop() {
+      isStopping = true;
+      await reviving?.catch(() => undefined);
+      await current.stop();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LookupKind, lookupIndex } from '#contract/lookups.ts';
+import { read } from '#web/platform/data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { LookupForm } from './lookup-form.tsx';
+import { kinds } from './lookup-kinds.ts';
+import { LookupRow } from './lookup-row.tsx';
+import styles from './lookups.module.css';
+import { SaidAloud } from './said-here.tsx';
+import { useRetire } from './use-retire.ts';
+import { useSaid } from './use-said.ts';
+
+type Props = { kind: LookupKind; mayWrite: boolean };
+
+/** One of the two lists: what is offered, then what no longer is. */
+export function LookupList({ kind, mayWrite }: Props) {
+  const { lookups } = useSuspenseQuery(read(lookupIndex, { params: { kind } })).data;
+  const [isAdding, setAdding] = useState(false);
+  const { said, say } = useSaid();
+  const retire = useRetire({ kind, say });
+  const { title, inSentence } = kinds[kind];
+  const add = mayWrite && !isAdding && (
+    <Button onClick={() => setAdding(true)} aria-label={`Add a ${inSentence}`}>
+      <Icon name="plus" />
+      Add
+    </Button>
+  );
+
+  return (
+    <section className={styles.list} aria-labelledby={kind}>
+      <header className={styles.head}>
+        <h2 id={kind}>{title}</h2>
+        {lookups.length > 0 && add}
+      </header>
+      <SaidAloud said={said} />
+      {isAdding && (
+        <LookupForm
+          kind={kind}
+          lookup={undefined}
+          onClose={() => setAdding(false)}
+          onSaved={(lookup) => {
+            setAdding(false);
+            say(lookup.uuid, 'Added');
+          }}
+        />
+      )}
+      {retire.problem && (
+        <Notice tone="danger" role="alert">
+          {retire.problem}
+        </Notice>
+      )}
+      {lookups.length === 0 && !isAdding && (
+        <Empty action={add}>No {title.toLocaleLowerCase('en-NZ')} to display</Empty>
+      )}
+      <ul className={styles.rows}>
+        {[...lookups].sort(offeredFirst).map((lookup) => (
+          <LookupRow
+            key={lookup.uuid}
+            kind={kind}
+            lookup={lookup}
+            mayWrite={mayWrite}
+            said={said}
+            say={say}
+            retire={retire}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const offeredFirst = (one: { retired: boolean }, other: { retired: boolean }) =>
+  Number(one.retired) - Number(other.retired);

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Asset,
+  assetsOfPod,
+  orderAssets,
+  removeAsset,
+  restoreAsset,
+} from '#contract/assets.ts';
+import { call } from '#web/platform/call.ts';
+import { read, refresh, useWrite } from '#web/platform/data.ts';
+import { messageOf } from '#web/platform/field-errors.ts';
+import { shown } from './area-cache.ts';
+import { useSavedOrder } from './use-saved-order.ts';
+
+/** The assets of a pod; each change is saved by itself, at once. */
+export function useAssets(pod: string) {
+  const client = useQueryClient();
+  const list = read(assetsOfPod, { params: { pod } });
+  const query = useQuery(list);
+  const remove = useWrite(removeAsset);
+  const restore = useWrite(restoreAsset);
+  const [removed, setRemoved] = useState<readonly Asset[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const assets = query.data?.assets ?? [];
+
+  async function show(next: readonly Asset[]) {
+    // An answer on its way would put what was there before back for a moment.
+    await client.cancelQueries({ queryKey: list.queryKey });
+    client.setQueryData(list.queryKey, { assets: [...next] });
+    await shown();
+  }
+
+  const order = useSavedOrder({
+    items: assets,
+    show,
+    send: (next) => call(orderAssets, { body: { pod, assets: next.map(({ uuid }) => uuid) } }),
+    settle: () => void refresh(client, orderAssets.topics),
+  });
+
+  /** Says why where it was refused, and only then. */
+  async function tried(what: string, doing: () => Promise<unknown>) {
+    setProblem(null);
+    try {
+      await doing();
+    } catch (error) {
+      setProblem(`${what} ${error instanceof Error ? messageOf(error) : ''}`);
+    }
+  }
+
+  return {
+    query,
+    assets,
+    order,
+    removed,
+    removing: remove.isPending ? remove.variables.body.uuid : null,
+    problem,
+    /** An asset as the server just answered it: changed, or new at the end. */
+    put: (asset: Asset) =>
+      show(
+        assets.some(({ uuid }) => uuid === asset.uuid)
+          ? assets.map((one) => (one.uuid === asset.uuid ? asset : one))
+          : [...assets, asset],
+      ),
+    remove: (asset: Asset) =>
+      tried(`${asset.title} was not removed.`, async () => {
+        await remove.mutateAsync({ body: { uuid: asset.uuid } });
+        setRemoved((others) => [...others, asset]);
+        await show(assets.filter(({ uuid }) => uuid !== asset.uuid));
+      }),
+    restore: (asset: Asset) =>
+      tried(`${asset.title} was not brought back.`, async () => {
+        await restore.mutateAsync({ body: { uuid: asset.uuid } });
+        setRemoved((others) => others.filter(({ uuid }) => uuid !== asset.uuid));
+      }),
+  };
+}

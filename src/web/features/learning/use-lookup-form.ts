@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type Lookup,
+  type LookupKind,
+  lookupIndex,
+  storeLookup,
+  updateLookup,
+} from '#contract/lookups.ts';
+import { read, useWrite } from '#web/platform/data.ts';
+import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { byName, shown } from './area-cache.ts';
+import { kinds } from './lookup-kinds.ts';
+
+type Options = {
+  kind: LookupKind;
+  /** Undefined for one that is being added. */
+  lookup: Lookup | undefined;
+  onClose: () => void;
+  onSaved: (lookup: Lookup) => void;
+};
+
+export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
+  const store = useWrite(storeLookup);
+  const update = useWrite(updateLookup);
+  const show = useShowLookup(kind);
+  return useEndpointForm({
+    name: `${kind}:${lookup?.uuid ?? 'new'}`,
+    place: {
+      path: '/learning/words',
+      label: lookup ? `${kinds[kind].one} · ${lookup.name}` : `A new ${kinds[kind].inSentence}`,
+      about: 'not saved yet',
+    },
+    saved: lookup ? savedOf({ lookup }) : blank,
+    send: ({ name }: { name: string }, ifMatch) =>
+      lookup
+        ? update.mutateAsync({
+            body: { kind, uuid: lookup.uuid, name, retired: lookup.retired },
+            ifMatch,
+          })
+        : store.mutateAsync({ body: { kind, name } }),
+    savedOf,
+    show: (answer) => show(answer.lookup),
+    onSaved: (answer) => (answer ? onSaved(answer.lookup) : onClose()),
+  });
+}
+
+/** The list shows a word as the server just answered it. */
+export function useShowLookup(kind: LookupKind) {
+  const client = useQueryClient();
+  const { queryKey } = read(lookupIndex, { params: { kind } });
+  return (lookup: Lookup) => {
+    client.setQueryData(queryKey, (known) => {
+      if (!known) return known;
+      const others = known.lookups.filter(({ uuid }) => uuid !== lookup.uuid);
+      return { lookups: [...others, lookup].sort(byName) };
+    });
+    return shown();
+  };
+}
+
+const savedOf = ({ lookup }: { lookup: Lookup }) => ({
+  fields: { name: lookup.name },
+  at: lookup.updated_at,
+});
+
+const blank = { fields: { name: '' }, at: null };

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type Lookup, type LookupKind, updateLookup } from '#contract/lookups.ts';
+import { Refused } from '#web/platform/call.ts';
+import { useWrite } from '#web/platform/data.ts';
+import { messageOf } from '#web/platform/field-errors.ts';
+import { useShowLookup } from './use-lookup-form.ts';
+
+type Options = { kind: LookupKind; say: (about: string, words: string) => void };
+
+/** Takes a word out of what can be chosen, or puts it back; the one is the other's undo. */
+export function useRetire({ kind, say }: Options) {
+  const update = useWrite(updateLookup);
+  const show = useShowLookup(kind);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [undoable, setUndoable] = useState<string | null>(null);
+
+  async function set({ uuid, name, updated_at }: Lookup, retired: boolean, isUndo: boolean) {
+    setProblem(null);
+    try {
+      const body = { kind, uuid, name, retired };
+      const { lookup } = await update.mutateAsync({ body, ifMatch: updated_at });
+      await show(lookup);
+      setUndoable(isUndo ? null : uuid);
+      say(uuid, retired ? 'Retired' : 'Offered again');
+    } catch (error) {
+      setProblem(whyNot(name, error));
+    }
+  }
+
+  return {
+    problem,
+    /** The word whose last change can be taken back. */
+    undoable,
+    busy: update.isPending ? update.variables.body.uuid : null,
+    retire: (lookup: Lookup) => void set(lookup, true, false),
+    offer: (lookup: Lookup) => void set(lookup, false, false),
+    undo: (lookup: Lookup) => void set(lookup, !lookup.retired, true),
+  };
+}
+
+function whyNot(name: string, error: unknown): string {
+  if (error instanceof Refused && error.status === 412) {
+    return `“${name}” was changed by somebody else meanwhile. Look at it again, then decide.`;
+  }
+  return `“${name}” was not changed. ${error instanceof Error ? messageOf(error) : ''}`;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useSavedOrder } from './use-saved-order.ts';
+
+/** A server that answers when it is told to. */
+function open() {
+  const sent: string[] = [];
+  const answers: { yes: () => void; no: (error: Error) => void }[] = [];
+  const settle = vi.fn();
+  const hook = renderHook(() => {
+    const [items, setItems] = useState(['a', 'b', 'c']);
+    const order = useSavedOrder({
+      items,
+      show: async (next) => setItems([...next]),
+      send: (next) => {
+        sent.push(next.join(''));
+        return new Promise<void>((yes, no) => answers.push({ yes, no }));
+      },
+      settle,
+    });
+    return { items: items.join(''), order };
+  });
+  const now = () => hook.result.current;
+  const move = (from: number, to: number) => act(async () => now().order.move(from, to));
+  const answer = (error?: Error) =>
+    act(async () => {
+      const next = answers.shift();
+      if (error) next?.no(error);
+      else next?.yes();
+    });
+  return { sent, settle, now, move, answer };
+}
+
+test('moves made while one is on its way go out after it, and only the last of them', async () => {
+  const { sent, settle, now, move, answer } = open();
+  await move(0, 1);
+  await move(1, 2);
+  await move(2, 0);
+  expect(now().items).toBe('abc');
+  expect(sent).toEqual(['bac']);
+  await answer();
+  expect(sent).toEqual(['bac', 'abc']);
+  expect(settle).not.toHaveBeenCalled();
+  await answer();
+  expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('undo takes back the last move, even before the server has answered', async () => {
+  const { sent, now, move, answer } = open();
+  await move(0, 2);
+  await act(async () => now().order.undo?.());
+  await answer();
+  expect(now().items).toBe('abc');
+  expect(sent).toEqual(['bca', 'abc']);
+  expect(now().order.undo).toBeNull();
+});
+
+test('a refusal ends it: nothing else is sent, and what the server has is read again', async () => {
+  const { sent, settle, now, move, answer } = open();
+  await move(0, 1);
+  await move(1, 2);
+  await answer(new Error('Somebody added one.'));
+  expect(sent).toEqual(['bac']);
+  expect(now().order.failure).toBe('Somebody added one.');
+  expect(settle).toHaveBeenCalledTimes(1);
+});

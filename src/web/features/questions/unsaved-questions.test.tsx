@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  areaQuestions,
+  editArea,
+  listOf,
+  openReflections,
+  question,
+  savedAt,
+  threeQuestions,
+  update,
+} from './questions.test-support.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const texts = () =>
+  within(screen.getByRole('list', { name: /^Questions in/ }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[lang]')?.textContent);
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+const hasDraft = () => Object.keys(localStorage).some((key) => key.includes(':questions:'));
+
+async function openEditor(more: Parameters<typeof openReflections>[0] = {}) {
+  const opened = await openReflections({ search: editArea, ...more });
+  await screen.findByRole('button', { name: 'Add question' });
+  return opened;
+}
+
+async function addQuestion(text: string) {
+  await press('Add question');
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
+test('a closed tab keeps the changes and half a question; both are offered with their time', async () => {
+  await openEditor();
+  await press('Move question 3 up');
+  await press('Edit question 1');
+  await userEvent.keyboard(' Half a tho');
+
+  await openEditor();
+  expect(texts()[1]).toBe('What next?');
+  expect((await field()).value).toBe('What did you notice? Half a tho');
+  expect(screen.getByText('2 unsaved changes')).toBeTruthy();
+  expect(screen.getByText(/^from \d\d:\d\d$/)).toBeTruthy();
+
+  await openReflections();
+  const left = await screen.findByRole('note');
+  expect(left.textContent).toMatch(/Belonging · area questions in English from \d\d:\d\d/);
+  await userEvent.click(within(left).getByRole('link'));
+  expect((await field()).value).toBe('What did you notice? Half a tho');
+});
+
+test('another person on the same device sees nothing of it', async () => {
+  await openEditor();
+  await addQuestion('Between Moana and her laptop');
+  await openEditor({ name: 'Sina' });
+  expect(texts()).toHaveLength(3);
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.queryByText(/Moana/)).toBeNull();
+});
+
+test('changes can be discarded, and had back', async () => {
+  await openEditor();
+  await addQuestion('And then?');
+  await press('Discard');
+  expect(texts()).toHaveLength(3);
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect(hasDraft()).toBe(false);
+
+  await press('Undo');
+  expect(texts().at(-1)).toBe('And then?');
+});
+
+test('each language has a working copy of its own', async () => {
+  await openEditor();
+  await addQuestion('Only in English');
+  await userEvent.click(screen.getByRole('link', { name: /^Te reo Māori/ }));
+  expect(await screen.findByText('No unsaved changes')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'English unsaved' })).toBeTruthy();
+});
+
+test.each([
+  ['offline' as const, 'The server could not be reached.'],
+  [{ status: 500, body: { message: 'Error', errors: { server: ['Quote 7.'] } } }, 'Quote 7.'],
+])(
+  'after a failure (%j) the changes stay, and a second try saves them',
+  async (failure, reason) => {
+    const { server } = await openEditor();
+    server.answers[update] = failure;
+    await addQuestion('And then?');
+    await press('Save');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Not saved.');
+    expect(alert.textContent).toContain(reason);
+    expect(alert.textContent).toContain('Your changes are kept on this device.');
+    expect(texts().at(-1)).toBe('And then?');
+
+    server.answers[update] = listOf([...threeQuestions, question(4, 'And then?')], savedAt);
+    await press('Try again');
+    await screen.findByText(/^Saved/);
+    expect(hasDraft()).toBe(false);
+  },
+);
+
+test('what is changed while a save is on its way stays, and is not added twice', async () => {
+  const { server } = await openEditor();
+  await addQuestion('And then?');
+  let arrive = (_: Response) => {};
+  const asked = fetch;
+  const answer = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    init?.method === 'PUT' ? answer : asked(address, init),
+  );
+  await press('Save');
+  await addQuestion('Meanwhile');
+  const saved = listOf([...threeQuestions, question(4, 'And then?')], savedAt);
+  server.answers[areaQuestions] = saved;
+  arrive(new Response(JSON.stringify(saved.body)));
+
+  expect(await screen.findByText('1 unsaved change')).toBeTruthy();
+  vi.stubGlobal('fetch', asked);
+  server.answers[update] = listOf([...saved.body.reflection_questions, question(5, 'Meanwhile')]);
+  await press('Save');
+  await waitFor(() => expect(server.calls()).toContain(update));
+  const sent = server.sent.find(({ call }) => call === update);
+  expect(sent?.headers.get('if-match')).toBe(`"${savedAt}"`);
+  const uuids = saved.body.reflection_questions.map(({ uuid }) => ({ uuid }));
+  expect(sent?.body).toMatchObject({ questions: [...uuids, { uuid: null }] });
+});
+
+const [first, second] = threeQuestions;
+const theirs = listOf(
+  [...(first ? [{ ...first, question: 'What did THEY notice?' }] : []), question(8, 'Theirs')],
+  '2026-11-20T09:00:00.000Z',
+);
+const clash = { status: 412, body: { message: 'Changed', current: theirs.body } };
+
+async function meetClash() {
+  const { server } = await openEditor();
+  server.answers[update] = clash;
+  await addQuestion('Mine');
+  server.answers[areaQuestions] = theirs;
+  await press('Save');
+  const region = await screen.findByRole('region', { name: /which one stays/ });
+  expect(region.textContent).toContain('Mine');
+  expect(region.textContent).toContain('What did THEY notice?worded differently');
+  expect(region.textContent).toContain('Theirsonly here');
+  return server;
+}
+
+const sentBy = (server: Awaited<ReturnType<typeof meetClash>>) =>
+  server.sent.findLast(({ call }) => call === update);
+
+test('when somebody saved meanwhile, both lists are shown and mine can be kept', async () => {
+  const server = await meetClash();
+  server.answers[update] = listOf([...threeQuestions, question(4, 'Mine')], savedAt);
+  await press('Keep mine');
+  await screen.findByText(/^Saved/);
+  expect(sentBy(server)?.headers.get('if-match')).toBe('"2026-11-20T09:00:00.000Z"');
+  expect(sentBy(server)?.body).toMatchObject({
+    questions: [
+      { uuid: first?.uuid, question: 'What did you notice?' },
+      // Theirs is without it: it begins anew.
+      { uuid: null, question: second?.question },
+      { uuid: null, question: 'What next?' },
+      { uuid: null, question: 'Mine' },
+    ],
+  });
+});
+
+test('theirs can be kept, and mine had back all the same', async () => {
+  const server = await meetClash();
+  await press('Keep theirs');
+  expect(texts()).toEqual(['What did THEY notice?', 'Theirs']);
+  expect(server.calls().filter((call) => call === update)).toHaveLength(1);
+  await press('Undo');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('both can be joined, to be looked through before anything is saved', async () => {
+  const server = await meetClash();
+  await press('Join both');
+  expect(texts()).toEqual([...threeQuestions.map((one) => one.question), 'Mine', 'Theirs']);
+  expect(server.calls().filter((call) => call === update)).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a save whose answer was lost is no clash', async () => {
+  const { server } = await openEditor();
+  const mine = listOf([...threeQuestions, question(4, 'Mine')], savedAt);
+  server.answers[update] = { status: 412, body: { message: 'Changed', current: mine.body } };
+  await addQuestion('Mine');
+  await press('Save');
+  await screen.findByText(/^Saved/);
+  expect(hasDraft()).toBe(false);
+});
+
+test('who comes back to changes and finds another list is asked at once', async () => {
+  await openEditor();
+  await addQuestion('Mine');
+  await openReflections({ search: editArea, answers: { [areaQuestions]: theirs } });
+  expect(await screen.findByRole('region', { name: /which one stays/ })).toBeTruthy();
+});
