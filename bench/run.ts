@@ -32,12 +32,12 @@ const databases: { only: string; name: string; fill: Fill }[] = [
   },
   {
     only: 'big',
-    name: `${size.users} users, ${size.reflections} reflections, ${size.reflections * 5} answers`,
+    name: `${size.users} users, ${size.reflections} reflections, ${size.reflections * 5} answers, ${size.areas} areas, ${size.pods} pods`,
     fill: (client, _connection, hash) => fillBig(client, size, hash),
   },
 ];
 
-if (!options['api-only']) await builtClient();
+if (!options['api-only']) builtClient();
 console.log('Milliseconds. Slices of each subject in turn, all in one run; what else this machine');
 console.log(
   'does is in all of them. CPU is per request; bare = the same SQL by pg alone, in series.',

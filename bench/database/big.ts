@@ -1,16 +1,22 @@
 import type pg from 'pg';
 import { createIds, kinds } from './ids.ts';
 
-export type Size = { users: number; learners: number; reflections: number };
+export type Size = {
+  users: number;
+  learners: number;
+  reflections: number;
+  areas: number;
+  pods: number;
+};
 
 /** The size a national service grows to, and the same shape small enough for a quick look. */
 export const sizes = {
-  full: { users: 100_000, learners: 60_000, reflections: 200_000 },
-  quick: { users: 5_000, learners: 3_000, reflections: 10_000 },
+  full: { users: 100_000, learners: 60_000, reflections: 200_000, areas: 500, pods: 10_000 },
+  quick: { users: 5_000, learners: 3_000, reflections: 10_000, areas: 20, pods: 200 },
 } as const satisfies Record<string, Size>;
 
-const AREAS = 20;
-const PODS = 200;
+/** Questions of areas are numbered from here, out of the way of those of pods. */
+const OF_AREAS = 1_000_000;
 const MENTORS = 400;
 
 /**
@@ -23,7 +29,8 @@ export async function fillBig(client: pg.ClientBase, size: Size, passwordHash: s
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await client.query(people(size), [passwordHash]);
-  for (const statement of [roles(size), learning, assignments(size)]) await client.query(statement);
+  for (const statement of [roles(size), learning(size), assignments(size)])
+    await client.query(statement);
   for (const statement of writing(size)) await client.query(statement);
   await client.query(tally);
   await client.query('commit');
@@ -61,39 +68,39 @@ const roles = ({ users, learners }: Size) => `
     pg_temp.id(${kinds.organisation}, 1 + n % ${Math.ceil(users / 50)}), now() - interval '200 days'
   from generate_series(1, ${learners + MENTORS}) n`;
 
-const learning = `
+const learning = ({ areas, pods }: Size) => `
   insert into areas (uuid, name) select pg_temp.id(${kinds.area}, n), 'Learning area ' || n
-  from generate_series(1, ${AREAS}) n;
+  from generate_series(1, ${areas}) n;
   insert into pods (uuid, name, active) select pg_temp.id(${kinds.pod}, n), 'Pod ' || n, n % 20 <> 0
-  from generate_series(1, ${PODS}) n;
+  from generate_series(1, ${pods}) n;
   insert into area_pods (area, pod, position)
-  select pg_temp.id(${kinds.area}, 1 + n % ${AREAS}), pg_temp.id(${kinds.pod}, n), n
-  from generate_series(1, ${PODS}) n;
+  select pg_temp.id(${kinds.area}, 1 + n % ${areas}), pg_temp.id(${kinds.pod}, n), n
+  from generate_series(1, ${pods}) n;
   insert into questions (uuid, pod, question, position)
   select pg_temp.id(${kinds.question}, n * 5 + q), pg_temp.id(${kinds.pod}, n),
     'What did you notice, and what did you change because of it? (' || q || ')', q
-  from generate_series(1, ${PODS}) n, generate_series(0, 4) q;
+  from generate_series(1, ${pods}) n, generate_series(0, 4) q;
   insert into questions (uuid, area, question, position)
-  select pg_temp.id(${kinds.question}, 10000 + n * 5 + q), pg_temp.id(${kinds.area}, n),
+  select pg_temp.id(${kinds.question}, ${OF_AREAS} + n * 5 + q), pg_temp.id(${kinds.area}, n),
     'How has this area changed your teaching? (' || q || ')', q
-  from generate_series(1, ${AREAS}) n, generate_series(0, 4) q`;
+  from generate_series(1, ${areas}) n, generate_series(0, 4) q`;
 
-const assignments = ({ learners }: Size) => `
+const assignments = ({ learners, areas }: Size) => `
   insert into assignments (learner, area, slot, "order", assigned_at)
-  select pg_temp.id(${kinds.user}, n), pg_temp.id(${kinds.area}, 1 + (n + slot) % ${AREAS}),
+  select pg_temp.id(${kinds.user}, n), pg_temp.id(${kinds.area}, 1 + (n + slot) % ${areas}),
     slot, slot, now() - interval '150 days'
   from generate_series(1, ${learners}) n, generate_series(1, 3) slot`;
 
 /** Of ten reflections two wait for a mentor, five are complete, three are being written. */
-function writing({ learners, reflections }: Size): string[] {
+function writing({ learners, reflections, areas }: Size): string[] {
   const state = `case when abs(hashint4(n)) % 10 < 2 then 'waiting'
     when abs(hashint4(n)) % 10 < 7 then 'complete' else 'begun' end`;
   return [
     `create temporary table work on commit drop as
      select n, pg_temp.id(${kinds.reflection}, n) as uuid, ${state} as state, learner,
-       1 + (learner + 1) % ${AREAS} as area, round = 1 as of_area,
-       -- Pods n of area 1 + n % ${AREAS}: another one of the first assigned area in each round.
-       (learner + 1) % ${AREAS} + ${AREAS} * (1 + round) as pod,
+       1 + (learner + 1) % ${areas} as area, round = 1 as of_area,
+       -- Pods n of area 1 + n % ${areas}: another one of the first assigned area in each round.
+       (learner + 1) % ${areas} + ${areas} * (1 + round) as pod,
        pg_temp.id(${kinds.user}, ${learners} + 1 + n % ${MENTORS}) as mentor,
        now() - interval '1 second' * (abs(hashint4(n + 1)) % 5000000) - interval '1 hour' as at
      from (select n, 1 + (n - 1) % ${learners} as learner, (n - 1) / ${learners} as round
@@ -132,8 +139,9 @@ function writing({ learners, reflections }: Size): string[] {
 }
 
 /** What the triggers would have counted. */
-const tally = `update tallies set count = (select count(*) from reflections
+const tally = `insert into area_learners select area, count(*) from assignments group by area;
+  update tallies set count = (select count(*) from reflections
   where submitted_at is not null and completed_at is null) where name = 'reflections.waiting'`;
 
-const questionOf = `case when of_area then pg_temp.id(${kinds.question}, 10000 + area * 5 + q)
+const questionOf = `case when of_area then pg_temp.id(${kinds.question}, ${OF_AREAS} + area * 5 + q)
   else pg_temp.id(${kinds.question}, pod * 5 + q) end`;

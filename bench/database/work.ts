@@ -13,6 +13,8 @@ export type Work = {
   /** Reflections in every state, and learners who have written some. */
   reflections: string[];
   learners: string[];
+  /** Areas that can be assigned. */
+  areas: string[];
   /** Waiting reflections of pods and of areas, to sign off. */
   ofPods: string[];
   ofAreas: string[];
@@ -83,6 +85,9 @@ async function readWork(client: pg.ClientBase): Promise<Work> {
     reflections: await column(`select uuid as it from reflections ${mixed}`),
     learners: await column(
       `select distinct it from (select learner as it from reflections ${mixed}) picked`,
+    ),
+    areas: await column(
+      'select uuid as it from areas where active order by md5(uuid::text) limit 20',
     ),
     ofPods: await column(`select uuid as it ${own} and pod is not null`),
     ofAreas: await column(`select uuid as it ${own} and pod is null`),

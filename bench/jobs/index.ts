@@ -2,6 +2,13 @@ import type { Work } from '../database/work.ts';
 import { currentUser } from './current-user.ts';
 import type { Job } from './job.ts';
 import { learnerLearning } from './learner-learning.ts';
+import {
+  areaIndex,
+  pickLearner,
+  podsOfArea,
+  questionsOfArea,
+  saveAssignments,
+} from './learning.ts';
 import { logIn } from './log-in.ts';
 import { storeReview, updateReview } from './save-review.ts';
 import { showReflection } from './show-reflection.ts';
@@ -18,6 +25,11 @@ export function allJobs(work: Work, password: string): Job[] {
     showReflection(work),
     storeReview(work),
     updateReview(work),
+    areaIndex(),
+    podsOfArea(work),
+    questionsOfArea(work),
+    pickLearner(),
+    saveAssignments(work),
     signOffPod(work),
     signOffArea(work),
   ];
