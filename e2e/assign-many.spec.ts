@@ -44,7 +44,7 @@ test('several learners at once: shown first, then assigned, then told truthfully
   await page.getByRole('option', { name: second }).click();
   await page.getByLabel('Find an organisation').fill(school);
   await page.getByRole('button', { name: `Add all 2 of ${school}` }).click();
-  await expect(page.getByText('3 learners')).toBeVisible();
+  await expect(page.getByText('3 learners', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: area }).click();
   await accessible();
   await page.getByRole('button', { name: /^Preview/ }).click();
@@ -55,8 +55,10 @@ test('several learners at once: shown first, then assigned, then told truthfully
   await expect(page.getByRole('row', { name: new RegExp(third) })).toContainText('At the limit');
   await accessible();
   await page.goBack();
-  await expect(page.getByText('3 learners')).toBeVisible();
+  await expect(page.getByText('3 learners', { exact: true })).toBeVisible();
+  const asked = page.waitForResponse('**/assign-many/preview');
   await page.goForward();
+  await asked;
 
   // Meanwhile somebody else gives Wiremu the area.
   await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText('Will get');

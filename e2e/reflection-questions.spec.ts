@@ -142,6 +142,7 @@ test('each language has a list of its own, with the other one to look at', async
   await page.goto(pathOf(area));
   await page.getByRole('link', { name: 'Te reo Māori' }).click();
   await expect(page).toHaveURL(/locale=mi/);
+  await expect(page.getByRole('link', { name: 'Te reo Māori' })).toBeFocused();
   await accessible();
   await button(page, 'Start from the 3 in English').click();
   await button(page, 'Edit question 1').click();

@@ -11,15 +11,8 @@ import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
 import { RootLayout } from '#web/features/shell/root-layout.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { ShellSkeleton } from '#web/features/shell/shell-skeleton.tsx';
-import { forgetArrival } from '#web/platform/arrival.ts';
 import { read } from '#web/platform/data.ts';
-import {
-  leadOn,
-  mayPrepare,
-  noteHowArrived,
-  requireGuest,
-  requireLogin,
-} from '#web/platform/guards.ts';
+import * as guards from '#web/platform/guards.ts';
 import {
   areasIn,
   arrivalSearch,
@@ -37,7 +30,7 @@ const { framed, later } = screens;
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
   validateSearch: pageSearch,
-  beforeLoad: leadOn,
+  beforeLoad: guards.leadOn,
   component: RootLayout,
 });
 
@@ -45,13 +38,13 @@ const guests = createRoute({
   getParentRoute: () => root,
   id: 'guests',
   validateSearch: returnSearch,
-  beforeLoad: requireGuest,
+  beforeLoad: guards.requireGuest,
 });
 
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  beforeLoad: requireLogin,
+  beforeLoad: guards.requireLogin,
   loader: ({ context }) => context.client.ensureQueryData(whoIsLoggedIn()),
   component: Shell,
   pendingComponent: ShellSkeleton,
@@ -92,7 +85,7 @@ const verifyEmail = createRoute({
   ...ofRoot,
   path: '/verify-email',
   validateSearch: arrivalSearch,
-  beforeLoad: requireLogin,
+  beforeLoad: guards.requireLogin,
   loader: ({ context }) => context.client.ensureQueryData(whoIsLoggedIn()),
   component: screens.VerifyEmail,
 });
@@ -109,7 +102,7 @@ const reviewing = [
     ...framed('/mentor/review-learning', screens.ReviewLearning),
     loader: async ({ context: { client }, location }) => {
       const { learner } = pageSearch(location.search);
-      if (!learner || !mayPrepare('reflections.review')) return;
+      if (!learner || !guards.mayPrepare('reflections.review')) return;
       await client.prefetchQuery(read(learnerLearning, { params: { learner } }));
     },
   }),
@@ -117,7 +110,7 @@ const reviewing = [
     ...ofShell,
     ...framed('/mentor/review-learning/reflection/$reflection', screens.Review),
     loader: async ({ context: { client }, params: { reflection: uuid } }) => {
-      if (!mayPrepare('reflections.review')) return;
+      if (!guards.mayPrepare('reflections.review')) return;
       await client.prefetchQuery(read(showReflection, { params: { uuid } }));
     },
   }),
@@ -129,7 +122,7 @@ const assigning = [
     ...framed('/mentor/assign-learning', screens.AssignLearning),
     loader: async ({ context: { client }, location }) => {
       const { learner } = pageSearch(location.search);
-      if (!mayPrepare('learning.assign')) return;
+      if (!guards.mayPrepare('learning.assign')) return;
       const asked = learner && read(learnerAssignments, { params: { learner } });
       await Promise.all([
         client.prefetchQuery(read(areaIndex, {})),
@@ -142,7 +135,7 @@ const assigning = [
     ...framed('/mentor/assign-learning/many', screens.AssignMany),
     validateSearch: stepSearch,
     loader: async ({ context: { client } }) => {
-      if (mayPrepare('learning.assign')) await client.prefetchQuery(read(areaIndex, {}));
+      if (guards.mayPrepare('learning.assign')) await client.prefetchQuery(read(areaIndex, {}));
     },
   }),
 ] as const;
@@ -150,12 +143,10 @@ const assigning = [
 const dashboard = createRoute({
   ...ofShell,
   ...framed('/dashboard', screens.Dashboard),
-  validateSearch: arrivalSearch,
-  beforeLoad: noteHowArrived,
-  onLeave: forgetArrival,
+  ...guards.sayingArrivalOnce,
   loader: async ({ context: { client }, location }) => {
     const { page = 1 } = pageSearch(location.search);
-    if (!mayPrepare('reflections.review')) return;
+    if (!guards.mayPrepare('reflections.review')) return;
     await Promise.all([
       screens.WorklistPanel.preload?.(),
       client.prefetchQuery(read(worklist, { query: { page } })),
@@ -175,14 +166,14 @@ const learning = [
     ...ofShell,
     ...framed('/learning/areas', screens.Areas),
     loader: async ({ context: { client } }) => {
-      if (mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
+      if (guards.mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
     },
   }),
   createRoute({
     ...ofShell,
     ...framed('/learning/pods', screens.Pods),
     loader: async ({ context: { client }, location }) => {
-      if (!mayPrepare('learning.read')) return;
+      if (!guards.mayPrepare('learning.read')) return;
       const opened = areasIn(pageSearch(location.search).area);
       await Promise.all([
         client.prefetchQuery(read(areaIndex, {})),
@@ -195,14 +186,14 @@ const learning = [
     ...ofShell,
     ...framed('/learning/reflections', screens.Reflections),
     loader: async ({ context: { client } }) => {
-      if (mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
+      if (guards.mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
     },
   }),
   createRoute({
     ...ofShell,
     ...framed('/learning/words', screens.Lookups),
     loader: async ({ context: { client } }) => {
-      if (!mayPrepare('learning.read')) return;
+      if (!guards.mayPrepare('learning.read')) return;
       const lists = lookupKinds.map((kind) => read(lookupIndex, { params: { kind } }));
       await Promise.all(lists.map((list) => client.prefetchQuery(list)));
     },
@@ -227,14 +218,7 @@ const tree = root.addChildren([
   notFound,
   verifyEmail,
   guests.addChildren(forGuests),
-  shell.addChildren([
-    dashboard,
-    account,
-    ...learning,
-    ...assigning,
-    ...reviewing,
-    ...others,
-  ]),
+  shell.addChildren([dashboard, account, ...learning, ...assigning, ...reviewing, ...others]),
 ]);
 
 /** Long enough to go straight from one page to the next, short enough to see that it goes. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { pageAt, redirects } from '#contract/pages.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { noteArrival } from './arrival.ts';
+import { forgetArrival, noteArrival } from './arrival.ts';
 import { returnPath } from './return-path.ts';
 import { type ArrivalSearch, arrivalSearch } from './search-params.ts';
 import { askWhoIsLoggedIn, permits } from './session.ts';
@@ -42,12 +42,16 @@ function leadVerified({ pathname, search }: ParsedLocation) {
   throw redirect({ to: '/dashboard', search: { resend }, replace: true });
 }
 
-/** The dashboard's address loses what it was only to say once. */
-export function noteHowArrived({ search }: { search: ArrivalSearch }) {
-  if (!search.verified && !search.resend) return;
-  noteArrival(search.verified ? 'verified' : 'stale-link');
-  throw redirect({ to: '/dashboard', replace: true });
-}
+/** For the dashboard: its address loses what it was only to say once. */
+export const sayingArrivalOnce = {
+  validateSearch: arrivalSearch,
+  beforeLoad: ({ search }: { search: ArrivalSearch }) => {
+    if (!search.verified && !search.resend) return;
+    noteArrival(search.verified ? 'verified' : 'stale-link');
+    throw redirect({ to: '/dashboard', replace: true });
+  },
+  onLeave: forgetArrival,
+};
 
 type GuestAt = AtWith & { search: { to?: string | undefined } };
 

@@ -29,20 +29,18 @@ export function ManyResult({ result, chosen, onAgain }: Props) {
           because something changed in between. Below is what happened.
         </Notice>
       )}
-      <OutcomeList outcomes={done} areas={areas} when="after" surprising={surprising} />
-      <div className={styles.foot}>
-        <div className={styles.buttons}>
-          <Button variant="primary" onClick={() => downloadResult(result, areas)}>
-            Download the result (CSV)
-          </Button>
-          <Button onClick={() => onAgain(done.map(({ learner }) => learner))}>
-            Same learners, other areas
-          </Button>
-          <ButtonLink variant="quiet" to="/mentor/assign-learning/many">
-            Other learners
-          </ButtonLink>
-        </div>
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={() => downloadResult(result, areas)}>
+          Download the result (CSV)
+        </Button>
+        <Button onClick={() => onAgain(done.map(({ learner }) => learner))}>
+          Same learners, other areas
+        </Button>
+        <ButtonLink variant="quiet" to="/mentor/assign-learning/many">
+          Other learners
+        </ButtonLink>
       </div>
+      <OutcomeList outcomes={done} areas={areas} when="after" surprising={surprising} />
     </div>
   );
 }

@@ -195,7 +195,10 @@ test('a set-up link that is used or too old says what to do, above the form', as
 
 test('the first administrator is led to the dashboard, logged in', async () => {
   const ana = person('Ana', 'admin');
-  const server = fakeServer({ 'POST /api/set-up': { status: 204 }, 'GET /api/user': { body: ana } });
+  const server = fakeServer({
+    'POST /api/set-up': { status: 204 },
+    'GET /api/user': { body: ana },
+  });
   await openApp('/set-up/s3cret');
   await heading('First administrator');
   await type('Name', 'Ana');

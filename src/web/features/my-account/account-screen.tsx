@@ -21,7 +21,10 @@ export function AccountScreen() {
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.sections}>
-        <Section title="Name and language" about="Your name as others see it, and as it will stand on new certificates.">
+        <Section
+          title="Name and language"
+          about="Your name as others see it, and as it will stand on new certificates."
+        >
           <ProfileForm user={user} />
         </Section>
         <Section

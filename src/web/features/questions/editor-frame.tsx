@@ -9,39 +9,46 @@ type Props = {
   title: string;
   /** Whose questions they are; empty while that isn't known. */
   name: string;
+  /** Beside the name; it stays while what is below changes. */
+  tools: ReactNode;
   isWide: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A card beside the list where there is room for both, a sheet over it where there is not. */
-export function EditorFrame({ title, name, isWide, onClose, children }: Props) {
-  if (isWide) return <Card title={title} name={name} onClose={onClose} body={children} />;
+export function EditorFrame({ title, name, tools, isWide, onClose, children }: Props) {
+  if (isWide)
+    return <Card title={title} name={name} tools={tools} onClose={onClose} body={children} />;
   return (
     <Dialog open size="xl" title={title} onClose={onClose}>
       <div className={styles.body}>
-        <h3 tabIndex={-1} data-first-focus>
-          {name}
-        </h3>
+        <div className={styles.top}>
+          <h3 tabIndex={-1} data-first-focus>
+            {name}
+          </h3>
+          {tools}
+        </div>
         {children}
       </div>
     </Dialog>
   );
 }
 
-type CardProps = Pick<Props, 'title' | 'name' | 'onClose'> & { body: ReactNode };
+type CardProps = Pick<Props, 'title' | 'name' | 'tools' | 'onClose'> & { body: ReactNode };
 
-function Card({ title, name, onClose, body }: CardProps) {
+function Card({ title, name, tools, onClose, body }: CardProps) {
   const heading = useId();
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
-        <div>
+        <div className={styles.names}>
           <h2 id={heading} tabIndex={-1} ref={focusHeadingIfWished}>
             {title}
           </h2>
           <h3>{name}</h3>
         </div>
+        {tools}
         <Button variant="quiet" aria-label="Close the editor" onClick={onClose}>
           <Icon name="close" />
         </Button>

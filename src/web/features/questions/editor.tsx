@@ -22,6 +22,7 @@ export function Editor({ selection, mayWrite, isWide }: Props) {
     <EditorFrame
       title={mayWrite ? `Edit ${what}` : what}
       name={subject?.name ?? ''}
+      tools={subject && <LanguageSwitch subject={subject} locale={locale} />}
       isWide={isWide}
       onClose={close}
     >
@@ -51,23 +52,16 @@ function Loaded({ subject, selection, mayWrite, isWide }: LoadedProps) {
   const { locale, close } = selection;
   const list = useQuery(questionsOf(subject, locale));
   const other = useQuery(questionsOf(subject, otherThan(locale))).data;
-  const top = <LanguageSwitch subject={subject} locale={locale} />;
   if (list.data) {
-    const shared = { subject, locale, list: list.data, other, top };
+    const shared = { subject, locale, list: list.data, other };
     if (!mayWrite) return <QuestionsReader {...shared} />;
     return <QuestionsEditor {...shared} isWide={isWide} onClose={close} />;
   }
+  if (!list.error) return <Skeleton lines={5} />;
   return (
-    <>
-      {top}
-      {list.error ? (
-        <Notice tone="danger" role="alert">
-          <p>The questions could not be loaded. {reasonOf(list.error)}</p>
-          <Button onClick={() => void list.refetch()}>Try again</Button>
-        </Notice>
-      ) : (
-        <Skeleton lines={5} />
-      )}
-    </>
+    <Notice tone="danger" role="alert">
+      <p>The questions could not be loaded. {reasonOf(list.error)}</p>
+      <Button onClick={() => void list.refetch()}>Try again</Button>
+    </Notice>
   );
 }

@@ -28,6 +28,13 @@ export function QuestionList({ other, ...editing }: Props) {
   const gone = justDeletedBefore(copy.questions, acts.fresh);
   return (
     <div className={styles.list}>
+      <div className={styles.head}>
+        <h4>{live.length === 1 ? '1 question' : `${live.length} questions`}</h4>
+        <Button aria-label="Add question" onClick={() => acts.open(null)}>
+          <Icon name="plus" />
+          Add
+        </Button>
+      </div>
       {live.length === 0 && <NoQuestions {...editing} other={other} />}
       <Gone questions={gone(first?.key)} acts={acts} />
       <SortableList

@@ -1,8 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
 import { useErrorTitle } from '#web/platform/page-title.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Clash } from './clash.tsx';
 import { DeletedQuestions } from './deleted-questions.tsx';
 import { OtherLanguage } from './other-language.tsx';
@@ -20,13 +18,12 @@ type Props = {
   locale: QuestionLocale;
   list: QuestionList;
   other: QuestionList | undefined;
-  top: ReactNode;
   isWide: boolean;
   onClose: () => void;
 };
 
 /** Everything here is local until it is saved. */
-export function QuestionsEditor({ subject, locale, list, other, top, isWide, onClose }: Props) {
+export function QuestionsEditor({ subject, locale, list, other, isWide, onClose }: Props) {
   const working = useWorkingCopy(subject, locale, list);
   const saving = useSave(subject, locale, working);
   const acts = useActs(working, saving);
@@ -46,15 +43,6 @@ export function QuestionsEditor({ subject, locale, list, other, top, isWide, onC
     // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the controls inside
     <div className={styles.editor} onKeyDown={press}>
       {isWide && bar}
-      <div className={styles.tools}>
-        {top}
-        {!saving.isComparing && (
-          <Button aria-label="Add question" onClick={() => acts.open(null)}>
-            <Icon name="plus" />
-            <span className={styles.word}>Add question</span>
-          </Button>
-        )}
-      </div>
       {saving.isComparing ? (
         <Clash {...shared} />
       ) : (

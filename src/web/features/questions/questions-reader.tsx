@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { languages } from './languages.ts';
@@ -14,17 +13,15 @@ type Props = {
   locale: QuestionLocale;
   list: QuestionList;
   other: QuestionList | undefined;
-  top: ReactNode;
 };
 
 /** For mentors: what learners are asked, without a way to change it. */
-export function QuestionsReader({ locale, list, other, top }: Props) {
+export function QuestionsReader({ locale, list, other }: Props) {
   const { lang, inSentence } = languages[locale];
   const questions = shown(copyOf(list.reflection_questions));
   const hasOther = other !== undefined && other.reflection_questions.length > 0;
   return (
     <div className={styles.reader}>
-      {top}
       <p className={styles.quiet}>
         You can read these questions. Administrators and learning designers change them.
       </p>

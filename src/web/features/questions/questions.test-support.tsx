@@ -65,7 +65,7 @@ const index = (type: string, uuid: string) =>
   `GET /api/admin/learning/reflection/index/${type}/${uuid}`;
 export const areaQuestions = index('area', areaUuid);
 /** Of the same area in te reo Māori; see `tellLanguagesApart`. */
-export const maoriQuestions = `${areaQuestions}/mi`;
+const maoriQuestions = `${areaQuestions}/mi`;
 export const podQuestions = index('pod', podUuid);
 export const update = 'PUT /api/admin/learning/reflection/update';
 

@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 export function Profile({ user }: { user: CurrentUser }) {
   return (
     <div className={styles.profile}>
-      <Link to="/account" className={styles.person}>
+      <Link to="/account" className={styles.person} title="My account">
         <Avatar name={user.name} photo={user.profile_photo} />
         <span className={styles.words}>
           <span className={styles.name}>{user.name}</span>

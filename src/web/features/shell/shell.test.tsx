@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sections } from '#contract/sections.ts';
+import { Avatar, initials } from '#web/ui/avatar.tsx';
 import {
   beLoggedInAs,
   completeBrowser,
@@ -10,7 +11,6 @@ import {
   openApp,
   person,
 } from '../../app.test-support.tsx';
-import { Avatar, initials } from '#web/ui/avatar.tsx';
 import { firstFour, sectionsFor } from './sections.ts';
 import { organisationLabel } from './top-bar.tsx';
 

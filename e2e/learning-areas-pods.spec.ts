@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** Presses Tab until what has the focus is called `name`, as a person without a mouse does. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'switch', name: string) {
+  const target = page.getByRole(role, { name, exact: true }).last();
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 120; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+const shown = (page: Page, area: string) =>
+  page
+    .getByRole('list', { name: `Pods of ${area}` })
+    .getByRole('listitem')
+    .getByRole('link', { name: /^(?!Edit)/ })
+    .allTextContents();
+
+test('an area is added, renamed and switched off, by mouse', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  await world.area();
+  await logIn(await world.person('Hana', 'learning_designer'));
+  await page.goto('/learning/areas');
+  await accessible();
+  const [name, renamed] = [unique('Ākonga'), unique('Mana whenua')];
+
+  await page.getByRole('button', { name: 'Add area' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByLabel('Name').fill(name);
+  await accessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name })).toContainText('Area added');
+  await expect(page.getByRole('button', { name: 'Add area' })).toBeFocused();
+  await accessible();
+
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await dialog.getByLabel('Name').fill(renamed);
+  await dialog.getByRole('switch', { name: 'Active' }).click();
+  await expect(dialog.getByText('No learner has it now.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: renamed })).toContainText('Off');
+  await expect(page.getByRole('link', { name: `Edit ${renamed}` })).toBeFocused();
+
+  await page.getByRole('link', { name: `0 pods of ${renamed}` }).click();
+  await expect(page.getByRole('button', { name: renamed, expanded: true })).toBeVisible();
+  await expect(page.getByText('No learning pods to display').first()).toBeVisible();
+});
+
+test('an area is added by keyboard alone; Escape keeps what was typed', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  await world.area();
+  await logIn(await world.person('Hana', 'learning_designer'));
+  await page.goto('/learning/areas');
+  const name = unique('Belonging');
+
+  await tabTo(page, 'button', 'Add area');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add area' })).toBeFocused();
+
+  await page.reload();
+  await tabTo(page, 'button', 'Add area');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByText(/^Your draft from .* is back/)).toBeVisible();
+  await tabTo(page, 'switch', 'Active');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', 'Save');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name })).toContainText('Area added');
+  await expect(page.getByRole('row', { name })).toContainText('Off');
+});
+
+test('a name that is taken is said beside the field, and nothing typed is lost', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const name = unique('Leadership');
+  await world.area(name);
+  await logIn(await world.person('Hana', 'learning_designer'));
+  await page.goto('/learning/areas?edit=new');
+  await page.getByLabel('Name').fill(name.toUpperCase());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: /^Whoops/ })).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue(name.toUpperCase());
+  await expect(page).toHaveTitle('Error: Learning areas – Stepwise');
+  await accessible();
+});
+
+test('two people change one area: the second sees both, and chooses', async ({
+  page,
+  context,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const area = await world.area(unique('Inclusion'));
+  await logIn(await world.person('Hana', 'learning_designer'));
+  await page.goto(`/learning/areas?edit=${area}`);
+  await expect(page.getByLabel('Name')).toBeFocused();
+
+  const other = await context.newPage();
+  await other.goto(`/learning/areas?edit=${area}`);
+  const theirs = unique('Theirs');
+  await other.getByLabel('Name').fill(theirs);
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+
+  const mine = unique('Mine');
+  await page.getByLabel('Name').fill(mine);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This was changed while you were editing it')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('cell', { name: theirs })).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: mine })).toBeVisible();
+});
+
+test('pods are put in order by dragging and by buttons, and it can be undone', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const name = unique('Settling');
+  const area = await world.area(name);
+  for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);
+  await logIn(await world.person('Hana', 'learning_designer'));
+  await page.goto('/learning/pods');
+  await page.getByRole('button', { name: new RegExp(`^${name} `) }).click();
+  await expect(page).toHaveURL(`/learning/pods?area=${area}`);
+  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+  await accessible();
+
+  const handle = page.getByRole('button', { name: 'Move Tahi to position…' });
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [
+    await handle.boundingBox(),
+    await page.getByRole('button', { name: 'Move Toru to position…' }).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('Nothing to drag');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, (from.y + to.y) / 2, { steps: 5 });
+  await page.mouse.move(from.x + 8, to.y + 16, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => shown(page, name)).toEqual(['Rua', 'Toru', 'Tahi']);
+  await expect(page.getByText('Pod 1 moved to position 3 of 3')).toBeAttached();
+  await expect(page.getByLabel('Move to position')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Undo the new order' }).click();
+  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+  await page.getByRole('button', { name: 'Move Toru up' }).click();
+  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
+  await page.reload();
+  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
+});
+
+test('pods are put in order by keyboard alone, the focus staying with the pod', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const name = unique('Transitions');
+  const area = await world.area(name);
+  for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);
+  await logIn(await world.person('Hana', 'learning_designer'));
+  await page.goto(`/learning/pods?area=${area}`);
+  const handle = page.getByRole('button', { name: 'Move Toru to position…' });
+
+  await tabTo(page, 'button', 'Move Toru to position…');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
+  await expect(handle).toBeFocused();
+  await expect(page.getByText('Pod 3 moved to position 2 of 3')).toBeAttached();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => shown(page, name)).toEqual(['Toru', 'Tahi', 'Rua']);
+  await expect(handle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Move to position')).toBeFocused();
+  await accessible();
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+  await expect(handle).toBeFocused();
+  await page.reload();
+  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+});
+
+test('an unassigned pod is given its areas, with an aspect, and is there at once', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const [name, pod] = [unique('Whānau'), unique('Draft pod')];
+  const area = await world.area(name);
+  await world.pod(pod);
+  await logIn(await world.person('Hana', 'learning_designer'));
+  await page.goto(`/learning/pods?area=${area}`);
+  await page.getByRole('link', { name: `Assign… ${pod}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Filter areas')).toBeFocused();
+  await dialog.getByLabel('Filter areas').fill(name.replace('ā', 'a'));
+  await dialog.getByRole('checkbox', { name }).check();
+  await expect(dialog.getByText(`In 1 area: ${name}`)).toBeVisible();
+  await accessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => shown(page, name)).toEqual([pod]);
+  await expect(page.getByRole('link', { name: `Assign… ${pod}` })).toBeHidden();
+});
+
+test('a mentor reads areas and pods, and is offered nothing to change', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const area = await world.area(unique('Reading'));
+  const pod = await world.pod('Settling in', [area]);
+  await logIn(await world.person('Mere', 'mentor'));
+  await page.goto('/learning/areas');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add area' })).toBeHidden();
+  await page.goto(`/learning/pods?area=${area}&view=${pod}`);
+  await expect(page.getByRole('dialog', { name: 'Settling in' })).toBeVisible();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Move/ })).toBeHidden();
+  await accessible();
+});
