@@ -109,3 +109,23 @@ test('a finger drags a pod by its handle, and the page stays where it is', async
   await expect(pods.getByRole('link', { name: /^(?!Edit)/ })).toHaveText(['Toru', 'Tahi', 'Rua']);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
+
+test('a mentor reads areas and pods, and is offered nothing to change', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const area = await world.area(unique('Reading'));
+  const pod = await world.pod('Settling in', [area]);
+  await logIn(await world.person('Mere', 'mentor'));
+  await page.goto('/learning/areas');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add area' })).toBeHidden();
+  await page.goto(`/learning/pods?area=${area}&view=${pod}`);
+  await expect(page.getByRole('dialog', { name: 'Settling in' })).toBeVisible();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Move/ })).toBeHidden();
+  await accessible();
+});

@@ -153,8 +153,9 @@ test('taking away an area with written work says beforehand that the work is kep
   expect(screen.queryByText(/will be taken away/)).toBeNull();
   await tick('Belonging');
 
-  expect(await screen.findByText(/has written 2 reflections in it/)).toBeTruthy();
-  expect(screen.getByText(/is kept, and comes back when the area is assigned again/)).toBeTruthy();
+  expect(
+    await screen.findByText(/The 2 reflections written in it are kept, and come back when it is/),
+  ).toBeTruthy();
 });
 
 test('all areas are removed only when that is asked for, and it can be undone', async () => {

@@ -45,9 +45,7 @@ export function AssignPanel(props: Props) {
         />
       </div>
       <div className={styles.actions}>
-        {learner && (
-          <TakenAway learner={learner} saved={saved} chosen={choice.chosen} written={written} />
-        )}
+        {learner && <TakenAway saved={saved} chosen={choice.chosen} written={written} />}
         <AssignSaid learner={learner} assigning={assigning} isIncomplete={isIncomplete} />
         <Button variant="primary" busy={assigning.isSaving} onClick={props.onSubmit}>
           Assign learning areas

@@ -16,7 +16,7 @@ import { useSaid } from './use-said.ts';
 
 type Props = { kind: LookupKind; mayWrite: boolean };
 
-/** One of the two lists: what is offered, then what no longer is. */
+/** One of the two lists, by name: a word that is retired stays where it was found. */
 export function LookupList({ kind, mayWrite }: Props) {
   const { lookups } = useSuspenseQuery(read(lookupIndex, { params: { kind } })).data;
   const [isAdding, setAdding] = useState(false);
@@ -57,7 +57,7 @@ export function LookupList({ kind, mayWrite }: Props) {
         <Empty action={add}>No {title.toLocaleLowerCase('en-NZ')} to display</Empty>
       )}
       <ul className={styles.rows}>
-        {[...lookups].sort(offeredFirst).map((lookup) => (
+        {lookups.map((lookup) => (
           <LookupRow
             key={lookup.uuid}
             kind={kind}
@@ -72,6 +72,3 @@ export function LookupList({ kind, mayWrite }: Props) {
     </section>
   );
 }
-
-const offeredFirst = (one: { retired: boolean }, other: { retired: boolean }) =>
-  Number(one.retired) - Number(other.retired);

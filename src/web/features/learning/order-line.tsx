@@ -3,10 +3,10 @@ import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './order-line.module.css';
 import type { useSavedOrder } from './use-saved-order.ts';
 
-type Props = { order: Pick<ReturnType<typeof useSavedOrder>, 'undo' | 'failure'> };
+type Props = { order: Pick<ReturnType<typeof useSavedOrder>, 'undo' | 'isSaving' | 'failure'> };
 
 /** What became of the order, and the way back. The list itself has announced the move. */
-export function OrderLine({ order: { undo, failure } }: Props) {
+export function OrderLine({ order: { undo, isSaving, failure } }: Props) {
   if (failure) {
     return (
       <Notice tone="danger" role="alert">
@@ -14,13 +14,15 @@ export function OrderLine({ order: { undo, failure } }: Props) {
       </Notice>
     );
   }
-  if (!undo) return null;
+  if (!undo && !isSaving) return null;
   return (
     <p className={styles.line}>
-      New order saved
-      <SmallButton onPress={undo} label="Undo the new order">
-        Undo
-      </SmallButton>
+      {isSaving ? 'Saving the order…' : 'New order saved'}
+      {undo && (
+        <SmallButton onPress={undo} label="Undo the new order">
+          Undo
+        </SmallButton>
+      )}
     </p>
   );
 }

@@ -42,9 +42,11 @@ test('moves made while one is on its way go out after it, and only the last of t
   expect(sent).toEqual(['bac']);
   await answer();
   expect(sent).toEqual(['bac', 'abc']);
+  expect(now().order.isSaving).toBe(true);
   expect(settle).not.toHaveBeenCalled();
   await answer();
   expect(settle).toHaveBeenCalledTimes(1);
+  expect(now().order.isSaving).toBe(false);
 });
 
 test('undo takes back the last move, even before the server has answered', async () => {

@@ -19,10 +19,12 @@ export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
   const waiting = useRef<readonly T[] | null>(null);
   const isSending = useRef(false);
   const [before, setBefore] = useState<readonly T[] | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function deliver() {
     isSending.current = true;
+    setSaving(true);
     try {
       while (waiting.current) {
         const next = waiting.current;
@@ -35,6 +37,7 @@ export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
       setFailure(error instanceof Error ? messageOf(error) : String(error));
     } finally {
       isSending.current = false;
+      setSaving(false);
       settle();
     }
   }
@@ -51,6 +54,8 @@ export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
     move: (from: number, to: number) => void put(moved(items, from, to), items),
     /** Null where there is nothing to take back. */
     undo: before && (() => void put(before, null)),
+    /** The last order is not on the server yet. */
+    isSaving,
     failure,
   };
 }
