@@ -15,7 +15,7 @@ const unique = (...names: string[]) => {
 };
 
 async function pick(page: Page, learner: Person) {
-  await page.getByRole('combobox', { name: 'Learner' }).fill(learner.name);
+  await page.getByRole('combobox', { name: 'Learner', exact: true }).fill(learner.name);
   await page.getByRole('option', { name: learner.name }).click();
 }
 
@@ -50,7 +50,7 @@ test('a mentor assigns areas in an order, and reviewing shows them in it', async
   await box(page, one).click();
   await expect(page.getByText('Please select user to assign and view learning')).toBeVisible();
   await expect(box(page, one)).not.toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Learner' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Learner', exact: true })).toBeFocused();
   await accessible();
   await assign(page).click();
   const incomplete = 'Please select learner and assign learners to learning areas';
@@ -80,7 +80,7 @@ test('assigning is done by keyboard alone, and undone', async ({ page, world, lo
   await logIn(await world.person('Hana', 'mentor'));
 
   await page.goto(assigning);
-  await tabTo(page, page.getByRole('combobox', { name: 'Learner' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Learner', exact: true }));
   await page.keyboard.type(name);
   await expect(page.getByRole('option', { name })).toBeVisible();
   await page.keyboard.press('Enter');

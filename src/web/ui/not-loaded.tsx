@@ -1,4 +1,4 @@
-import { messageOf } from '#web/platform/field-errors.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { Button } from './button.tsx';
 import styles from './not-loaded.module.css';
 import { Notice } from './notice.tsx';
@@ -15,7 +15,7 @@ export function NotLoaded({ what, query: { error, isFetching, refetch } }: Props
     <Notice tone="danger" role="alert">
       <div className={styles.failed}>
         <p>
-          {what} could not be loaded. {error && messageOf(error)}
+          {what} could not be loaded. {error && sentenceOf(error)}
         </p>
         <Button onClick={() => void refetch()} busy={isFetching}>
           Try again

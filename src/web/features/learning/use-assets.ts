@@ -9,7 +9,7 @@ import {
 } from '#contract/assets.ts';
 import { call } from '#web/platform/call.ts';
 import { read, refresh, useWrite } from '#web/platform/data.ts';
-import { messageOf } from '#web/platform/field-errors.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { shown } from './area-cache.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
@@ -44,7 +44,7 @@ export function useAssets(pod: string) {
     try {
       await doing();
     } catch (error) {
-      setProblem(`${what} ${error instanceof Error ? messageOf(error) : ''}`);
+      setProblem(`${what} ${sentenceOf(error)}`);
     }
   }
 

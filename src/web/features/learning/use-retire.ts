@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Lookup, type LookupKind, updateLookup } from '#contract/lookups.ts';
 import { Refused } from '#web/platform/call.ts';
 import { useWrite } from '#web/platform/data.ts';
-import { messageOf } from '#web/platform/field-errors.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useShowLookup } from './use-lookup-form.ts';
 
 type Options = { kind: LookupKind; say: (about: string, words: string) => void };
@@ -42,5 +42,5 @@ function whyNot(name: string, error: unknown): string {
   if (error instanceof Refused && error.status === 412) {
     return `“${name}” was changed by somebody else meanwhile. Look at it again, then decide.`;
   }
-  return `“${name}” was not changed. ${error instanceof Error ? messageOf(error) : ''}`;
+  return `“${name}” was not changed. ${sentenceOf(error)}`;
 }

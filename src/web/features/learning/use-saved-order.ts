@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '#web/platform/field-errors.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { moved } from '#web/ui/sortable-list.tsx';
 
 type Options<T> = {
@@ -34,7 +34,7 @@ export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
     } catch (error) {
       waiting.current = null;
       setBefore(null);
-      setFailure(error instanceof Error ? messageOf(error) : String(error));
+      setFailure(sentenceOf(error));
     } finally {
       isSending.current = false;
       setSaving(false);

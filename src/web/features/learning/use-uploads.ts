@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Asset, largestAsset, uploadAsset } from '#contract/assets.ts';
-import { call, Refused } from '#web/platform/call.ts';
+import { call } from '#web/platform/call.ts';
 import { refresh } from '#web/platform/data.ts';
-import { messageOf } from '#web/platform/field-errors.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { sizeOf } from './file-size.ts';
 
 export type Upload = {
@@ -38,7 +38,7 @@ export function useUploads({ pod, onUploaded }: Options) {
       await onUploaded(asset);
       await refresh(client, uploadAsset.topics);
     } catch (error) {
-      if (!signal.aborted) change(id, { share: null, problem: whyNot(error) });
+      if (!signal.aborted) change(id, { share: null, problem: sentenceOf(error) });
     }
   }
 
@@ -64,12 +64,6 @@ function refusal({ size }: File): string {
   if (size === 0) return 'This file is empty.';
   if (size <= largestAsset) return '';
   return `It is ${sizeOf(size)}, and a file may have at most ${sizeOf(largestAsset)}. Share a larger one as a link.`;
-}
-
-function whyNot(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const said = error instanceof Refused ? Object.values(error.fields).flat() : [];
-  return said[0] ?? messageOf(error);
 }
 
 /** To be changed afterwards by whoever knows better. */
