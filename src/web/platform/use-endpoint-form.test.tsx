@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../app.test-support.tsx';
 import { draftKey, readDraft, writeDraft } from './drafts.ts';
@@ -30,13 +30,15 @@ function open({ begun = saved, send = vi.fn<(fields: Fields) => Promise<Answer>>
   );
   const onSaved = vi.fn();
   const hook = renderHook(
-    (now: Answer) =>
-      useEndpointForm<Fields, Answer>({
+    () => {
+      const [now, setNow] = useState(begun);
+      return useEndpointForm<Fields, Answer>({
         ...{ name: 'pod:1', place, saved: now, send, onSaved },
         savedOf: (answer) => answer,
-        show: (answer) => hook.rerender(answer),
-      }),
-    { wrapper, initialProps: begun },
+        show: setNow,
+      });
+    },
+    { wrapper },
   );
   const form = () => hook.result.current;
   const element = document.createElement('form');
