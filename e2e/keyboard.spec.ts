@@ -14,8 +14,11 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: stri
 
 test('the whole job is done by keyboard alone', async ({ page, world, accessible }) => {
   const mentor = await world.person('Hana', 'mentor');
-  const learner = await world.person('Tama Te Kanawa', 'independent_learner');
-  const { uuid } = await world.reflection(learner, { answers: ['One thing.', 'Another.'] });
+  const learner = await world.person('Rāwiri Only-Once', 'independent_learner');
+  // The longest wait of all, so that it heads the list whatever else waits.
+  const submittedAt = new Date('2026-01-05T08:00:00Z');
+  const answers = ['One thing.', 'Another.'];
+  const { uuid } = await world.reflection(learner, { answers, submittedAt });
 
   await page.goto('/dashboard');
   await expect(page.getByLabel('Email')).toBeFocused();
