@@ -89,7 +89,8 @@ test('a finger drags a pod by its handle, and the page stays where it is', async
   await logIn(await world.person('Hana', 'learning_designer'));
   await page.goto(`/learning/pods?area=${area}`);
   const handleOf = (pod: string) => page.getByRole('button', { name: `Move ${pod} to position…` });
-  await handleOf('Toru').scrollIntoViewIfNeeded();
+  // In the middle of the screen: at its foot the phone's bar would lie over a handle.
+  await handleOf('Rua').evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
   const scrolled = await page.evaluate(() => scrollY);
   const [from, to] = [await handleOf('Toru').boundingBox(), await handleOf('Tahi').boundingBox()];
   if (!from || !to) throw new Error('Nothing to drag');
@@ -99,7 +100,8 @@ test('a finger drags a pod by its handle, and the page stays where it is', async
   const start = from.y + 20;
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(start) });
   for (let step = 1; step <= 8; step += 1) {
-    const y = start + ((to.y + 10 - start) * step) / 8;
+    // Well past the middle of the first row, however tall the rows are on this screen.
+    const y = start + ((to.y - 24 - start) * step) / 8;
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
