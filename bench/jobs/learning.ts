@@ -52,4 +52,8 @@ export const saveAssignments = ({ learners, areas }: Work): Job => ({
       order_by: [1, 2, 3],
     },
   })),
+  undo: (client) =>
+    client.query(`delete from audit_events where action like 'assignment%' and subject = any($1)`, [
+      learners,
+    ]),
 });
