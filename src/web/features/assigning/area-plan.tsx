@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
 import { useErrorTitle } from '#web/platform/page-title.ts';
+import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaChecklist } from './area-checklist.tsx';
@@ -9,7 +10,6 @@ import type { AreaOrder } from './area-order.ts';
 import styles from './area-plan.module.css';
 import { AssignPanel } from './assign-panel.tsx';
 import { chosenAreas, listedAreas } from './listed-areas.ts';
-import { NotLoaded } from './not-loaded.tsx';
 import { useAreaChoice } from './use-area-choice.ts';
 import { useAssign } from './use-assign.ts';
 import type { LearnerAreas } from './use-learner-areas.ts';
