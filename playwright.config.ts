@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    trace: 'retain-on-failure',
+    // A third of the time of a run. To look into a failure: `playwright test --trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
       // Chromium's own sandbox does not start as root; the network it would phone home to is closed.
@@ -32,6 +33,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // It has none.
+      grepInvert: /keyboard|\bTab\b/,
       use: {
         ...devices['iPhone 13'],
         defaultBrowserType: 'chromium',

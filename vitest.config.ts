@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: './src/testing/quiet-console.ts',
     // Left alone, one of two cores would wait.
     maxWorkers: 2,
+    // Files share the modules of their worker: loading them anew took longer than the tests.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -36,8 +36,11 @@ const settings = {
   log_checkpoints: 'off',
 };
 
-/** For tests: a power cut may then cost the whole cluster. */
-const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests: a power cut may then cost the whole cluster, and many apps use it at once. */
+const careless = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  max_connections: '400',
+};
 
 /**
  * In a process group of its own, so that Ctrl+C in a terminal leaves it running until the app has
