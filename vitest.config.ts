@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,11 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: './src/testing/postgres-for-tests.ts',
     setupFiles: './src/testing/quiet-console.ts',
+    alias: {
+      'vitest-environment-browser-and-server': fileURLToPath(
+        new URL('src/testing/browser-and-server.ts', import.meta.url),
+      ),
+    },
     // Left alone, one of two cores would wait.
     maxWorkers: 2,
     // Files share the modules of their worker: loading them anew took longer than the tests.

@@ -32,7 +32,7 @@ const databases: { only: string; name: string; fill: Fill }[] = [
   },
   {
     only: 'big',
-    name: `${size.users} users, ${size.reflections} reflections, ${size.reflections * 5} answers, ${size.areas} areas, ${size.pods} pods`,
+    name: `${size.users} users, ${size.organisations} organisations, ${size.subscriptions} subscriptions, ${size.reflections} reflections, ${size.reflections * 5} answers, ${size.areas} areas, ${size.pods} pods`,
     fill: (client, _connection, hash) => fillBig(client, size, hash),
   },
 ];
@@ -57,7 +57,11 @@ async function benchOn(name: string, fill: Fill) {
   const idle = memoryOf(app.pid).now;
   const to = connections(app.origin, 1);
   const [email = ''] = prepared.work.emails;
-  const headers = { mentor: await logIn(to, email, password), visitor: await visit(to) };
+  const headers = {
+    admin: await logIn(to, prepared.work.admin, password),
+    mentor: await logIn(to, email, password),
+    visitor: await visit(to),
+  };
   to.close();
 
   const jobs = allJobs(prepared.work, password);

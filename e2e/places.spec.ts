@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts';
+import { pages } from '#contract/page-list.ts';
 import { expect, password, test } from './fixtures.ts';
 
 const plain = pages.filter(({ path }) => !path.includes('$'));

@@ -69,14 +69,16 @@ const owners: Record<string, RegExp> = {
   accounts: /^src\/server\/(features\/(accounts|my-account)\/|platform\/session\.ts)/,
   audit: /^src\/server\/features\/audit\//,
   certificates: /^src\/server\/features\/certificates\//,
+  imports: /^src\/server\/features\/imports\//,
   learning: /^src\/server\/features\/(learning|questions|assigning|own-learning)\//,
   localisation: /^src\/server\/features\/localisation\//,
   mentoring: /^src\/server\/features\/(mentoring|own-learning)\//,
-  people: /^src\/server\/features\/(people|accounts|my-account)\//,
+  notices: /^src\/server\/features\/notices\//,
+  people: /^src\/server\/features\/(people|organisations|accounts|my-account)\//,
   platform: /^src\/server\/platform\//,
   subscriptions: /^src\/server\/features\/subscriptions\//,
 };
-const mayWriteAll = /^src\/(testing|demo)\/|\.test\.ts$/;
+const mayWriteAll = /^src\/(testing|demo)\/|\.test\.tsx?$|\.test-support\.tsx?$/;
 
 type Import = { target: string; typeOnly: boolean };
 

@@ -4,6 +4,8 @@ import { createIds, kinds } from './ids.ts';
 export type Size = {
   users: number;
   learners: number;
+  organisations: number;
+  subscriptions: number;
   reflections: number;
   areas: number;
   pods: number;
@@ -11,8 +13,14 @@ export type Size = {
 
 /** The size a national service grows to, and the same shape small enough for a quick look. */
 export const sizes = {
-  full: { users: 100_000, learners: 60_000, reflections: 200_000, areas: 500, pods: 10_000 },
-  quick: { users: 5_000, learners: 3_000, reflections: 10_000, areas: 20, pods: 200 },
+  full: {
+    ...{ users: 100_000, learners: 60_000, organisations: 10_000, subscriptions: 100_000 },
+    ...{ reflections: 200_000, areas: 500, pods: 10_000 },
+  },
+  quick: {
+    ...{ users: 5_000, learners: 3_000, organisations: 500, subscriptions: 5_000 },
+    ...{ reflections: 10_000, areas: 20, pods: 200 },
+  },
 } as const satisfies Record<string, Size>;
 
 /** Questions of areas are numbered from here, out of the way of those of pods. */
@@ -29,10 +37,10 @@ export async function fillBig(client: pg.ClientBase, size: Size, passwordHash: s
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await client.query(people(size), [passwordHash]);
-  for (const statement of [roles(size), learning(size), assignments(size)])
-    await client.query(statement);
+  const statements = [roles, organisations, subscriptions, learning, assignments];
+  for (const statement of statements) await client.query(statement(size));
   for (const statement of writing(size)) await client.query(statement);
-  await client.query(tally);
+  await client.query(totals);
   await client.query('commit');
   await client.query('vacuum (analyze, parallel 2)');
 }
@@ -49,24 +57,50 @@ const people = ({ users }: Size) => `
   from generate_series(1, ${users}) n`;
 
 /** Learners first, then mentors, then a few others; the rest hold no role. */
-const roles = ({ users, learners }: Size) => `
+const roles = ({ learners }: Size) => `
   insert into user_roles ("user", role)
   select pg_temp.id(${kinds.user}, n), case
     when n <= ${learners} then 'independent_learner'
     when n <= ${learners + MENTORS} then 'mentor'
     when n <= ${learners + MENTORS + 80} then 'learning_designer'
     else 'admin' end
-  from generate_series(1, ${learners + MENTORS + 100}) n;
-  insert into regions select pg_temp.id(${kinds.region}, n), 'Region ' || n from generate_series(1, 16) n;
-  insert into organisations (uuid, name, code, type, email, region)
-  select pg_temp.id(${kinds.organisation}, n), 'Kura ' || n, 'K' || n,
-    case when n % 3 = 0 then 'ece' else 'school' end, 'office@school' || n || '.example',
-    pg_temp.id(${kinds.region}, 1 + n % 16)
-  from generate_series(1, ${Math.ceil(users / 50)}) n;
+  from generate_series(1, ${learners + MENTORS + 100}) n`;
+
+/** Everybody who learns or mentors belongs to one, every twentieth of them to two. */
+const organisations = ({ learners, organisations }: Size) => `
+  insert into organisations (uuid, name, code, type, email, city, region)
+  select pg_temp.id(${kinds.organisation}, n),
+    place || ' ' || (array['Kindergarten','School','Kura','Playcentre','Early Learning Centre',
+      'Primary School','Montessori'])[1 + n % 7] || ' ' || n,
+    lpad(n::text, 5, '0'), case when n % 3 = 0 then 'ece' else 'school' end,
+    'office@school' || n || '.example', place, region
+  from (select n, (array['Ōtara','Whangārei','Te Awamutu','Ōpōtiki','Wairoa','Taihape','Petone',
+      'Motueka','Rangiora','Gore','Kaikohe','Māngere','Papakura','Matamata','Kawerau','Napier',
+      'Masterton','Westport','Timaru'])[1 + n % 19] as place
+    from generate_series(1, ${organisations}) n) as named,
+  lateral (select uuid as region from regions order by uuid offset n % 12 limit 1) as placed;
   insert into memberships ("user", organisation, joined_at)
   select pg_temp.id(${kinds.user}, n),
-    pg_temp.id(${kinds.organisation}, 1 + n % ${Math.ceil(users / 50)}), now() - interval '200 days'
-  from generate_series(1, ${learners + MENTORS}) n`;
+    pg_temp.id(${kinds.organisation}, 1 + n % ${organisations}), now() - interval '200 days'
+  from generate_series(1, ${learners + MENTORS}) n
+  union all
+  select pg_temp.id(${kinds.user}, n),
+    pg_temp.id(${kinds.organisation}, 1 + (n + 7) % ${organisations}), now() - interval '90 days'
+  from generate_series(20, ${learners}, 20) n`;
+
+/** One for each person, in the states and at the times that a service of some years has. */
+const subscriptions = ({ users, subscriptions }: Size) => `
+  insert into subscriptions (uuid, "user", name, stripe_status, current_period_end, ends_at,
+    created_at, updated_at, search)
+  select pg_temp.id(${kinds.subscription}, n), person, name, status, at + interval '1 year',
+    case when status = 'canceled' then at + interval '1 year' end, at, at,
+    subscription_search(name, person)
+  from (select n, pg_temp.id(${kinds.user}, 1 + n % ${users}) as person,
+      (array['Individual monthly','Individual annual','Centre annual'])[1 + n % 3] as name,
+      (array['active','active','active','active','active','trialing','past_due','canceled',
+        'canceled','unpaid'])[1 + abs(hashint4(n)) % 10] as status,
+      now() - interval '1 minute' * (abs(hashint4(n + 1)) % 1000000) as at
+    from generate_series(1, ${subscriptions}) n) as sold`;
 
 const learning = ({ areas, pods }: Size) => `
   insert into areas (uuid, name) select pg_temp.id(${kinds.area}, n), 'Learning area ' || n
@@ -139,9 +173,12 @@ function writing({ learners, reflections, areas }: Size): string[] {
 }
 
 /** What the triggers would have counted. */
-const tally = `insert into area_learners select area, count(*) from assignments group by area;
+const totals = `insert into area_learners select area, count(*) from assignments group by area;
   update tallies set count = (select count(*) from reflections
-  where submitted_at is not null and completed_at is null) where name = 'reflections.waiting'`;
+  where submitted_at is not null and completed_at is null) where name = 'reflections.waiting';
+  insert into list_totals select 'users', count(*) from users
+  union all select 'organisations', count(*) from organisations
+  union all select 'subscriptions', count(*) from subscriptions`;
 
 const questionOf = `case when of_area then pg_temp.id(${kinds.question}, ${OF_AREAS} + area * 5 + q)
   else pg_temp.id(${kinds.question}, pod * 5 + q) end`;

@@ -12,7 +12,7 @@ export const kinds = {
   review: 8,
   certificate: 9,
   event: 10,
-  region: 11,
+  subscription: 11,
 } as const;
 
 /**

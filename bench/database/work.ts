@@ -9,7 +9,11 @@ const from = 10_000_000;
 
 /** Whom the measured jobs log in as and what they read and write; the same in every database. */
 export type Work = {
+  /** Of mentors. */
   emails: string[];
+  admin: string;
+  /** How long the lists of administrators are, in pages. */
+  lastPages: { users: number; organisations: number; subscriptions: number };
   /** Reflections in every state, and learners who have written some. */
   reflections: string[];
   learners: string[];
@@ -28,7 +32,7 @@ export async function addWork(client: pg.ClientBase, passwordHash: string): Prom
   await client.query(
     `insert into users (uuid, name, email, password_hash, email_verified_at)
      select ${id('user')}, 'Bench ' || n, 'bench' || n || '@bench.example', $1, now()
-     from generate_series(1, ${mentors + learners}) n`,
+     from generate_series(1, ${mentors + learners + 1}) n`,
     [passwordHash],
   );
   await client.query(writing);
@@ -39,12 +43,14 @@ export async function addWork(client: pg.ClientBase, passwordHash: string): Prom
 const id = (kind: keyof typeof kinds, n = 'n') => `pg_temp.id(${kinds[kind]}, ${from} + ${n})`;
 
 const eachLearner = `generate_series(${mentors + 1}, ${mentors + learners}) n`;
+const administrator = String(mentors + learners + 1);
 const isReviewed = 'n % 2 = 0';
 
 const writing = `
   insert into user_roles ("user", role)
   select ${id('user')}, case when n <= ${mentors} then 'mentor' else 'independent_learner' end
   from generate_series(1, ${mentors + learners}) n;
+  insert into user_roles values (${id('user', administrator)}, 'admin');
   insert into areas (uuid, name) values (${id('area', '1')}, 'Bench area');
   insert into pods (uuid, name) values (${id('pod', '1')}, 'Bench pod');
   insert into area_pods values (${id('area', '1')}, ${id('pod', '1')}, 0);
@@ -78,7 +84,17 @@ async function readWork(client: pg.ClientBase): Promise<Work> {
   const ofOwn = (columns: string) =>
     `select reflection, a.uuid as answer ${columns} from answers a left join reviews r on r.answer = a.uuid
      where reflection in (select uuid ${own} and pod is not null)`;
+  const pages = async (table: string) => {
+    const [count] = await column(`select ceil(count(*) / 15.0) as it from ${table}`);
+    return Number(count);
+  };
   return {
+    admin: `bench${administrator}@bench.example`,
+    lastPages: {
+      users: await pages('users'),
+      organisations: await pages('organisations'),
+      subscriptions: await pages('subscriptions'),
+    },
     emails: await column(
       `select email as it from users where email like 'bench%@bench.example' order by uuid limit ${mentors}`,
     ),

@@ -10,9 +10,18 @@ import {
   saveAssignments,
 } from './learning.ts';
 import { logIn } from './log-in.ts';
+import {
+  organisationsLast,
+  organisationsPage,
+  organisationsSearch,
+  usersLast,
+  usersPage,
+  usersSearch,
+} from './people.ts';
 import { storeReview, updateReview } from './save-review.ts';
 import { showReflection } from './show-reflection.ts';
 import { signOffArea, signOffPod } from './sign-off.ts';
+import { subscriptionsLast, subscriptionsPage, subscriptionsSearch } from './subscriptions.ts';
 import { worklist, worklistFarDown } from './worklist.ts';
 
 export function allJobs(work: Work, password: string): Job[] {
@@ -30,6 +39,15 @@ export function allJobs(work: Work, password: string): Job[] {
     questionsOfArea(work),
     pickLearner(),
     saveAssignments(work),
+    usersPage(),
+    usersLast(work),
+    usersSearch(),
+    organisationsPage(),
+    organisationsLast(work),
+    organisationsSearch(),
+    subscriptionsPage(),
+    subscriptionsLast(work),
+    subscriptionsSearch(),
     signOffPod(work),
     signOffArea(work),
   ];

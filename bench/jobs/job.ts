@@ -5,7 +5,7 @@ import type { Call } from '../client.ts';
 export type Job = {
   name: string;
   calls: Call[];
-  by: 'mentor' | 'visitor';
+  by: 'admin' | 'mentor' | 'visitor';
   /** The p50 at one connection that we hold ourselves to, in milliseconds. */
   aim?: number;
   /** Waits for what the calls set off. It counts as their CPU time but not as their duration. */

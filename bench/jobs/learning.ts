@@ -1,3 +1,4 @@
+import { forgetEvents } from '../database/forget-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -52,8 +53,5 @@ export const saveAssignments = ({ learners, areas }: Work): Job => ({
       order_by: [1, 2, 3],
     },
   })),
-  undo: (client) =>
-    client.query(`delete from audit_events where action like 'assignment%' and subject = any($1)`, [
-      learners,
-    ]),
+  undo: (client) => forgetEvents(client, `action like 'assignment%'`, learners),
 });

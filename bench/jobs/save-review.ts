@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { forgetEvents } from '../database/forget-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -16,7 +17,7 @@ export const storeReview = ({ unreviewed }: Work): Job => ({
   undo: async (client) => {
     const answers = unreviewed.map(({ answer }) => answer);
     await client.query('delete from reviews where answer = any($1)', [answers]);
-    await forgetEvents(client, unreviewed);
+    await forget(client, unreviewed);
   },
 });
 
@@ -29,12 +30,16 @@ export const updateReview = ({ reviewed }: Work): Job => ({
     path: '/api/admin/mentor/review/update',
     body: { ...of, contents },
   })),
-  undo: (client) => forgetEvents(client, reviewed),
+  undo: async (client) => {
+    const reviews = reviewed.map(({ review }) => review);
+    await client.query('delete from review_versions where review = any($1)', [reviews]);
+    await forget(client, reviewed);
+  },
 });
 
-function forgetEvents(client: pg.ClientBase, of: { reflection: string }[]) {
-  return client.query(
-    `delete from audit_events where subject_type = 'reflection' and subject = any($1)`,
-    [of.map(({ reflection }) => reflection)],
+const forget = (client: pg.ClientBase, of: { reflection: string }[]) =>
+  forgetEvents(
+    client,
+    `subject_type = 'reflection'`,
+    of.map(({ reflection }) => reflection),
   );
-}

@@ -1,3 +1,4 @@
+import { forgetEvents } from '../database/forget-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -9,4 +10,9 @@ export const showReflection = ({ reflections }: Work): Job => ({
     method: 'GET',
     path: `/api/admin/mentor/reflection/show/${uuid}`,
   })),
+  // The first time in a day it is history who read it.
+  undo: async (client) => {
+    await client.query('delete from reflection_reads where reflection = any($1)', [reflections]);
+    await forgetEvents(client, `action = 'reflection.read'`, reflections);
+  },
 });

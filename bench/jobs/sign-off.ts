@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { forgetEvents } from '../database/forget-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -48,15 +49,20 @@ async function allJobsDone(client: pg.ClientBase) {
 }
 
 async function reopen(client: pg.ClientBase, reflections: string[]) {
+  const { rows } = await client.query<{ uuid: string }>(
+    'select uuid from certificates where reflection = any($1)',
+    [reflections],
+  );
+  const certificates = rows.map(({ uuid }) => uuid);
+  await forgetEvents(client, `subject_type = 'certificate'`, certificates);
+  await forgetEvents(client, `subject_type = 'reflection'`, reflections);
   const statements = [
     `delete from pgboss.job where data->>'certificate' in
       (select uuid::text from certificates where reflection = any($1))`,
+    'delete from notices where reflection = any($1)',
     `delete from certificate_documents where certificate in
       (select uuid from certificates where reflection = any($1))`,
-    `delete from audit_events where subject_type = 'certificate' and subject in
-      (select uuid from certificates where reflection = any($1))`,
     'delete from certificates where reflection = any($1)',
-    `delete from audit_events where subject_type = 'reflection' and subject = any($1)`,
     `update reflections set completed_at = null, completed_by = null where uuid = any($1)`,
   ];
   for (const statement of statements) await client.query(statement, [reflections]);

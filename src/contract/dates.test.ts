@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, timeOf, yearOf } from './dates.ts';
+import { dateOf, dayOf, endOfDate, timeOf, yearOf } from './dates.ts';
 
 test.each([
   ['2026-11-20T00:00:00Z', '20th Nov 2026'],
@@ -22,4 +22,15 @@ test('the year begins in New Zealand before it begins in Greenwich', () => {
 test('daylight saving counts', () => {
   expect(timeOf(new Date('2026-11-20T02:05:00Z'))).toBe('15:05');
   expect(timeOf(new Date('2026-06-20T02:05:00Z'))).toBe('14:05');
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20T10:59:59.000Z'],
+  ['2026-06-30', '2026-06-30T11:59:59.000Z'],
+  ['2026-04-05', '2026-04-05T11:59:59.000Z'],
+  ['2026-04-04', '2026-04-04T10:59:59.000Z'],
+  ['2026-09-27', '2026-09-27T10:59:59.000Z'],
+])('%s ends in New Zealand at %s', (date, end) => {
+  expect(endOfDate(date).toISOString()).toBe(end);
+  expect(dateOf(endOfDate(date))).toBe(date);
 });

@@ -1,6 +1,8 @@
 /** Days and times are those of New Zealand, wherever server and reader are. */
 const timeZone = 'Pacific/Auckland';
 
+const HOUR = 60 * 60 * 1_000;
+
 const dayParts = new Intl.DateTimeFormat('en-NZ', {
   timeZone,
   day: 'numeric',
@@ -36,6 +38,18 @@ export function yearOf(instant: Date): number {
 export function dayOf(instant: Date): string {
   const { day, month, year } = partsOf(instant);
   return `${day}${ordinal(day)} ${months[month - 1]} ${year}`;
+}
+
+/** 2026-11-20, as date fields of forms have it. */
+export function dateOf(instant: Date): string {
+  const { day, month, year } = partsOf(instant);
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** The last second of such a day, by the clock that New Zealand goes by then. */
+export function endOfDate(date: string): Date {
+  const ends = [13, 12].map((hours) => new Date(Date.parse(`${date}T23:59:59Z`) - hours * HOUR));
+  return ends.find((end) => dateOf(end) === date && timeOf(end) === '23:59') ?? new Date(date);
 }
 
 /** 10:42 */

@@ -25,8 +25,15 @@ export type Endpoint = {
   /** Absent: 204, nothing to return. */
   reply?: Schema;
   status?: 200 | 201 | 204;
+  /** The status of a call made again, where all was done the first time. */
+  repeated?: 200;
   /** An update of a record that carries `updated_at`: honours `If-Match`. */
   editing?: true;
+  /**
+   * Made by an open page on its own, while nobody does anything: it keeps no session alive, and a
+   * refusal leads nobody away from what they are reading.
+   */
+  background?: true;
   /** Tries per network address before 429. */
   limit?: { tries: number; seconds: number };
   /** GET: data this answer shows. Writes: data this call changes. */

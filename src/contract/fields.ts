@@ -15,6 +15,8 @@ export const longest = {
   code: 20,
   phone: 40,
   question: 2_000,
+  /** Why somebody did something, or asks for it. */
+  reason: 2_000,
   writing: 20_000,
 } as const;
 

@@ -6,42 +6,87 @@ import { instant, longest, named, pageOf, pageQuery, requiredText, text, uuid } 
 export const ReflectionStatus = z.enum(['in_progress', 'review', 'complete']);
 export type ReflectionStatus = z.infer<typeof ReflectionStatus>;
 
+/** Whose turn it is, and since when; nobody's once it is complete. */
+export const Turn = z.object({ whose: z.enum(['learner', 'mentor']).nullable(), since: instant });
+export type Turn = z.input<typeof Turn>;
+
 export const Review = z.object({ uuid, review: z.string(), reviewer: named, updated_at: instant });
 export type Review = z.input<typeof Review>;
 
-/** The first of `answers` and of `reviews` is the current one. */
+export const Mark = z.enum(['fine', 'more']);
+export type Mark = z.infer<typeof Mark>;
+
+/** An answer as it was when its round was sent back, with what was said of it then. */
+export const AnswerVersion = z.object({
+  round: z.int(),
+  answer: z.string(),
+  written_at: instant,
+  sent_back_at: instant,
+  mark: Mark,
+  note: z.string(),
+  reviews: z.array(Review),
+});
+export type AnswerVersion = z.input<typeof AnswerVersion>;
+
+export const Answer = z.object({
+  uuid,
+  answer: z.string(),
+  updated_at: instant,
+  /** Its text is another than the one that was last sent back. */
+  changed_since: z.boolean(),
+  /** The first is the current one. A learner sees what is published of it. */
+  reviews: z.array(Review),
+  /** Those sent back, the latest first. */
+  versions: z.array(AnswerVersion),
+});
+export type Answer = z.input<typeof Answer>;
+
 export const Question = z.object({
   uuid,
   question: z.string(),
-  answers: z.array(z.object({ uuid, answer: z.string(), reviews: z.array(Review) })),
+  /** The learner may write its answer now: of one sent back, only where more was asked for. */
+  open: z.boolean(),
+  /** The first is the current one. */
+  answers: z.array(Answer),
 });
 export type Question = z.input<typeof Question>;
 
-export const Reflection = z.object({
+/** What every place that lists reflections tells of their state. */
+const state = {
   uuid,
-  name: z.string(),
   status: ReflectionStatus,
+  submitted_at: instant.nullable(),
+  completed_at: instant.nullable(),
+  /** When it was last sent back: with the learner again while it is `in_progress`. */
+  sent_back_at: instant.nullable(),
+  /** 1 until it is first sent back, 2 from then on. */
+  round: z.int(),
+  turn: Turn,
+};
+
+export const ReflectionState = z.object(state);
+export type ReflectionState = z.input<typeof ReflectionState>;
+
+export const Reflection = z.object({
+  ...state,
+  name: z.string(),
   user: named,
   area: named,
   /** Null: the area's own reflection. */
   pod_id: uuid.nullable(),
-  submitted_at: instant.nullable(),
-  completed_at: instant.nullable(),
   external_learning: z.string(),
   certificate: Certificate.nullable(),
-  /** Of the reflection itself: its state and its notes. Each review has its own. */
+  /** The sign-off that was last undone. Why, the learner is not told. */
+  reopened: z.object({ at: instant, by: named, reason: z.string().nullable() }).nullable(),
+  /** The mentor it comes back to: who sent it back, or signed it off before it was reopened. */
+  returned_to: named.nullable(),
+  /** Whether the caller may undo its sign-off now. */
+  may_reopen: z.boolean(),
+  /** Of the reflection itself: its state and its notes. Each answer and review has its own. */
   updated_at: instant,
   questions: z.array(Question),
 });
 export type Reflection = z.input<typeof Reflection>;
-
-const ReflectionState = z.object({
-  uuid,
-  status: ReflectionStatus,
-  submitted_at: instant.nullable(),
-  completed_at: instant.nullable(),
-});
-export type ReflectionState = z.input<typeof ReflectionState>;
 
 export const LearningArea = z.object({
   uuid,
@@ -64,6 +109,9 @@ export const WaitingReflection = z.object({
   learner: named,
   area: named,
   pod: named.nullable(),
+  round: z.int(),
+  turn: Turn,
+  returned_to: named.nullable(),
 });
 export type WaitingReflection = z.input<typeof WaitingReflection>;
 

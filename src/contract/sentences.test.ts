@@ -32,6 +32,7 @@ test.each([
     'x',
     'The pod areas field must be a web address that begins with http:// or https://.',
   ],
+  [z.enum(['a']), undefined, 'The pod areas field is required.'],
   [z.enum(['a']), 'b', 'The selected pod areas is invalid.'],
   [z.union([z.boolean(), z.literal(1)]), 2, 'The pod areas field must be true or false.'],
   [z.strictObject({}), { a: 1 }, 'The pod areas field is invalid.'],

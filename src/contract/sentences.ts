@@ -41,7 +41,7 @@ function nameOf(path: readonly PropertyKey[] = []): string {
 function isMissing(issue: Issue): boolean {
   if (issue.code === 'too_small') return countsParts(issue) && issue.minimum === 1;
   if (issue.code === 'invalid_format') return issue.input === '';
-  const wantsValue = issue.code === 'invalid_type' || issue.code === 'invalid_union';
+  const wantsValue = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
   return wantsValue && (issue.input === undefined || issue.input === null || issue.input === '');
 }
 
@@ -63,6 +63,7 @@ const formats: Record<string, string> = {
   email: 'a valid email address',
   url: 'a web address that begins with http:// or https://',
   datetime: 'a valid date and time',
+  date: 'a valid date',
 };
 
 /** Of several things that would do, the one that has a form; else it is a flag. */

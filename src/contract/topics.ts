@@ -10,6 +10,7 @@ export const topics = [
   'certificates',
   'subscriptions',
   'translations',
+  'imports',
 ] as const;
 
 export type Topic = (typeof topics)[number];

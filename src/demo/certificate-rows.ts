@@ -2,6 +2,7 @@ import { yearOf } from '#contract/dates.ts';
 import { daysAfter } from './calendar.ts';
 import { codeOf, idOf } from './chance.ts';
 import { type AreaKey, areas, pods } from './content/areas-and-pods.ts';
+import { reopenedReason } from './content/notes.ts';
 import { learners } from './known.ts';
 import type { Person } from './people.ts';
 
@@ -13,12 +14,15 @@ export type SignedOffArea = {
   /** Names of the pods signed off by then. */
   covered: string[];
   at: Date;
+  /** The first sign-off and its undoing; `isAgain` where it was signed off a second time. */
+  undone: { signedOffAt: Date; at: Date; isAgain: boolean } | undefined;
 };
 
-type Issue = SignedOffArea & { uuid: string; holder: string; replacedBy: string | null };
+type Withdrawn = { withdrawnAt: Date; withdrawnReason: string; replacedBy: string | null };
+type Issue = SignedOffArea & { uuid: string; holder: string; withdrawn?: Withdrawn };
 
 /** One certificate for each area that was signed off, numbered by year in the order of issue. */
-export function certificateRows(signedOff: readonly SignedOffArea[]) {
+export function certificateRows(signedOff: readonly SignedOffArea[], admin: Person, now: Date) {
   const issues = signedOff.flatMap(issuesOf).sort((a, b) => a.at.getTime() - b.at.getTime());
   const numbers = new Map<number, number>();
   const certificates = issues.map((issue) => {
@@ -28,42 +32,61 @@ export function certificateRows(signedOff: readonly SignedOffArea[]) {
     return rowOf(issue, `SW-${year}-${String(number).padStart(5, '0')}`);
   });
   const certificateNumbers = [...numbers].map(([year, last]) => ({ year, last }));
-  return { certificates, certificateNumbers };
+  return { certificates, certificateNumbers, corrections: correctionRows(issues, admin, now) };
 }
 
 function issuesOf(area: SignedOffArea): Issue[] {
   const valid = {
-    ...{ ...area, uuid: idOf('certificate', area.reflection) },
-    ...{ holder: area.learner.name, replacedBy: null },
+    ...{ ...area, uuid: idOf('certificate', area.reflection), holder: area.learner.name },
   };
+  if (area.undone) return undoneIssues(valid, area.undone);
   if (area.learner.email !== learners.keita.email) return [valid];
-  const withoutMacron = {
-    ...{ ...valid, uuid: idOf('certificate', area.reflection, 'as first issued') },
-    ...{ holder: 'Keita Potae', replacedBy: valid.uuid },
+  const first = {
+    ...{ ...valid, uuid: firstOf(area.reflection), holder: 'Keita Potae' },
+    withdrawn: {
+      ...{ withdrawnAt: daysAfter(area.at, 2), replacedBy: valid.uuid },
+      withdrawnReason: 'Issued again with the name corrected.',
+    },
   };
-  return [withoutMacron, { ...valid, at: daysAfter(area.at, 2) }];
+  return [first, { ...valid, at: daysAfter(area.at, 2) }];
+}
+
+const firstOf = (reflection: string) => idOf('certificate', reflection, 'as first issued');
+
+/** Of a reopened reflection: the first is withdrawn, and a second there may be. */
+function undoneIssues(valid: Issue, { signedOffAt, at, isAgain }: Undone): Issue[] {
+  const replacedBy = isAgain ? valid.uuid : null;
+  const withdrawn = { withdrawnAt: at, withdrawnReason: reopenedReason, replacedBy };
+  const first = { ...valid, uuid: firstOf(valid.reflection), at: signedOffAt, withdrawn };
+  return isAgain ? [first, valid] : [first];
+}
+
+type Undone = NonNullable<SignedOffArea['undone']>;
+
+/** One correction of a name that was made, and one that waits for an administrator. */
+function correctionRows(issues: readonly Issue[], admin: Person, now: Date) {
+  return issues.flatMap(({ uuid, learner, at, holder }) => {
+    const asked = { uuid: idOf('correction', uuid), certificate: uuid };
+    if (holder === 'Keita Potae') {
+      const made = { outcome: 'made' as const, decidedAt: daysAfter(at, 2), decidedBy: admin.uuid };
+      const note = 'The macron is missing.';
+      return [{ ...asked, ...made, name: learner.name, note, askedAt: daysAfter(at, 1) }];
+    }
+    if (learner.email !== learners.priya.email) return [];
+    const note = 'I have married since I signed up.';
+    return [{ ...asked, name: 'Priya Nambiar-Kelly', note, askedAt: daysAfter(now, -1.2) }];
+  });
 }
 
 function rowOf(
-  { uuid, reflection, learner, mentor, holder, replacedBy, ...issue }: Issue,
+  { uuid, reflection, learner, mentor, holder, withdrawn, ...issue }: Issue,
   number: string,
 ) {
   const { name: area, nameMi: areaMi } = areas[issue.area];
   return {
-    ...{
-      uuid,
-      number,
-      code: codeOf(uuid),
-      reflection,
-      learner: learner.uuid,
-      holder,
-      area,
-      areaMi,
-    },
-    ...{ pods: issue.covered, mentor: mentor.name, organisation: learner.organisations[0] ?? null },
-    ...{ issuedAt: issue.at, replacedBy },
-    withdrawnAt: replacedBy ? daysAfter(issue.at, 2) : null,
-    withdrawnReason: replacedBy ? 'Issued again with the holder’s name spelled correctly.' : null,
+    ...{ uuid, number, code: codeOf(uuid), reflection, learner: learner.uuid },
+    ...{ holder, area, areaMi, pods: issue.covered, mentor: mentor.name },
+    ...{ organisation: learner.organisations[0] ?? null, issuedAt: issue.at, ...withdrawn },
   };
 }
 

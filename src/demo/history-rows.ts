@@ -1,4 +1,5 @@
-import { daysAfter } from './calendar.ts';
+import type { HistoryAction, HistoryKind } from '#contract/history-words.ts';
+import { daysAfter, minutesAfter } from './calendar.ts';
 import { idOf } from './chance.ts';
 import type { Person } from './people.ts';
 import type { ReflectionRows } from './reflection-rows.ts';
@@ -16,24 +17,30 @@ type Past = {
   now: Date;
 };
 
+type Event = {
+  action: HistoryAction;
+  subjectType: HistoryKind;
+  subject: string;
+  at: Date;
+  actor: string | null;
+  before?: object;
+  after?: object;
+};
+
 /** What the history of these records says; as the server would have written it when it happened. */
 export function historyRows({ admin, people, assigned, reflections, certificates, now }: Past) {
-  const events = [
+  const events: Event[] = [
     ...people
-      .filter(({ roles, state }) => roles.length > 0 && state !== 'unverified')
       .filter(({ createdAt }) => createdAt > daysAfter(now, -120))
-      .map(({ uuid, createdAt, name, email, roles }) => ({
-        ...{ action: 'user.created', subjectType: 'user', subject: uuid },
-        ...{ at: createdAt, actor: admin.uuid, after: { name, email, active: true, roles } },
-      })),
+      .flatMap((person) => accountEvents(person, admin)),
     ...assigned.map(({ learner, by, at, areas }) => ({
-      ...{ action: 'assignment.saved', subjectType: 'assignment', subject: learner.uuid },
-      ...{ at, actor: by.uuid, after: { areas } },
+      ...({ action: 'assignment.changed', subjectType: 'assignment' } as const),
+      ...{ subject: learner.uuid, at, actor: by.uuid, before: { areas: [] }, after: { areas } },
     })),
     ...reflections.flatMap(reviewEvents),
     ...certificates.map(({ uuid, number, reflection, issuedAt }) => ({
-      ...{ action: 'certificate.issued', subjectType: 'certificate', subject: uuid },
-      ...{ at: issuedAt, actor: signer(reflections, reflection), after: { number } },
+      ...({ action: 'certificate.issued', subjectType: 'certificate' } as const),
+      ...{ subject: uuid, at: issuedAt, actor: signer(reflections, reflection), after: { number } },
     })),
   ];
   return events.map((event, index) => ({
@@ -44,18 +51,30 @@ export function historyRows({ admin, people, assigned, reflections, certificates
   }));
 }
 
-function reviewEvents({ reflection, reviews }: ReflectionRows) {
-  const of = { subjectType: 'reflection', subject: reflection.uuid };
+/** Who came alone registered; the others were let in, and some were let out again. */
+function accountEvents(person: Person, admin: Person): Event[] {
+  const { uuid, name, email, roles, state, createdAt } = person;
+  const of = { subjectType: 'user', subject: uuid, at: createdAt } as const;
+  if (roles.length === 0 || state === 'unverified') {
+    return [{ ...of, action: 'user.registered', actor: uuid }];
+  }
+  const after = { name, email, active: true, roles };
+  const letIn: Event[] = [
+    { ...of, action: 'user.stored', actor: admin.uuid, after },
+    { ...of, action: 'user.invited', actor: admin.uuid, at: minutesAfter(createdAt, 1) },
+  ];
+  if (state !== 'inactive') return letIn;
+  const letOut = { actor: admin.uuid, before: { active: true }, after: { active: false } };
+  return [...letIn, { ...of, ...letOut, action: 'user.changed', at: daysAfter(createdAt, 5) }];
+}
+
+function reviewEvents({ reflection, reviews, steps }: ReflectionRows): Event[] {
+  const of = { subjectType: 'reflection', subject: reflection.uuid } as const;
   const stored = reviews.map(({ uuid, answer, reviewer, createdAt }) => ({
-    ...{ ...of, action: 'review.stored', at: createdAt, actor: reviewer },
+    ...({ ...of, action: 'review.stored', at: createdAt, actor: reviewer } as const),
     after: { review: uuid, answer },
   }));
-  const { completedAt, completedBy } = reflection;
-  if (!completedAt) return stored;
-  return [
-    ...stored,
-    { ...of, action: 'reflection.signed-off', at: completedAt, actor: completedBy, after: null },
-  ];
+  return [...stored, ...steps.map((step) => ({ ...of, ...step }))];
 }
 
 function signer(reflections: readonly ReflectionRows[], uuid: string): string | null {

@@ -23,7 +23,8 @@ const count = (table: PgTable, where?: Parameters<Db['$count']>[1]) => db.$count
 describe('the same demo every time', () => {
   test('two runs agree in every uuid, name and text', async () => {
     // What else differs with the moment of loading: a certificate's number names its year.
-    const byMoment = ['passwordHash', 'number', 'after', 'last', 'year'];
+    // And so does what the history is searched by.
+    const byMoment = ['passwordHash', 'number', 'after', 'last', 'year', 'search'];
     for (const table of Object.values(schema)) {
       if (!is(table, PgTable) || table === schema.certificateNumbers) continue;
       const lasting = Object.fromEntries(
@@ -43,7 +44,8 @@ describe('the same demo every time', () => {
       const [row] = await db.select().from(reflections).where(eq(reflections.uuid, uuid));
       if (!row) return 'missing';
       if (row.completedAt) return 'complete';
-      return row.submittedAt ? 'review' : 'in_progress';
+      if (row.submittedAt) return 'review';
+      return row.sentBackAt ? 'sent back' : 'in_progress';
     };
     const reviewed = await db
       .select()
@@ -61,6 +63,7 @@ describe('the same demo every time', () => {
     expect(await state(known.learnersComplete)).toBe('complete');
     expect(await state(known.learnersWaiting)).toBe('review');
     expect(await state(known.learnersInProgress)).toBe('in_progress');
+    expect(await state(known.learnersSentBack)).toBe('sent back');
   });
 
   test('the four accounts can log in, and the mentor has signed off several', async () => {

@@ -54,5 +54,11 @@ export const reflections = {
   inProgress: reflection(learners.fergus, 'Leadership'),
   learnersComplete: reflection(demoAccounts.learner, 'Assessment for learning'),
   learnersWaiting: reflection(demoAccounts.learner, 'Whānau engagement'),
+  /** Came back with two questions. */
+  learnersSentBack: reflection(
+    demoAccounts.learner,
+    'Outdoor play and the natural world',
+    'Caring for living things',
+  ),
   learnersInProgress: reflection(demoAccounts.learner, 'Outdoor play and the natural world'),
 };

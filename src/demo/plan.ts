@@ -6,7 +6,14 @@ import type { Person } from './people.ts';
 /** How far a learner has come in an area. `closing`: all but the area's own reflection is done. */
 export type Stage = 'fresh' | 'begun' | 'halfway' | 'closing' | 'waiting' | 'done';
 
-export type Waiting = { area: AreaKey; pod?: PodKey; hoursAgo: number; reviewed: number };
+export type Waiting = {
+  area: AreaKey;
+  pod?: PodKey;
+  hoursAgo: number;
+  reviewed: number;
+  /** It was sent back once, or signed off and reopened. */
+  again?: 'resubmitted' | 'reopened';
+};
 
 export type Work = {
   area: AreaKey;
@@ -14,6 +21,8 @@ export type Work = {
   /** False: taken away again, though the learner had written in it. */
   assigned: boolean;
   waiting?: Waiting;
+  /** The last pod that would be done has come back from the mentor. */
+  sentBack?: boolean;
 };
 
 export type Plan = { learner: Person; works: Work[] };
@@ -29,14 +38,20 @@ const waitings = {
     { area: 'outdoors', hoursAgo: 9.6, reviewed: 0 },
     { area: 'outdoors', pod: 'riskChallenge', hoursAgo: 20.7, reviewed: 0 },
     { area: 'assessment', pod: 'learningStories', hoursAgo: 30.1, reviewed: 0 },
-    { area: 'language', pod: 'readingTogether', hoursAgo: 73.4, reviewed: 1 },
+    { area: 'language', pod: 'readingTogether', hoursAgo: 73.4, reviewed: 1, again: 'resubmitted' },
     { area: 'language', hoursAgo: 96.9, reviewed: 3 },
     { area: 'inclusion', pod: 'adapting', hoursAgo: 119.5, reviewed: 0 },
-    { area: 'whanau', pod: 'talkingWithWhanau', hoursAgo: 143.2, reviewed: 4 },
+    {
+      area: 'whanau',
+      pod: 'talkingWithWhanau',
+      hoursAgo: 143.2,
+      reviewed: 4,
+      again: 'resubmitted',
+    },
     { area: 'inclusion', hoursAgo: 170.8, reviewed: 2 },
     { area: 'belonging', pod: 'startingSchool', hoursAgo: 190.3, reviewed: 0 },
     { area: 'leadership', hoursAgo: 214.7, reviewed: 0 },
-    { area: 'assessment', hoursAgo: 261.5, reviewed: 4 },
+    { area: 'assessment', hoursAgo: 261.5, reviewed: 4, again: 'reopened' },
     { area: 'assessment', pod: 'noticing', hoursAgo: 285.1, reviewed: 2 },
   ],
 } as const satisfies Record<string, Waiting | readonly Waiting[]>;
@@ -49,7 +64,7 @@ const decided: Record<string, Work[]> = {
   [demoAccounts.learner.email]: [
     work('assessment', 'done'),
     waits(waitings.learner),
-    work('outdoors', 'closing'),
+    { ...work('outdoors', 'closing'), sentBack: true },
   ],
   [learners.marama.email]: [waits(waitings.marama), work('language', 'begun')],
   [learners.lupe.email]: [waits(waitings.lupe), work('whanau', 'halfway')],
@@ -92,7 +107,16 @@ export function plansFor(people: readonly Person[]): Plan[] {
       .map((learner) => ({ learner, works: decided[learner.email] ?? [] })),
     ...others.map((learner, index) => ({ learner, works: chosen(waitings.others[index]) })),
   ];
-  return withRarities(plans);
+  return withRarities(plans).map(withSentBack);
+}
+
+/** Of those nobody names, a few have something back from their mentor. */
+function withSentBack(plan: Plan, index: number): Plan {
+  const isFew = index > FREE + 3 && index % 9 === 0;
+  const [first] = plan.works.filter(({ stage }) => stage === 'halfway' || stage === 'closing');
+  if (!isFew || !first) return plan;
+  const works = plan.works.map((one) => (one === first ? { ...one, sentBack: true } : one));
+  return { ...plan, works };
 }
 
 /** One learner with an area retired since, two who wrote in one that was taken away again. */

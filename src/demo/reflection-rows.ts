@@ -3,12 +3,22 @@ import { at, type Dice, diceFor, idOf } from './chance.ts';
 import { type AreaKey, areas, type PodKey, pods } from './content/areas-and-pods.ts';
 import { externalNotes } from './content/external-notes.ts';
 import { children, colleagues } from './content/names.ts';
+import { reopenedReason } from './content/notes.ts';
 import { organisationSeeds } from './content/organisations.ts';
 import { areaId, podId, questionsOf } from './learning-rows.ts';
 import type { Person } from './people.ts';
 import type { Sitting } from './sittings.ts';
+import { stepRows } from './step-rows.ts';
+import { versionRows } from './version-rows.ts';
 
-type Written = { learner: Person; mentor: Person; area: AreaKey; sitting: Sitting; now: Date };
+type Written = {
+  learner: Person;
+  mentor: Person;
+  admin: Person;
+  area: AreaKey;
+  sitting: Sitting;
+  now: Date;
+};
 
 /** As known.ts makes it too: of whose it is and what it is about. */
 export function reflectionId(
@@ -18,20 +28,23 @@ export function reflectionId(
   return idOf('reflection', email, pod ? pods[pod].name : areas[area].name);
 }
 
-/** A reflection with its questions, answers and reviews. */
-export function reflectionRows({ learner, mentor, area, sitting, now }: Written) {
-  const { pod, begunAt, submittedAt, completedAt } = sitting;
+/** A reflection with its questions, answers and reviews, and what it went through. */
+export function reflectionRows({ learner, mentor, admin, area, sitting, now }: Written) {
+  const { pod, begunAt, submittedAt, completedAt, sentBack, reopened } = sitting;
   const uuid = reflectionId(learner, { area, pod });
   const dice = diceFor(`reflection ${uuid}`);
   const asked = questionsOf(pod ? { pod } : { area });
-  const answered = submittedAt ? asked.length : dice.whole(1, asked.length - 1);
-  const reviewed = completedAt ? asked.length : sitting.reviewed;
+  const answered = submittedAt || sentBack ? asked.length : dice.whole(1, asked.length - 1);
+  const reviewed = completedAt || isBack(sitting) ? asked.length : sitting.reviewed;
+  // Within a day the mentor may, after that an administrator.
+  const reopener = (completedAt ? mentor : admin).uuid;
   const personal = namesFor(asked.length, dice, pod !== null);
   const variant = pod === null && teachesInSchool(learner) ? 1 : 0;
 
   const pieces = asked.map(({ uuid: question, written }, index) => {
     const { answer, review } = at(written, variant);
     const writtenAt = answerTime(sitting, (index + 1) / (asked.length + 1), now);
+    const text = personal(review, index);
     return {
       answer: {
         ...{ uuid: idOf('answer', uuid, index), reflection: uuid, question },
@@ -40,29 +53,50 @@ export function reflectionRows({ learner, mentor, area, sitting, now }: Written)
       },
       review: {
         ...{ uuid: idOf('review', uuid, index), answer: idOf('answer', uuid, index) },
-        review: personal(review, index),
-        reviewer: mentor.uuid,
+        ...{ review: text, reviewer: mentor.uuid },
         ...reviewTimes(sitting, index - asked.length, now),
+        ...publication(sitting, { published: text, publishedBy: mentor.uuid }),
       },
     };
   });
   // The one they have just opened is stored empty; those after it are not there at all.
-  const begun = pieces.slice(0, answered + 1);
+  const answers = pieces.slice(0, answered + 1).map(({ answer }) => answer);
+  const reviews = pieces.slice(0, reviewed).map(({ review }) => review);
   const notes = pod === null && reviewed > 0 && dice.chance(0.45) ? dice.pick(externalNotes) : '';
 
   return {
     reflection: {
       ...{ uuid, learner: learner.uuid, area: areaId(area), pod: pod && podId(pod) },
-      ...{ externalLearning: notes, submittedAt, completedAt },
-      completedBy: completedAt && mentor.uuid,
-      ...{ createdAt: begunAt, updatedAt: completedAt ?? submittedAt ?? begunAt },
+      ...{ externalLearning: notes, publishedLearning: completedAt ? notes : '' },
+      ...{ submittedAt, completedAt, completedBy: completedAt && mentor.uuid },
+      ...{ round: sentBack ? 2 : 1, sentBackAt: sentBack?.at ?? null },
+      ...{ returnsTo: sentBack || reopened ? mentor.uuid : null },
+      ...(reopened && { reopenedAt: reopened.at, reopenedBy: reopener, reopenedReason }),
+      ...{ createdAt: begunAt, updatedAt: latest(sitting) },
     },
     questions: asked.map(({ uuid: question, ask, position }) => ({
       ...{ reflection: uuid, question, position, wording: ask },
     })),
-    answers: begun.map(({ answer }) => answer),
-    reviews: pieces.slice(0, reviewed).map(({ review }) => review),
+    ...{ answers, reviews, versions: versionRows(sitting, { answers, reviews }) },
+    steps: stepRows(sitting, { learner: learner.uuid, mentor: mentor.uuid, reopener }),
   };
+}
+
+/** With the learner once more. */
+const isBack = ({ sentBack, submittedAt }: Sitting) => sentBack !== undefined && !submittedAt;
+
+function latest({ begunAt, submittedAt, completedAt, sentBack, reopened }: Sitting): Date {
+  const steps = [begunAt, submittedAt, completedAt, sentBack?.at, reopened?.at];
+  return new Date(Math.max(...steps.map((step) => step?.getTime() ?? 0)));
+}
+
+/** Reviews are read by the learner since the sign-off or the sending back, whichever came last. */
+function publication(
+  { completedAt, sentBack, reopened }: Sitting,
+  published: { published: string; publishedBy: string },
+) {
+  const publishedAt = completedAt ?? reopened?.signedOffAt ?? sentBack?.at;
+  return publishedAt ? { ...published, publishedAt } : {};
 }
 
 export type ReflectionRows = ReturnType<typeof reflectionRows>;
@@ -84,14 +118,17 @@ function namesFor(count: number, dice: Dice, isPod: boolean) {
   };
 }
 
-function answerTime({ begunAt, submittedAt }: Sitting, share: number, now: Date): Date {
+function answerTime({ begunAt, submittedAt, sentBack }: Sitting, share: number, now: Date): Date {
   const soon = daysAfter(begunAt, 2);
-  return between(begunAt, submittedAt ?? (soon < now ? soon : now), share);
+  const end = sentBack?.submittedAt ?? submittedAt ?? (soon < now ? soon : now);
+  return between(begunAt, end, share);
 }
 
-/** The evening of the sign-off, or half-way through the wait where somebody was interrupted. */
-function reviewTimes({ submittedAt, completedAt }: Sitting, fromEnd: number, now: Date) {
-  const end = completedAt ?? between(submittedAt ?? now, now, 0.5);
+/** The evening it was sent back or signed off, or half-way through the wait of who was interrupted. */
+function reviewTimes(sitting: Sitting, fromEnd: number, now: Date) {
+  const { submittedAt, completedAt, sentBack, reopened } = sitting;
+  const done = sentBack?.at ?? reopened?.signedOffAt ?? completedAt;
+  const end = done ?? between(submittedAt ?? now, now, 0.5);
   const createdAt = minutesAfter(end, fromEnd * 7);
   return { createdAt, updatedAt: createdAt };
 }

@@ -20,10 +20,10 @@ export function demoRows({ now, passwordHash, regions }: Given) {
   const learned = learnedBy(people, now);
   const written = learned.flatMap(({ done, ...who }) =>
     done.flatMap(({ area, sittings }) =>
-      sittings.map((sitting) => reflectionRows({ ...who, area, sitting, now })),
+      sittings.map((sitting) => reflectionRows({ ...who, admin, area, sitting, now })),
     ),
   );
-  const issued = certificateRows(learned.flatMap(signedOffAreas));
+  const { corrections, ...issued } = certificateRows(learned.flatMap(signedOffAreas), admin, now);
   const assigned = learned.map(({ learner, mentor, done }) => ({
     ...{ learner, by: mentor, at: firstOf(done), areas: assignedAreas(done).map(areaId) },
   }));
@@ -40,7 +40,9 @@ export function demoRows({ now, passwordHash, regions }: Given) {
     reflectionQuestions: written.flatMap(({ questions }) => questions),
     answers: written.flatMap(({ answers }) => answers),
     reviews: written.flatMap(({ reviews }) => reviews),
+    answerVersions: written.flatMap(({ versions }) => versions),
     ...issued,
+    certificateCorrections: corrections,
     subscriptions: subscriptionRows(people, now),
     auditEvents: historyRows({ admin, people, assigned, reflections: written, ...issued, now }),
   };
@@ -95,11 +97,15 @@ function signedOffAreas({ learner, mentor, done }: Learned): SignedOffArea[] {
     sittings.flatMap(({ pod, completedAt: at }) => (pod && at ? [{ pod, at }] : [])),
   );
   return done.flatMap(({ area, sittings }) =>
-    sittings.flatMap(({ pod, completedAt: at }) => {
+    sittings.flatMap(({ pod, completedAt, reopened }) => {
+      const at = completedAt ?? reopened?.signedOffAt;
       if (pod || !at) return [];
       const before = new Set<string>(pods.filter((done) => done.at <= at).map(({ pod }) => pod));
       const reflection = reflectionId(learner, { area, pod: null });
-      return [{ reflection, learner, mentor, area, covered: coveredPods(area, before), at }];
+      const undone = reopened && { ...reopened, isAgain: completedAt !== null };
+      return [
+        { reflection, learner, mentor, area, covered: coveredPods(area, before), at, undone },
+      ];
     }),
   );
 }

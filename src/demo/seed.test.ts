@@ -143,7 +143,9 @@ describe('the demo as product.md promises it', () => {
     );
 
     expect(issued.filter(({ withdrawnAt }) => !withdrawnAt)).toHaveLength(signedOff);
-    expect(issued.filter(({ replacedBy }) => replacedBy)).toHaveLength(1);
+    // One in another name, one of a sign-off that came too soon; a third has no successor yet.
+    expect(issued.filter(({ replacedBy }) => replacedBy)).toHaveLength(2);
+    expect(issued.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(3);
     expect(issued.map(({ number }) => number)).toEqual(numbers.sort());
     for (const { code } of issued) expect(code).toMatch(/^[a-z2-7]{26}$/);
   });

@@ -67,8 +67,10 @@ async function insertReflections(db: Db, rows: Rows) {
   await insertAll(db, schema.reflectionQuestions, rows.reflectionQuestions);
   await insertAll(db, schema.answers, rows.answers);
   await insertAll(db, schema.reviews, rows.reviews);
+  await insertAll(db, schema.answerVersions, rows.answerVersions);
   await insertAll(db, schema.certificates, rows.certificates);
   await insertAll(db, schema.certificateNumbers, rows.certificateNumbers);
+  await insertAll(db, schema.certificateCorrections, rows.certificateCorrections);
 }
 
 /** In pieces, because one statement takes 65,535 values and no more. */

@@ -1,7 +1,8 @@
 import { daysAfter, evening, hoursBefore } from './calendar.ts';
 import { type Dice, diceFor } from './chance.ts';
 import { areas, type PodKey, pods } from './content/areas-and-pods.ts';
-import type { Plan, Work } from './plan.ts';
+import { learners } from './known.ts';
+import type { Plan, Waiting, Work } from './plan.ts';
 
 /** One reflection: which, since when, and how far it has come. */
 export type Sitting = {
@@ -12,6 +13,10 @@ export type Sitting = {
   completedAt: Date | null;
   /** Of one that waits: how many answers somebody has already reviewed. */
   reviewed: number;
+  /** Of one that came back once: its first submission, and when it was sent back. */
+  sentBack?: { submittedAt: Date; at: Date };
+  /** Of one whose first sign-off was undone. */
+  reopened?: { signedOffAt: Date; at: Date };
 };
 
 export type Done = Work & { assignedAt: Date; sittings: Sitting[] };
@@ -24,8 +29,29 @@ export function layOut({ learner, works }: Plan, now: Date): Done[] {
     const open = podsOf(work).filter((pod) => !written.has(pod));
     const { assigned, sittings } = courses[work.stage]({ work, open, now, dice });
     for (const { pod } of sittings) if (pod) written.add(pod);
-    return { ...work, assignedAt: evening(now, assigned, dice), sittings };
+    const assignedAt = evening(now, assigned, dice);
+    if (work.sentBack)
+      return { ...work, assignedAt, sittings: withLastSentBack(sittings, now, dice) };
+    const isTwice = learner.email === learners.fergus.email;
+    return { ...work, assignedAt, sittings: isTwice ? sittings.map(signedOffTwice) : sittings };
   });
+}
+
+/** The pod that would have been done last has come back a few days ago instead. */
+function withLastSentBack(sittings: Sitting[], now: Date, dice: Dice): Sitting[] {
+  const last = sittings.findLast(({ pod, completedAt }) => pod && completedAt);
+  const sentBack = { submittedAt: evening(now, 5, dice), at: evening(now, 3, dice) };
+  const begunAt = evening(now, 12, dice);
+  const open = { begunAt, submittedAt: null, completedAt: null, sentBack };
+  return sittings.map((sitting) => (sitting === last ? { ...sitting, ...open } : sitting));
+}
+
+/** An area's own was signed off too soon the first time, and again the same evening. */
+function signedOffTwice(sitting: Sitting): Sitting {
+  const { pod, completedAt } = sitting;
+  if (pod || !completedAt) return sitting;
+  const [signedOffAt, at] = [hoursBefore(completedAt, 3), hoursBefore(completedAt, 2)];
+  return { ...sitting, reopened: { signedOffAt, at } };
 }
 
 function podsOf({ area }: Work): PodKey[] {
@@ -59,21 +85,38 @@ const courses: Record<Work['stage'], Course> = {
   },
 
   waiting({ work: { waiting }, open, now, dice }) {
-    const { pod = null, hoursAgo = 24, reviewed = 0 } = waiting ?? {};
+    const { pod = null, hoursAgo = 24, reviewed = 0, again } = waiting ?? {};
     const inOrder = waiting ? areas[waiting.area].pods : [];
-    const before = pod ? inOrder.slice(0, inOrder.indexOf(pod as never)) : inOrder;
-    const earlier = open.filter((one) => before.includes(one as never));
+    const upToIt = pod ? inOrder.slice(0, inOrder.indexOf(pod as never)) : inOrder;
+    const earlier = open.filter((one) => upToIt.includes(one as never));
     const until = Math.ceil(hoursAgo / 24) + dice.whole(9, 20);
     const past = completed(earlier, { until, now, dice });
     const submittedAt = hoursBefore(now, hoursAgo);
     const begunAt = daysAfter(submittedAt, -dice.whole(4, 7));
-    const own = { pod, begunAt, submittedAt, completedAt: null, reviewed };
+    const own = {
+      pod,
+      begunAt,
+      submittedAt,
+      completedAt: null,
+      reviewed,
+      ...before(again, submittedAt, now),
+    };
     return { assigned: past.assigned, sittings: [...past.sittings, own] };
   },
 
   done: ({ open, now, dice }) =>
     completed([...open, null], { until: dice.whole(4, 330), now, dice }),
 };
+
+/** What had happened to one that waits for the second time. */
+function before(again: Waiting['again'], submittedAt: Date, now: Date) {
+  if (again === 'resubmitted') {
+    const first = daysAfter(submittedAt, -3);
+    return { sentBack: { submittedAt: first, at: daysAfter(submittedAt, -2) } };
+  }
+  if (again !== 'reopened') return {};
+  return { reopened: { signedOffAt: daysAfter(submittedAt, 2), at: hoursBefore(now, 20.3) } };
+}
 
 function begun(pod: PodKey | null, daysAgo: number, now: Date, dice: Dice): Sitting {
   const begunAt = evening(now, daysAgo, dice);

@@ -72,16 +72,18 @@ describe('what was written', () => {
     }
   });
 
-  test('happens in order: begun, answered, submitted, reviewed, signed off, never in the future', async () => {
+  test('happens in order: begun, answered, submitted, reviewed, sent back, signed off, never in the future', async () => {
     const disordered = await db.execute(sql`
       select r.uuid from reflections r
         join users u on u.uuid = r.learner
         join answers a on a.reflection = r.uuid
         left join reviews v on v.answer = a.uuid
         where not (u.created_at < r.created_at and r.created_at <= a.created_at
-          and a.created_at <= coalesce(r.submitted_at, ${now.toISOString()})
-          and coalesce(v.created_at, r.submitted_at, a.created_at)
-            between coalesce(r.submitted_at, a.created_at) and coalesce(r.completed_at, ${now.toISOString()})
+          and a.created_at <= coalesce(r.sent_back_at, r.submitted_at, ${now.toISOString()})
+          and coalesce(r.sent_back_at, r.created_at) <= coalesce(r.submitted_at, ${now.toISOString()})
+          and (v.uuid is null or v.created_at
+            between coalesce(case when r.round = 1 then r.submitted_at end, a.created_at)
+              and coalesce(r.sent_back_at, r.completed_at, ${now.toISOString()}))
           and coalesce(r.completed_at, r.created_at) < ${now.toISOString()})`);
     const own = await db.$count(reflections, eq(reflections.completedBy, reflections.learner));
 

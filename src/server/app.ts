@@ -14,11 +14,19 @@ import { assigning } from './features/assigning/routes.ts';
 import { certificates } from './features/certificates/routes.ts';
 import { devMail } from './features/dev-mail/routes.ts';
 import { docs } from './features/docs/routes.ts';
+import { exports } from './features/exports/routes.ts';
+import { history } from './features/history/routes.ts';
+import { imports } from './features/imports/routes.ts';
 import { learning } from './features/learning/routes.ts';
 import { mentoring } from './features/mentoring/routes.ts';
 import { myAccount } from './features/my-account/routes.ts';
+import { notices } from './features/notices/routes.ts';
+import { organisations } from './features/organisations/routes.ts';
+import { overview } from './features/overview/routes.ts';
+import { ownLearning } from './features/own-learning/routes.ts';
 import { people } from './features/people/routes.ts';
 import { questions } from './features/questions/routes.ts';
+import { subscriptions } from './features/subscriptions/routes.ts';
 import { cookiesFor } from './platform/cookies.ts';
 import { allowClient } from './platform/cross-origin.ts';
 import type { Database } from './platform/database.ts';
@@ -94,11 +102,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(accounts);
   await app.register(myAccount);
   await app.register(people);
+  await app.register(organisations);
+  await app.register(history);
+  await overview(app, parts.mailFolder);
+  await app.register(imports);
+  await app.register(exports);
   await app.register(questions);
   await app.register(assigning);
   await app.register(learning);
   await app.register(mentoring);
+  await app.register(ownLearning);
+  await app.register(notices);
   await app.register(certificates);
+  await app.register(subscriptions, { stripe: settings.stripe });
   if (parts.mailFolder && site.environment !== 'production') await devMail(app, parts.mailFolder);
   maintenanceBypass(app);
   health(app, database.pool);
@@ -111,6 +127,9 @@ function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
+    // A lone % in an address is meant as it stands: not everybody who searches for 100% encodes it.
+    rewriteUrl: ({ url = '/' }) => url.replace(/%(?![0-9a-f]{2})/gi, '%25'),
+    frameworkErrors: answerError,
     trustProxy,
     bodyLimit: MEBIBYTE,
     requestTimeout: 15 * SECOND,

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { purgeExpired } from './features/accounts/index.ts';
+import { purgeImports, resumeImports } from './features/imports/index.ts';
+import { beginDigests, purgeNotices } from './features/notices/index.ts';
+import { compareNightly } from './features/subscriptions/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase } from './platform/database.ts';
 import { type JobQueue, openJobs } from './platform/jobs.ts';
@@ -29,6 +32,10 @@ export type Running = {
 };
 
 const PURGE_EVERY = 6 * 60 * 60 * 1_000;
+/** How often a node looks whether tonight's comparison with Stripe is due. */
+const COMPARE_EVERY = 10 * 60 * 1_000;
+/** How often a node looks whether it is seven o'clock. */
+const DIGEST_EVERY = 60 * 1_000;
 
 /** Brings the whole product up, in the order in which one part needs the other. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
@@ -58,11 +65,21 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   app.addHook('preClose', () => lastCall(app.server));
   opened.defer(() => app.close());
   await app.listen({ port: settings.port, host: settings.host });
-  await jobs.work(jobHandlers({ db: database.db, site: settings.site, mailer }));
+  const { site, stripe } = settings;
+  const { db } = database;
+  const note = app.log.info.bind(app.log);
+  await jobs.work(jobHandlers({ db, jobs, site, mailer, stripe, note }));
+  await resumeImports({ db, jobs });
 
-  const purge = () => purgeExpired(database.db, new Date()).catch(trouble.log);
-  const purging = setInterval(purge, PURGE_EVERY).unref();
-  opened.defer(() => clearInterval(purging));
+  const regularly = (every: number, work: (now: Date) => Promise<unknown>) => {
+    const timer = setInterval(() => work(new Date()).catch(trouble.log), every).unref();
+    opened.defer(() => clearInterval(timer));
+  };
+  for (const purge of [purgeExpired, purgeImports, purgeNotices]) {
+    regularly(PURGE_EVERY, (now) => purge(db, now));
+  }
+  regularly(DIGEST_EVERY, (now) => beginDigests({ db, jobs }, now));
+  if (stripe) regularly(COMPARE_EVERY, (now) => compareNightly({ db, jobs, site }, now));
 
   const parts = opened.move();
   const stop = () => {

@@ -115,7 +115,7 @@ function tokenFor(db: Db, uuid: string): Promise<string> {
 
 const nobodysContext = {
   user: nobody,
-  jobs: { add: async () => undefined },
+  jobs: { add: async () => undefined, addAll: async () => undefined },
   site: {
     name: 'Stepwise',
     url: 'http://stepwise.test',

@@ -39,6 +39,19 @@ export function learningOf(db: Db) {
     return uuid;
   }
 
+  /** Active questions of an area or a pod, in this order. */
+  async function ask(
+    of: { area: string } | { pod: string },
+    texts: string[],
+    locale = 'en',
+  ): Promise<string[]> {
+    const rows = texts.map((question, position) => ({
+      ...{ uuid: newUuid(), question, position, locale, ...of },
+    }));
+    await db.insert(questions).values(rows);
+    return rows.map(({ uuid }) => uuid);
+  }
+
   async function assign(learner: { uuid: string }, inOrder: string[]): Promise<void> {
     await db.insert(assignments).values(
       inOrder.map((area, index) => ({
@@ -76,5 +89,5 @@ export function learningOf(db: Db) {
     return { uuid, area: of, pod, learner: learner.uuid, answers: answerUuids };
   }
 
-  return { area, pod, assign, reflection };
+  return { area, pod, ask, assign, reflection };
 }

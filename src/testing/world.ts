@@ -57,17 +57,19 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     return { uuid, name, email };
   }
 
-  /** Runs every job that is due, and those that they add, until none is left. */
-  async function runJobs(): Promise<number> {
+  /** Runs every job that is due, and those that they add, until none is left; by this clock. */
+  async function runJobs(at?: Date): Promise<number> {
     let done = 0;
-    for (const { kind, run } of jobHandlers({ db, site: settings.site, mailer })) {
+    const { site, stripe } = settings;
+    const clock = at && { now: () => at };
+    for (const { kind, run } of jobHandlers({ db, jobs, site, mailer, stripe, ...clock })) {
       const [job] = await jobs.boss.fetch<object>(kind.name);
       if (!job) continue;
       await run(job.data, job.id);
       await jobs.boss.complete(kind.name, job.id);
       done += 1;
     }
-    return done === 0 ? 0 : done + (await runJobs());
+    return done === 0 ? 0 : done + (await runJobs(at));
   }
 
   async function mailTo({ email }: Person): Promise<Email[]> {

@@ -21,6 +21,9 @@ export const person = (name: string, ...roles: Role[]): CurrentUser => ({
 
 const emptyPage = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
 
+const none = { total: 0, first: [] };
+const nobodyWaits = { without_work: none, invited: none, unverified: none, past_due: none };
+
 /** Answers each call by `METHOD /path`; a list is used up one by one, its last answer stays. */
 export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>) {
   const sent: Sent[] = [];
@@ -31,6 +34,9 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
     },
     'GET /api/admin/mentor/signed-off': { body: { signed_off: [] } },
     'GET /api/admin/learning/area/index': { body: { areas: [] } },
+    'GET /api/admin/learning/pod/index': { body: { pods: [] } },
+    'GET /api/notices/unread': { body: { unread: 0 } },
+    'GET /api/admin/overview': { body: { overview: nobodyWaits } },
     ...answers,
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
+import { readOnArrival } from './features/notices/read-on-arrival.ts';
 import { createClient } from './platform/data.ts';
 import { dropWishOnInput, wishHeadingFocus } from './platform/heading-focus.ts';
 import { leaveBy, leaveSignedOut } from './platform/leave.ts';
@@ -23,6 +24,9 @@ export function createApp(): { router: AppRouter; app: ReactNode } {
   });
 
   router.subscribe('onBeforeLoad', ({ toLocation }) => showTitleOf(toLocation.pathname));
+  router.subscribe('onResolved', ({ toLocation }) => {
+    void readOnArrival(client, toLocation.pathname);
+  });
 
   dropWishOnInput();
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {

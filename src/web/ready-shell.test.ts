@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { pages } from '#contract/pages.ts';
+import { pages } from '#contract/page-list.ts';
 import { readyShell } from './ready-shell.ts';
 
 function shown(html: string) {

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/page-list.ts';
 import { readyForms } from './ready-forms.ts';
 import { markPath, markWidth } from './ui/mark.ts';
 

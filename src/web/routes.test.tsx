@@ -3,7 +3,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '#contract/mentoring.ts';
-import { pages, redirects } from '#contract/pages.ts';
+import { pages } from '#contract/page-list.ts';
+import { redirects } from '#contract/pages.ts';
 import { beLoggedInAs, completeBrowser, fakeServer, openApp, person } from './app.test-support.tsx';
 
 const hana = person('Hana Rewi', 'mentor');
@@ -138,6 +139,7 @@ test('what a page shows is asked for once, although it is asked for ahead', asyn
   expect(server.calls().toSorted()).toEqual([
     'GET /api/admin/mentor/signed-off',
     'GET /api/admin/mentor/worklist',
+    'GET /api/notices/unread',
     'GET /api/user',
   ]);
 });
@@ -178,14 +180,30 @@ const reflection: Reflection = {
   pod_id: null,
   submitted_at: '2026-11-18T08:00:00.000Z',
   completed_at: null,
+  sent_back_at: null,
+  round: 1,
+  turn: { whose: 'mentor', since: '2026-11-18T08:00:00.000Z' },
   external_learning: '',
   certificate: null,
+  reopened: null,
+  returned_to: null,
+  may_reopen: false,
   updated_at: '2026-11-18T08:00:00.000Z',
   questions: [
     {
       uuid: 'q',
       question: 'What about it?',
-      answers: [{ uuid: 'w', answer: 'Everything.', reviews: [] }],
+      open: false,
+      answers: [
+        {
+          uuid: 'w',
+          answer: 'Everything.',
+          updated_at: '2026-11-18T07:00:00.000Z',
+          changed_since: false,
+          reviews: [],
+          versions: [],
+        },
+      ],
     },
   ],
 };

@@ -4,7 +4,7 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { type PagePath, page } from '#contract/pages.ts';
 import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
 import { Forbidden } from '#web/features/errors/forbidden.tsx';
@@ -60,6 +60,70 @@ export const WorklistPanel = lazyRouteComponent(
   'WorklistPanel',
 );
 
+export const Organisations = lazyRouteComponent(
+  () => import('#web/features/organisations/organisations-screen.tsx'),
+  'OrganisationsScreen',
+);
+export const Users = lazyRouteComponent(
+  () => import('#web/features/users/users-screen.tsx'),
+  'UsersScreen',
+);
+
+export const Imports = lazyRouteComponent(
+  () => import('#web/features/imports/imports-screen.tsx'),
+  'ImportsScreen',
+);
+export const Import = lazyRouteComponent(
+  () => import('#web/features/imports/import-screen.tsx'),
+  'ImportScreen',
+);
+
+export const Subscriptions = lazyRouteComponent(
+  () => import('#web/features/subscriptions/subscriptions-screen.tsx'),
+  'SubscriptionsScreen',
+);
+
+export const History = lazyRouteComponent(
+  () => import('#web/features/history/history-screen.tsx'),
+  'HistoryScreen',
+);
+export const System = lazyRouteComponent(
+  () => import('#web/features/system/system-screen.tsx'),
+  'SystemScreen',
+);
+export const PeoplePanel = lazyRouteComponent(
+  () => import('#web/features/overview/people-panel.tsx'),
+  'PeoplePanel',
+);
+const LearningPanel = lazy(async () => ({
+  default: (await import('#web/features/overview/learning-panel.tsx')).LearningPanel,
+}));
+
+export const MyLearning = lazyRouteComponent(
+  () => import('#web/features/my-learning/my-learning-screen.tsx'),
+  'MyLearningScreen',
+);
+export const MyReflection = lazyRouteComponent(
+  () => import('#web/features/my-learning/reflection-screen.tsx'),
+  'ReflectionScreen',
+);
+export const MyCertificates = lazyRouteComponent(
+  () => import('#web/features/my-learning/certificates-screen.tsx'),
+  'CertificatesScreen',
+);
+export const OwnLearningPanel = lazyRouteComponent(
+  () => import('#web/features/my-learning/own-learning-panel.tsx'),
+  'OwnLearningPanel',
+);
+export const Corrections = lazyRouteComponent(
+  () => import('#web/features/corrections/corrections-screen.tsx'),
+  'CorrectionsScreen',
+);
+export const CorrectionsPanel = lazyRouteComponent(
+  () => import('#web/features/corrections/corrections-panel.tsx'),
+  'CorrectionsPanel',
+);
+
 const joining = () => import('./joining-screens.tsx');
 
 export const Register = lazyRouteComponent(joining, 'Register');
@@ -67,9 +131,25 @@ export const ForgotPassword = lazyRouteComponent(joining, 'ForgotPassword');
 export const ResetPassword = lazyRouteComponent(joining, 'ResetPassword');
 export const SetUp = lazyRouteComponent(joining, 'SetUp');
 export const VerifyEmail = lazyRouteComponent(joining, 'VerifyEmail');
-export const Account = lazyRouteComponent(
+export const Notices = lazyRouteComponent(
+  () => import('#web/features/notices/notices-screen.tsx'),
+  'NoticesScreen',
+);
+const NoticeSettings = lazyRouteComponent(
+  () => import('#web/features/notices/notice-settings.tsx'),
+  'NoticeSettings',
+);
+const AccountScreen = lazyRouteComponent(
   () => import('#web/features/my-account/account-screen.tsx'),
   'AccountScreen',
+);
+export const Account = Object.assign(
+  () => <AccountScreen notices={<Part of={NoticeSettings} />} />,
+  {
+    preload: async () => {
+      await Promise.all([AccountScreen.preload?.(), NoticeSettings.preload?.()]);
+    },
+  },
 );
 
 export function Login() {
@@ -96,13 +176,32 @@ export function Maintenance() {
 }
 
 export function Dashboard() {
-  const worklist = (
+  const [arrival] = useState(arrivedBy);
+  return (
+    <DashboardScreen
+      arrival={arrival}
+      worklist={<Part of={WorklistPanel} />}
+      people={
+        <>
+          <Part of={PeoplePanel} />
+          <Suspense>
+            <CorrectionsPanel />
+          </Suspense>
+        </>
+      }
+      learning={<Part of={LearningPanel} />}
+      ownLearning={<Part of={OwnLearningPanel} />}
+    />
+  );
+}
+
+/** Each comes when it is ready: none waits for another. */
+function Part({ of: Panel }: { of: ComponentType }) {
+  return (
     <Suspense fallback={<Skeleton />}>
-      <WorklistPanel />
+      <Panel />
     </Suspense>
   );
-  const [arrival] = useState(arrivedBy);
-  return <DashboardScreen arrival={arrival} worklist={worklist} />;
 }
 
 /** A page that is not built yet. */

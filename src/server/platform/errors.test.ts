@@ -58,3 +58,8 @@ test('with the database out of reach calls are refused for a while, not broken',
   }
   expect((await lost.as(hana)(currentUser, {})).status).toBe(200);
 });
+
+test.each(['/api/%FF', '/api/admin/user/search/%C3%28'])('%s is no address at all', async (url) => {
+  const { statusCode, body } = await world.app.inject({ url });
+  expect({ statusCode, body }).toEqual({ statusCode: 404, body: '{"message":"Not found."}' });
+});

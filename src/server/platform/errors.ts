@@ -29,6 +29,8 @@ function asRefusal(error: FastifyError | Error): Refusal | undefined {
 
 /** Fastify's own refusals: what HTTP itself makes of the request. */
 function fromHttp({ code, statusCode = 500 }: FastifyError): Refusal | undefined {
+  // Not even letters: nothing has that address.
+  if (code === 'FST_ERR_BAD_URL') return notFound();
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
     return invalid('body', 'The body is not valid JSON.');
   }

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser, logOut } from '#contract/accounts.ts';
 import { signOff } from '#contract/mentoring.ts';
+import { unreadNotices } from '#contract/notices.ts';
 import { learnerList } from '#contract/people.ts';
+import { sessions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -145,4 +148,18 @@ test('on https the cookie is bound to the host and browsers are told to stay on 
 
   expect(session).toMatchObject({ name: '__Host-stepwise_session', secure: true, path: '/' });
   expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+test('what an open page asks on its own keeps no session alive; what its person does, does', async () => {
+  const ngaire = await world.person('Ngaire', 'mentor');
+  await world.as(ngaire)(currentUser, {});
+  const longAgo = new Date(Date.now() - 100 * 60_000);
+  const own = eq(sessions.user, ngaire.uuid);
+  await world.db.update(sessions).set({ lastSeenAt: longAgo }).where(own);
+  const lastSeen = async () => (await world.db.select().from(sessions).where(own))[0]?.lastSeenAt;
+
+  expect((await world.as(ngaire)(unreadNotices, {})).status).toBe(200);
+  expect(await lastSeen()).toEqual(longAgo);
+  await world.as(ngaire)(currentUser, {});
+  expect(await lastSeen()).not.toEqual(longAgo);
 });

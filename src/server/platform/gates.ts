@@ -9,10 +9,15 @@ import { requestBudget } from './request-budget.ts';
 import { isServerPath } from './server-paths.ts';
 import { isUserToken, markSeen, type Session, sessionReader } from './session.ts';
 import { countTry } from './throttle.ts';
+import { webhookPath } from './webhook-path.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     limitRequests: (request: FastifyRequest) => Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** Of a call that a page makes on its own: it says nothing about anybody being there. */
+    isBackground?: boolean;
   }
   interface FastifyRequest {
     /** Who asks; null for a visitor. */
@@ -45,8 +50,9 @@ export function addGates(app: FastifyInstance) {
     }
     const token = parts.cookies.sessionToken(request);
     if (isUserToken(token)) request.session = await readSession(token, request.receivedAt);
-    if (request.session?.isDue) await prolong(app, request, reply);
-    if (!safe.has(request.method)) refuseForgery(app, request, token);
+    const { isBackground } = request.routeOptions.config;
+    if (request.session?.isDue && !isBackground) await prolong(app, request, reply);
+    if (!safe.has(request.method) && !isSigned(request)) refuseForgery(app, request, token);
   });
 }
 
@@ -59,6 +65,9 @@ function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
   if (path === undefined) return safe.has(method) && !isServerPath(url);
   return path === alive.path || path === bypassPath || path.startsWith('/assets/');
 }
+
+/** The one exception of api.md: its sender is known by a signature, not by a session. */
+const isSigned = ({ routeOptions }: FastifyRequest) => routeOptions.url === webhookPath;
 
 async function prolong({ parts }: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   if (!request.session) return;

@@ -22,6 +22,13 @@ export const handler = <Data extends object>(
 export type Jobs = {
   /** Writes the job's row in the caller's transaction: no commit, no job; a commit, surely a job. */
   add: <Data extends object>(ctx: { db: Db }, kind: JobKind<Data>, data: Data) => Promise<void>;
+  /** The same for many at once, to be done now or some seconds from now. */
+  addAll: <Data extends object>(
+    ctx: { db: Db },
+    kind: JobKind<Data>,
+    all: Data[],
+    later?: { seconds: number },
+  ) => Promise<void>;
 };
 
 export type JobQueue = Jobs & {
@@ -61,6 +68,11 @@ export async function openJobs(
     boss,
     add: async ({ db }, { name }, data) => {
       await boss.send(name, data, { db: fromDrizzle(db, sql) });
+    },
+    addAll: async ({ db }, { name }, all, { seconds: startAfter } = { seconds: 0 }) => {
+      if (all.length === 0) return;
+      const jobs = all.map((data) => ({ data, startAfter }));
+      await boss.insert(name, jobs, { db: fromDrizzle(db, sql) });
     },
     work: async (handlers) => {
       for (const { kind, run } of handlers) await workOn(boss, kind.name, run, onError);

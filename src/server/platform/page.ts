@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { type Html, html } from './html.ts';
 import type { Site } from './settings.ts';
 
@@ -7,7 +8,8 @@ import type { Site } from './settings.ts';
 export type Document = {
   status?: number;
   type: string;
-  body: string | Buffer;
+  /** A stream where it may be long. */
+  body: string | Buffer | Readable;
   headers?: Record<string, string>;
 };
 

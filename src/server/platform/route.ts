@@ -51,6 +51,7 @@ export function route<E extends Endpoint>(
     method,
     url: path,
     schema: schemaOf(endpoint),
+    config: { isBackground: endpoint.background ?? false },
     ...(bodyLimit && { bodyLimit }),
     onRequest: async (request) => {
       admit(endpoint, request);
@@ -63,8 +64,10 @@ export function route<E extends Endpoint>(
       await before?.(contextOf(app, request), request.body);
     },
     handler: async (request, reply) => {
+      // Before it is handled, so that a call that was made before may answer with its other status.
+      reply.code(statusOf(endpoint));
       const output = await handle(contextOf(app, request), inputOf<E>(request), { request, reply });
-      return reply.code(output === undefined ? 204 : statusOf(endpoint)).send(output);
+      return output === undefined ? reply.code(204).send() : reply.send(output);
     },
   });
 }
@@ -101,20 +104,22 @@ export function document(
 }
 
 function schemaOf(endpoint: Endpoint) {
-  const { name, summary, params, query, body, reply } = endpoint;
+  const { name, summary, params, query, body, reply, repeated } = endpoint;
   return {
     operationId: name,
     summary,
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(reply && { response: { [statusOf(endpoint)]: reply } }),
+    ...(reply && {
+      response: { [statusOf(endpoint)]: reply, ...(repeated && { [repeated]: reply }) },
+    }),
   };
 }
 
 const asObject = (body: unknown) => (typeof body === 'object' && body !== null ? body : {});
 
-function contextOf({ parts }: FastifyInstance, request: FastifyRequest): Context {
+export function contextOf({ parts }: FastifyInstance, request: FastifyRequest): Context {
   const ifMatch = request.headers['if-match'];
   return {
     db: parts.db,

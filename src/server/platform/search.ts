@@ -5,9 +5,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  * Substring of a `search` column, blind to case and macrons; `%`, `_` and `\` are letters like any
  * other. Without a term everything is found.
  */
-export function matches(column: PgColumn, term: string): SQL | undefined {
+export function matches(column: PgColumn | SQL, term: string): SQL | undefined {
   const sought = term.trim();
   if (sought === '') return undefined;
+  // PostgreSQL can't even be asked for it, and no text holds it.
+  if (sought.includes('\0')) return sql`false`;
   const literal = sought.replace(/[\\%_]/g, '\\$&');
   return sql`${column} like '%' || fold(${literal}) || '%'`;
 }

@@ -86,6 +86,15 @@ export async function endSessionsOf(db: Db, user: string, butToken?: string): Pr
   await db.delete(sessions).where(and(eq(sessions.user, user), others));
 }
 
+/** Logs a person out everywhere; says how many of the sessions were still good. */
+export async function endAllSessions({ db, now }: Context, user: string): Promise<number> {
+  const ended = await db.delete(sessions).where(eq(sessions.user, user)).returning();
+  return ended.filter(({ endsAt, lastSeenAt, remember }) => {
+    const idle = now.getTime() - lastSeenAt.getTime();
+    return endsAt > now && idle < (remember ? idleFor.remembered : idleFor.plain);
+  }).length;
+}
+
 /** Where a person is logged in, the last used first. */
 export async function sessionsOf(db: Db, user: string, now: Date, currentToken: string) {
   const rows = await db

@@ -59,3 +59,19 @@ test('PostgreSQL may be reached through a socket', () => {
   const url = 'postgres://stepwise@%2Fvar%2Frun%2Fpostgresql:5432/stepwise';
   expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
+
+test('subscriptions are kept by hand until Stripe has a key; its stand-in is on this machine', () => {
+  expect(readSettings({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeNull();
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9000/' };
+  expect(readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toEqual({
+    ...{ key: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: 'http://127.0.0.1:9000' },
+  });
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+  [{ STRIPE_WEBHOOK_SECRET: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
+  [{ STRIPE_API_BASE: 'https://api.elsewhere.example' }, 'STRIPE_API_BASE must be on this machine'],
+])('%j is no way to reach Stripe', (environment, why) => {
+  expect(() => readSettings(environment)).toThrow(why);
+});

@@ -26,6 +26,20 @@ const Environment = z
     COOKIE_DOMAIN: z.string().min(1).optional(),
     MAIL_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
     MAIL_FROM: z.string().min(3).default('Stepwise <no-reply@stepwise.example>'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_\w+$/, 'must be a secret key of Stripe, sk_…')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook, whsec_…')
+      .optional(),
+    STRIPE_API_BASE: absolute('an address on this machine, for tests')
+      .refine(
+        (url) => isLoopback(new URL(url).hostname),
+        'must be on this machine: it gets the key',
+      )
+      .optional(),
     LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
     TRUST_PROXY: z.string().optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -51,6 +65,14 @@ export type Site = {
   environment: (typeof environments)[number];
 };
 
+export type StripeSettings = {
+  key: string;
+  /** Without it, what Stripe sends cannot be told from what others send. */
+  webhookSecret: string | undefined;
+  /** Instead of Stripe's own: a stand-in, in tests. */
+  apiBase: string | undefined;
+};
+
 export type Settings = {
   site: Site;
   port: number;
@@ -61,6 +83,8 @@ export type Settings = {
   webOrigin: string | undefined;
   cookieDomain: string | undefined;
   mail: { url: string | undefined; from: string };
+  /** Null where no billing service keeps the subscriptions. */
+  stripe: StripeSettings | null;
   logLevel: (typeof levels)[number];
   /** Which proxies' X-Forwarded-For is believed: their addresses, or the first so many of them. */
   trustProxy: string | ((address: string, hop: number) => boolean) | false;
@@ -88,10 +112,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     webOrigin: env.WEB_ORIGIN,
     cookieDomain: env.COOKIE_DOMAIN,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
+    stripe: stripeOf(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: trusted(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',
   };
+}
+
+function stripeOf(env: z.output<typeof Environment>): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  return key ? { key, webhookSecret, apiBase: env.STRIPE_API_BASE } : null;
 }
 
 function trusted(setting: string | undefined): Settings['trustProxy'] {

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /**
- * Who changed what, written in the transaction of the change and never altered. Holds no password,
- * no token and no text of a reflection. Without foreign keys, so that it outlives what it is about.
+ * Who changed what, written in the transaction of the change; a trigger refuses whatever would alter
+ * it. Holds no password, no token and no text of a reflection. Without foreign keys, so that it
+ * outlives what it is about.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -18,10 +20,20 @@ export const auditEvents = pgTable(
     after: jsonb(),
     requestId: text(),
     address: text(),
+    /** The action and what things were called at the time, folded: found even when they are gone. */
+    search: text().generatedAlwaysAs(
+      sql`fold(translate(action, '.-', '  ')
+        || ' ' || coalesce(before->>'name', '') || ' ' || coalesce(after->>'name', '')
+        || ' ' || coalesce(before->>'email', '') || ' ' || coalesce(after->>'email', '')
+        || ' ' || coalesce(after->>'number', '') || ' ' || coalesce(after->>'title', ''))`,
+    ),
   },
   (table) => [
-    index().on(table.subjectType, table.subject, table.at),
-    index().on(table.actor, table.at),
-    index().on(table.at),
+    index().on(table.at, table.uuid),
+    index().on(table.actor, table.at, table.uuid),
+    index().on(table.subject, table.at, table.uuid),
+    index().on(table.subjectType, table.at, table.uuid),
+    index().on(table.action, table.at, table.uuid),
+    index('audit_events_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

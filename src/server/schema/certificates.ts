@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  check,
   index,
   integer,
   jsonb,
@@ -43,6 +44,38 @@ export const certificates = pgTable(
       .on(table.reflection)
       .where(sql`${table.withdrawnAt} is null`),
     index().on(table.learner),
+  ],
+);
+
+/** What a learner asked to have put right, and what came of it. One open request per certificate. */
+export const certificateCorrections = pgTable(
+  'certificate_corrections',
+  {
+    uuid: id(),
+    certificate: uuid()
+      .notNull()
+      .references(() => certificates.uuid),
+    name: text().notNull(),
+    note: text().notNull().default(''),
+    askedAt: instant().notNull(),
+    outcome: text({ enum: ['made', 'declined'] }),
+    decidedAt: instant(),
+    decidedBy: uuid().references(() => users.uuid),
+    /** Why it was declined; the learner reads it. */
+    reason: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('certificate_corrections_one_open')
+      .on(table.certificate)
+      .where(sql`${table.outcome} is null`),
+    index().on(table.certificate, table.askedAt),
+    index('certificate_corrections_open')
+      .on(table.askedAt, table.uuid)
+      .where(sql`${table.outcome} is null`),
+    check(
+      'certificate_corrections_decided_whole',
+      sql`num_nonnulls(${table.outcome}, ${table.decidedAt}, ${table.decidedBy}) in (0, 3)`,
+    ),
   ],
 );
 

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { dated, id, instant, sortedText } from './columns.ts';
+import { dated, id, inOrder, instant, sortedText } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -31,6 +31,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index().on(table.name, table.uuid),
+    index('users_by_email').on(inOrder(table.email), table.uuid),
+    index().on(table.createdAt, table.uuid),
     index('users_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );
@@ -45,7 +47,10 @@ export const userRoles = pgTable(
       enum: ['admin', 'learning_designer', 'mentor', 'independent_learner'],
     }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user, table.role] }), index().on(table.role)],
+  (table) => [
+    primaryKey({ columns: [table.user, table.role] }),
+    index().on(table.role, table.user),
+  ],
 );
 
 /** A table, not a list in code: the Ministry redraws its regions now and then. */
@@ -75,6 +80,8 @@ export const organisations = pgTable(
   (table) => [
     uniqueIndex('organisations_code_unique').on(sql`lower(${table.code})`),
     index().on(table.name, table.uuid),
+    index('organisations_by_code').on(inOrder(table.code), table.uuid),
+    index('organisations_by_city').on(inOrder(table.city), table.uuid),
     index('organisations_search').using('gin', sql`${table.search} gin_trgm_ops`),
     check('organisations_type', sql`${table.type} in ('ece', 'school')`),
   ],

@@ -20,6 +20,15 @@ export const tallies = pgTable('tallies', {
   count: bigint({ mode: 'number' }).notNull(),
 });
 
+/**
+ * How long the lists of people, organisations and subscriptions are, as differences that add up,
+ * kept by triggers (migration list_totals): two who add people at once never wait for each other.
+ */
+export const listTotals = pgTable('list_totals', {
+  list: text().notNull(),
+  difference: integer().notNull(),
+});
+
 /** Whether the product is closed for maintenance: one row when it is, none when it is not. */
 export const maintenance = pgTable('maintenance', {
   /** Always true, so that there is never a second row. */

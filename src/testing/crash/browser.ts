@@ -6,7 +6,7 @@ type Answered<E extends Endpoint> = { status: number; reply: Answer<E>; current:
 
 /** One person's browser: one connection that is kept open, and the cookies of their session. */
 export type Browser = {
-  call: <E extends Endpoint>(endpoint: E, input: Request<E>) => Promise<Answered<E>>;
+  call: <E extends Endpoint>(endpoint: E, input: Request<E>, file?: Buffer) => Promise<Answered<E>>;
   close: () => void;
 };
 
@@ -16,7 +16,7 @@ export async function openBrowser(
   password: string,
 ): Promise<Browser> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = (path: string, method: string, headers: Headers, body?: object) =>
+  const send = (path: string, method: string, headers: Headers, body?: object | Buffer) =>
     sendBy(agent, `${origin}${path}`, { method, headers, body });
 
   const visitor = cookiesOf(await send('/sanctum/csrf-cookie', 'GET', {}));
@@ -25,10 +25,11 @@ export async function openBrowser(
   const session = cookiesOf(answer);
 
   return {
-    call: async ({ path, method }, input) => {
-      const { params = {}, body } = input as Loose;
+    call: async ({ path, method }, input, file) => {
+      const { params = {}, query = {}, body } = input as Loose;
       const url = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-      const { status, text } = await send(url, method, session, body);
+      const asked = `${url}?${new URLSearchParams(query)}`;
+      const { status, text } = await send(asked, method, session, file ?? body);
       const json = text === '' ? {} : JSON.parse(text);
       return { status, reply: json, current: json.current };
     },
@@ -37,16 +38,15 @@ export async function openBrowser(
 }
 
 type Headers = Record<string, string>;
-type Loose = { params?: Headers; body?: object };
+type Loose = { params?: Headers; query?: Headers; body?: object };
 type Received = { status: number; cookies: string[]; text: string };
-type Sent = { method: string; headers: Headers; body?: object | undefined };
+type Sent = { method: string; headers: Headers; body?: object | Buffer | undefined };
 
 /** Rejects when the connection breaks before the whole answer has come. */
 function sendBy(agent: Agent, url: string, { method, headers, body }: Sent): Promise<Received> {
-  const payload = body === undefined ? '' : JSON.stringify(body);
-  const described = payload
-    ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }
-    : {};
+  const payload = Buffer.isBuffer(body) ? body : Buffer.from(body ? JSON.stringify(body) : '');
+  const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
+  const described = body && { 'content-type': type, 'content-length': String(payload.length) };
   return new Promise((resolve, reject) => {
     const sending = request(url, { agent, method, headers: { ...headers, ...described } });
     sending.once('error', reject);

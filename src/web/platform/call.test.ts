@@ -7,6 +7,7 @@ import {
   showReflection,
   worklist,
 } from '#contract/mentoring.ts';
+import { unreadNotices } from '#contract/notices.ts';
 import { fakeServer, giveToken, takeToken } from '../app.test-support.tsx';
 import { call, Refused, Unreachable } from './call.ts';
 import { leaveBy } from './leave.ts';
@@ -84,6 +85,12 @@ test.each([
   fakeServer({ 'GET /api/user': { status } });
   await refusedBy(call(currentUser, {}));
   expect(went.mock.calls[0]?.[0]).toContain(address);
+});
+
+test.each([401, 409, 503])('%i to a call of the page’s own leads nobody away', async (status) => {
+  fakeServer({ 'GET /api/notices/unread': { status } });
+  expect((await refusedBy(call(unreadNotices, {}))).status).toBe(status);
+  expect(went).not.toHaveBeenCalled();
 });
 
 test('a refusal tells its sentences, the record as it is now, and when to try again', async () => {

@@ -25,14 +25,15 @@ export async function call<E extends Endpoint>(
   request: Request<E>,
   options: Options = {},
 ): Promise<Answer<E>> {
-  const finished = beginCall();
+  const finished = endpoint.background ? undefined : beginCall();
   try {
     const response = await sendWithToken(endpoint, request as Loose, options);
     if (response.ok) return (await contents(response)) as Answer<E>;
-    if (response.status !== options.tolerates) follow(response.status);
+    const isTolerated = endpoint.background || response.status === options.tolerates;
+    if (!isTolerated) follow(response.status);
     throw await refusal(response);
   } finally {
-    finished();
+    finished?.();
   }
 }
 

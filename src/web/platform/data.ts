@@ -1,4 +1,11 @@
-import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Endpoint, Request } from '#contract/endpoint.ts';
 import type { Topic } from '#contract/topics.ts';
 import { call } from './call.ts';
@@ -22,23 +29,31 @@ export const read = <E extends Endpoint>(endpoint: E, request: Request<E>) =>
     meta: { topics: endpoint.topics },
   });
 
-/** Writing: afterwards every open screen that shows one of the endpoint's topics reads again. */
-export function useWrite<E extends Endpoint>(endpoint: E) {
+/**
+ * Writing: afterwards every open screen that shows one of the endpoint's topics reads again. But for
+ * `knownIn`, where the caller puts what the server answers: it would be asked for what it knows.
+ */
+export function useWrite<E extends Endpoint>(
+  endpoint: E,
+  { knownIn }: { knownIn?: QueryKey } = {},
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ ifMatch, ...request }: Request<E> & { ifMatch?: string | undefined }) =>
       call(endpoint, request as Request<E>, { ifMatch }),
     // Not waited for: the person goes on as soon as their own text is safe.
     onSuccess: () => {
-      void refresh(client, endpoint.topics);
+      void refresh(client, endpoint.topics, knownIn);
     },
   });
 }
 
 /** Also called when the server announces topics that someone else changed. */
-export function refresh(client: QueryClient, changed: readonly Topic[]) {
+export function refresh(client: QueryClient, changed: readonly Topic[], except?: QueryKey) {
+  const known = except && hashKey(except);
   return client.invalidateQueries({
-    predicate: ({ meta }) => meta?.topics?.some((topic) => changed.includes(topic)) ?? false,
+    predicate: ({ meta, queryHash }) =>
+      queryHash !== known && (meta?.topics?.some((topic) => changed.includes(topic)) ?? false),
   });
 }
 

@@ -1,5 +1,5 @@
 /** Long enough for the next letter to come, so that a search asks only where somebody pauses. */
-const pauseMs = 180;
+export const pauseMs = 180;
 
 /** For the start of a query: whoever types on cancels it, and nothing is asked. */
 export function pause(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
-import { type Page, pageAt } from '#contract/pages.ts';
+import type { Page } from '#contract/page-list.ts';
+import { pageAt } from '#contract/pages.ts';
 
 /**
  * Where to go after the login; after maintenance, which may have come upon a guest, `guards` says

@@ -24,6 +24,14 @@ test('several areas stand in one address, each once, whichever way they were wri
   expect(stringifySearch({ area: `${one},${other}` })).toBe(`?area=${one},${other}`);
 });
 
+test('what narrows and orders a list is in the address; what makes no sense is not', () => {
+  const search = `?role=mentor&active=0&organisation=${uuid}&from=2026-11-20&sort=-name`;
+  const narrowed = { role: 'mentor', active: '0', organisation: uuid, from: '2026-11-20' };
+  expect(given(search)).toEqual({ ...narrowed, sort: '-name' });
+  expect(stringifySearch(given(search))).toBe(search);
+  expect(given('?active=perhaps&invited=true&region=7&from=yesterday&to=2026-13-01')).toEqual({});
+});
+
 test('a new record has an address, too', () => {
   expect(given('?edit=new').edit).toBe('new');
   expect(given('?edit=old').edit).toBeUndefined();

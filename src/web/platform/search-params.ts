@@ -14,6 +14,28 @@ export type PageSearch = {
   question?: number | undefined;
   /** The language of the questions being edited. */
   locale?: QuestionLocale | undefined;
+} & ListSearch;
+
+/** What narrows and orders a list. Which words there are for it, each list says for itself. */
+type ListSearch = {
+  role?: string | undefined;
+  /** '1' or '0', as are the others that are either so or not. */
+  active?: string | undefined;
+  verified?: string | undefined;
+  invited?: string | undefined;
+  without_areas?: string | undefined;
+  organisation?: string | undefined;
+  type?: string | undefined;
+  region?: string | undefined;
+  status?: string | undefined;
+  kind?: string | undefined;
+  action?: string | undefined;
+  actor?: string | undefined;
+  subject?: string | undefined;
+  /** Days of a calendar, `2026-11-20`. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
 };
 
 type Given = Record<string, unknown>;
@@ -27,7 +49,33 @@ export const pageSearch = (given: Given): PageSearch => ({
   learner: uuid(given.learner),
   question: wholeNumber(given.question),
   locale: locale(given.locale),
+  ...listSearch(given),
 });
+
+const listSearch = (given: Given): ListSearch => ({
+  role: words(given.role),
+  active: yesOrNo(given.active),
+  verified: yesOrNo(given.verified),
+  invited: yesOrNo(given.invited),
+  without_areas: yesOrNo(given.without_areas),
+  organisation: uuid(given.organisation),
+  type: words(given.type),
+  region: uuid(given.region),
+  status: words(given.status),
+  kind: words(given.kind),
+  action: words(given.action),
+  actor: uuid(given.actor),
+  subject: uuid(given.subject),
+  from: calendarDay(given.from),
+  ...lastDay(given.to),
+  sort: words(given.sort),
+});
+
+/** Absent rather than undefined: the pages that lead back have a `to` of their own. */
+function lastDay(given: unknown): Pick<ListSearch, 'to'> {
+  const day = calendarDay(given);
+  return day === undefined ? {} : { to: day };
+}
 
 /** Each area once, in the order they were given. */
 export const areasIn = (given: unknown): string[] => [
@@ -78,6 +126,13 @@ const locale = (given: unknown): QuestionLocale | undefined =>
 
 const uuid = (given: unknown) =>
   typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given)
+    ? given
+    : undefined;
+
+const yesOrNo = (given: unknown) => (given === '1' || given === '0' ? given : undefined);
+
+const calendarDay = (given: unknown) =>
+  typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))
     ? given
     : undefined;
 

@@ -33,6 +33,11 @@ export function storeUser(user: CurrentUser) {
   if (isLoggedIn()) localStorage.setItem(keys.user, JSON.stringify(user));
 }
 
+/** Once a screen has loaded them. */
+export function storeRoleLabels(labels: Record<string, string>) {
+  if (isLoggedIn()) localStorage.setItem(keys.roles, JSON.stringify(labels));
+}
+
 export function forgetUser() {
   localStorage.removeItem(keys.user);
   localStorage.removeItem(keys.roles);

@@ -8,6 +8,8 @@ type Props = {
   lastPage: number;
   total: number;
   onPage: (page: number) => void;
+  /** Somebody points at it, or comes to it by keyboard. */
+  onIntent?: (page: number) => void;
   /** The address of a page. With it the pages are links, to be opened elsewhere too. */
   href?: (page: number) => string;
 };
@@ -59,7 +61,8 @@ function Step({ icon, ...props }: StepProps & { icon: IconName }) {
 }
 
 /** What leads nowhere stays where it is, so that the others never move under the finger. */
-function Go({ page, lastPage, to, name, onPage, href, children }: StepProps & Children) {
+function Go(props: StepProps & Children) {
+  const { page, lastPage, to, name, onPage, onIntent, href, children } = props;
   const isCurrent = to === page && children === to;
   const leadsNowhere = !isCurrent && (to === page || to < 1 || to > lastPage);
 
@@ -69,12 +72,18 @@ function Go({ page, lastPage, to, name, onPage, href, children }: StepProps & Ch
     if (!leadsNowhere && !isCurrent) onPage(to);
   }
 
+  const hint = () => {
+    if (!leadsNowhere && !isCurrent) onIntent?.(to);
+  };
+
   const shared = {
     'aria-label': name,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-disabled': leadsNowhere || undefined,
     className: styles.go,
     onClick: press,
+    onPointerEnter: hint,
+    onFocus: hint,
   };
   if (href && !leadsNowhere) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './status.module.css';
 
-type Props = { tone: 'ok' | 'warn' | 'muted' | 'danger'; children: ReactNode };
+type Props = { tone: 'ok' | 'warn' | 'muted' | 'danger' | 'info'; children: ReactNode };
 
 /** A dot and a word: colour alone says nothing to many people. */
 export function Status({ tone, children }: Props) {

@@ -4,4 +4,5 @@ import { jobKind } from '#server/platform/jobs.ts';
 export const verifyEmail = jobKind<{ user: string }>('account.verify');
 /** Null where nobody has that address: the same work is done, so that time tells nothing. */
 export const resetLink = jobKind<{ user: string | null }>('account.reset');
+export const invitation = jobKind<{ user: string }>('account.invitation');
 export const emailChanged = jobKind<{ user: string; formerly: string }>('account.email-changed');

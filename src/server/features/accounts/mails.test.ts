@@ -1,13 +1,17 @@
+import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changeEmail } from '#contract/my-account.ts';
+import { inviteUser } from '#contract/people.ts';
 import { forgotPassword, resendVerification } from '#contract/registration.ts';
+import { users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { hashPassword } from './passwords.ts';
 
 const password = 'kererū in the kōwhai';
 const name = 'Hēmi <b>Tūhoro</b>';
 let world: World;
+let invitation: Email;
 let verify: Email;
 let reset: Email;
 let moved: Email;
@@ -16,16 +20,20 @@ let person: Person;
 beforeAll(async () => {
   world = await newWorld({ APP_URL: 'http://api.test', WEB_ORIGIN: 'http://web.test' });
   const passwordHash = await hashPassword(password);
-  person = await world.person(name, [], { passwordHash, emailVerifiedAt: null });
+  person = await world.person(name, [], { emailVerifiedAt: null });
+  const admin = await world.person('Mere', 'admin');
   const newest = async () => {
     await world.runJobs();
     const mails = await world.mailTo(person);
     const [mail] = mails.filter(
-      (one) => ![verify, reset].some((it) => it?.messageId === one.messageId),
+      (one) => ![invitation, verify, reset].some((it) => it?.messageId === one.messageId),
     );
     if (!mail) throw new Error('No mail came');
     return mail;
   };
+  await world.as(admin)(inviteUser, { body: { uuid: person.uuid } });
+  invitation = await newest();
+  await world.db.update(users).set({ passwordHash }).where(eq(users.uuid, person.uuid));
   await world.as(person)(resendVerification, {});
   verify = await newest();
   await world.asVisitor(forgotPassword, { body: { email: person.email } });
@@ -36,6 +44,7 @@ beforeAll(async () => {
 });
 
 const all = [
+  { what: 'inviting', mail: () => invitation, subject: 'Welcome to Stepwise' },
   { what: 'verifying', mail: () => verify, subject: 'Verify your email address' },
   { what: 'resetting', mail: () => reset, subject: 'Reset your password' },
   { what: 'moving away', mail: () => moved, subject: 'Your email address was changed' },

@@ -4,23 +4,21 @@ import { sharedSecret } from '#server/platform/keys.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { mailBody } from '#server/platform/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { passwordTokens } from '#server/schema/index.ts';
 import { personByUuid } from './find-person.ts';
-import { emailChanged, resetLink, verifyEmail } from './mail-kinds.ts';
-import { hashOf, newSecret } from './secrets.ts';
+import { emailChanged, invitation, resetLink, verifyEmail } from './mail-kinds.ts';
+import { newPasswordLink } from './password-links.ts';
 import { verificationLink } from './verify-email.ts';
 
 type Parts = { db: Db; site: Site; mailer: Mailer; now?: () => Date };
 type Words = { title: string; parts: Parameters<typeof mailBody>[1]['parts'] };
 
-const MINUTES = 60_000;
-
-export const accountJobKinds = [verifyEmail, resetLink, emailChanged] as const;
+export const accountJobKinds = [verifyEmail, resetLink, invitation, emailChanged] as const;
 
 export function accountJobs({ now = () => new Date(), ...parts }: Parts): JobHandler[] {
   return [
     handler(verifyEmail, ({ user }, job) => mailVerification(parts, user, job, now())),
     handler(resetLink, ({ user }, job) => mailReset(parts, user, job, now())),
+    handler(invitation, ({ user }, job) => mailInvitation(parts, user, job, now())),
     handler(emailChanged, ({ user, formerly }, job) => tellOldAddress(parts, user, formerly, job)),
   ];
 }
@@ -41,31 +39,36 @@ async function mailVerification(parts: Parts, user: string, job: string, now: Da
   });
 }
 
-/** The secret is made here and only hashed away: each delivery replaces the link before it. */
 async function mailReset(parts: Parts, user: string | null, job: string, now: Date) {
   const person = user && (await personByUuid(parts.db, user));
   if (!person) return;
-  const secret = newSecret();
-  const link = {
-    tokenHash: hashOf(secret),
-    purpose: 'reset' as const,
-    expiresAt: new Date(now.getTime() + 60 * MINUTES),
-  };
-  await parts.db
-    .insert(passwordTokens)
-    .values({ user: person.uuid, ...link })
-    .onConflictDoUpdate({ target: passwordTokens.user, set: link });
-  const email = encodeURIComponent(person.email);
+  const url = await newPasswordLink(parts, person, { purpose: 'reset', now });
   await send(parts, person, job, {
     title: 'Reset your password',
     parts: [
       `Kia ora ${person.name},`,
       `Somebody asked for a new password for your account with ${parts.site.name}. The link is good for an hour, once.`,
-      {
-        label: 'Choose a new password',
-        url: `${parts.site.client}/password-reset/${secret}?email=${email}`,
-      },
+      { label: 'Choose a new password', url },
       'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  });
+}
+
+/** Whoever has set a password meanwhile, or was switched off, is no longer invited. */
+async function mailInvitation(parts: Parts, user: string, job: string, now: Date) {
+  const person = await personByUuid(parts.db, user);
+  if (!person?.active || person.passwordHash) return;
+  const product = parts.site.name;
+  const url = await newPasswordLink(parts, person, { purpose: 'invitation', now });
+  await send(parts, person, job, {
+    title: `Welcome to ${product}`,
+    parts: [
+      `Kia ora ${person.name},`,
+      `An administrator has opened an account for you with ${product}, where educators learn and their mentors review what they write. Choose a password to begin. The link is good for seven days, once.`,
+      { label: 'Choose your password', url },
+      'Too late? Ask your administrator to send the invitation again.',
+      `What is kept about you: your name and email address, which the administrator gave us to open this account and to write to you about it, and later what you write. Your mentors and the administrators can read it. As the Privacy Act 2020 asks, “My account” shows you all that is stored about you, to read, to correct and to download.`,
+      'If you did not expect this, you need not do anything: without a password nobody can use the account.',
     ],
   });
 }

@@ -5,11 +5,12 @@ import type {
 } from '#contract/assignments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
+import { isAmong } from '#server/platform/among.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
 import { assignments } from '#server/schema/index.ts';
 import { holdAreas } from './hold-areas.ts';
-import { holdLearners, isAmong, type Learner, readLearners } from './read-learners.ts';
+import { holdLearners, type Learner, readLearners } from './read-learners.ts';
 import { nextPlaces, outcomes } from './rules.ts';
 
 type Body = Input<typeof assigning>['body'];

@@ -1,11 +1,7 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import { userRoles, users } from '#server/schema/index.ts';
-
-/** One parameter for the whole list, which may be of thousands. */
-export const isAmong = (column: PgColumn, uuids: string[]): SQL =>
-  sql`${column} = any(${sql.param(uuids)}::uuid[])`;
 
 export type Learner = { uuid: string; name: string; active: boolean; learns: boolean };
 

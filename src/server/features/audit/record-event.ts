@@ -1,20 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { Context } from '#server/platform/context.ts';
+import type { HistoryAction, HistoryKind } from '#contract/history-words.ts';
+import { type Context, nobody } from '#server/platform/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 
 type Event = {
-  action: `${string}.${string}`;
-  subjectType:
-    | 'area'
-    | 'asset'
-    | 'assignment'
-    | 'certificate'
-    | 'lookup'
-    | 'organisation'
-    | 'pod'
-    | 'reflection'
-    | 'user';
+  /** One that nobody has put into words yet belongs into the table of the contract first. */
+  action: HistoryAction;
+  subjectType: HistoryKind;
   subject: string;
   /** What changed. Never a password, a token or the text of a reflection. */
   before?: object;
@@ -29,9 +22,10 @@ export const recordEvent = (ctx: Context, event: Event): Promise<void> =>
 export async function recordEvents(ctx: Context, events: Event[]): Promise<void> {
   if (events.length === 0) return;
   const { db, now, user, origin } = ctx;
+  const actor = user.uuid === nobody.uuid ? null : user.uuid;
   const rows = events.map((event) => ({ uuid: uuid(), ...event }));
   await db.insert(auditEvents).select(sql`
-    select uuid, ${now.toISOString()}::timestamptz, ${user.uuid}::uuid, action, "subjectType",
+    select uuid, ${now.toISOString()}::timestamptz, ${actor}::uuid, action, "subjectType",
       subject, before, after, ${origin.request}::text, ${origin.address}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
       uuid uuid, action text, "subjectType" text, subject uuid, before jsonb, after jsonb

@@ -24,6 +24,7 @@ const row = {
   withdrawnAt: null,
   withdrawnReason: null,
   replacedBy: null,
+  replaces: null,
 };
 
 test('the mail greets by name, says who signed it off, and links the page and the PDF', () => {
@@ -35,4 +36,10 @@ test('the mail greets by name, says who signed it off, and links the page and th
   expect(html).toContain(`href="https://learn.example/certificates/${row.code}"`);
   expect(html).toContain(`href="https://learn.example/certificates/${row.code}.pdf"`);
   expect(html).toContain('Belonging &amp; identity');
+});
+
+test('one that takes the place of another says of which', () => {
+  expect(announcement(site, row).text).not.toContain('takes the place');
+  const { text } = announcement(site, { ...row, replaces: 'SW-2026-00007' });
+  expect(text).toContain('It takes the place of SW-2026-00007, which is no longer in force.');
 });

@@ -143,15 +143,16 @@ test('a job that runs twice draws one PDF and sends one mail', async () => {
   const learner = await world.person('Tama', 'independent_learner');
   const { uuid: certificate } = await issued(learner);
   const mailer = openMailer({ url: undefined, from: 'a@b.example', dataDir, site });
+  const id = newUuid();
   const [drawing, announcing] = certificateJobs({ db: world.db, site, mailer });
 
   await Promise.all([1, 2].map(() => drawing?.run({ certificate }, 'drawing')));
-  await announcing?.run({ certificate }, 'announcing');
-  await announcing?.run({ certificate }, 'announcing');
+  await announcing?.run({ certificate }, id);
+  await announcing?.run({ certificate }, id);
 
   const stored = eq(certificateDocuments.certificate, certificate);
   expect(await world.db.$count(certificateDocuments, stored)).toBe(1);
-  expect(await readdir(join(dataDir, 'mail'))).toEqual(['announcing.eml']);
+  expect(await readdir(join(dataDir, 'mail'))).toEqual([`${id}.eml`]);
 });
 
 test('a certificate withdrawn before the mail went out is not announced', async () => {

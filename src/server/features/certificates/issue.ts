@@ -1,11 +1,13 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { yearOf } from '#contract/dates.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { notify } from '#server/features/notices/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   areaPods,
   areas,
+  certificateCorrections,
   certificateNumbers,
   certificates,
   memberships,
@@ -16,30 +18,42 @@ import {
 } from '#server/schema/index.ts';
 import { newCode } from './code.ts';
 import { announceCertificate, drawCertificate } from './kinds.ts';
+import { replaceWith } from './withdraw.ts';
 
 /**
- * Issues the certificate of an area's own reflection, in the caller's transaction. What it says is
- * copied, not referred to: whatever is renamed later, it goes on saying what was true today.
+ * Issues the certificate of an area's own reflection, in the caller's transaction, which holds the
+ * reflection. What it says is copied, not referred to: whatever is renamed later, it goes on saying
+ * what was true today. One that was withdrawn before then points to it.
  */
 export async function issueCertificate(ctx: Context, reflection: string): Promise<void> {
   const { areaUuid, ...facts } = await readFacts(ctx, reflection);
-  const covered = await podsCovered(ctx, facts.learner, areaUuid);
-  const organisation = await firstOrganisation(ctx, facts.learner);
+  const issued = await issue(ctx, {
+    ...facts,
+    reflection,
+    holder: (await correctedName(ctx, reflection)) ?? facts.holder,
+    pods: await podsCovered(ctx, facts.learner, areaUuid),
+    mentor: ctx.user.name,
+    organisation: await firstOrganisation(ctx, facts.learner),
+  });
+  await replaceWith(ctx, issued);
+}
 
+type Row = typeof certificates.$inferSelect;
+type Facts = Pick<
+  Row,
+  'reflection' | 'learner' | 'holder' | 'area' | 'areaMi' | 'pods' | 'mentor' | 'organisation'
+>;
+
+/** A certificate of these facts, with a number and a code of its own. */
+export async function issue(ctx: Context, facts: Facts): Promise<Row> {
   const uuid = newUuid();
   // Last, because from here to the commit every other certificate waits for its number.
   const number = await nextNumber(ctx);
-  await ctx.db.insert(certificates).values({
-    ...facts,
-    uuid,
-    number,
-    code: newCode(),
-    reflection,
-    pods: covered,
-    mentor: ctx.user.name,
-    organisation,
-    issuedAt: ctx.now,
-  });
+  const [issued] = await ctx.db
+    .insert(certificates)
+    .values({ ...facts, uuid, number, code: newCode(), issuedAt: ctx.now })
+    .returning();
+  if (!issued) throw new Error(`Certificate ${number} was not stored`);
   await recordEvent(ctx, {
     action: 'certificate.issued',
     subjectType: 'certificate',
@@ -48,6 +62,9 @@ export async function issueCertificate(ctx: Context, reflection: string): Promis
   });
   await ctx.jobs.add(ctx, drawCertificate, { certificate: uuid });
   await ctx.jobs.add(ctx, announceCertificate, { certificate: uuid });
+  const { reflection, learner: recipient } = facts;
+  await notify(ctx, { kind: 'certificate_issued', reflection, recipient, certificate: uuid });
+  return issued;
 }
 
 async function readFacts({ db }: Context, reflection: string) {
@@ -65,6 +82,18 @@ async function readFacts({ db }: Context, reflection: string) {
     .where(and(eq(reflections.uuid, reflection), isNull(reflections.pod)));
   if (!found) throw new Error(`Reflection ${reflection} is not an area's own`);
   return found;
+}
+
+/** The name as an administrator last put it right: it holds for what is issued after that too. */
+async function correctedName({ db }: Context, reflection: string): Promise<string | undefined> {
+  const [made] = await db
+    .select({ name: certificateCorrections.name })
+    .from(certificateCorrections)
+    .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
+    .where(and(eq(certificates.reflection, reflection), eq(certificateCorrections.outcome, 'made')))
+    .orderBy(desc(certificateCorrections.decidedAt))
+    .limit(1);
+  return made?.name;
 }
 
 /** The area's pods, in its order, that the learner has been signed off in, whichever area that was under. */

@@ -66,6 +66,17 @@ function download(site: Site, found: FoundCertificate): Html {
   return html`<a class="download" href="${new URL(pdf).pathname}">Download the PDF</a>`;
 }
 
+/** In place of a PDF that no longer holds: a copy of it would go on saying that it does. */
+export function goneDocument(site: Site, found: FoundCertificate): Document {
+  const title = `Certificate ${found.number} is no longer in force`;
+  const main = html`<div class="card certificate">
+<h1>Certificate ${number(found)} is no longer in force</h1>
+${standing(found)}
+<p>Its PDF is not handed out any more. <a href="/certificates/${found.code}">See what became of it</a>.</p>
+</div>`;
+  return pageDocument(site, { title, stylesheet: style, main }, 410);
+}
+
 export function unknownPage(site: Site): Document {
   const main = html`<div class="card certificate">
 <h1>No such certificate</h1>

@@ -1,14 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/certificates.ts';
+import * as corrections from '#contract/corrections.ts';
+import { myCertificates as mine } from '#contract/my-learning.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Document, stylesheetDocument } from '#server/platform/page.ts';
 import { document, route } from '#server/platform/route.ts';
+import { askCorrection } from './ask-correction.ts';
 import { checkCertificate } from './check.ts';
-import { certificatePage, notDrawnPage, style, unknownPage } from './page.ts';
-import { findCertificate, readDocument } from './read.ts';
+import { declineCorrection, makeCorrection } from './decide-correction.ts';
+import { myCertificates } from './my-certificates.ts';
+import { openCorrections } from './open-corrections.ts';
+import { certificatePage, goneDocument, notDrawnPage, style, unknownPage } from './page.ts';
+import { findCertificate, readDocument, statusOf } from './read.ts';
 
 export async function certificates(app: FastifyInstance) {
   route(app, contract.checkCertificate, checkCertificate);
+  route(app, mine, myCertificates);
+  route(app, corrections.askCorrection, async (ctx, input, { reply }) => {
+    const { isNew, ...asked } = await askCorrection(ctx, input);
+    if (!isNew) reply.code(200);
+    return asked;
+  });
+  route(app, corrections.openCorrections, openCorrections);
+  route(app, corrections.makeCorrection, makeCorrection);
+  route(app, corrections.declineCorrection, declineCorrection);
 
   document(app, { path: style.path }, async () => stylesheetDocument(style));
 
@@ -27,6 +42,7 @@ async function page(ctx: Context, code: string): Promise<Document> {
 async function pdf(ctx: Context, code: string): Promise<Document> {
   const found = await findCertificate(ctx, code);
   if (!found) return unknownPage(ctx.site);
+  if (statusOf(found) !== 'valid') return goneDocument(ctx.site, found);
   const drawn = await readDocument(ctx, found.uuid);
   if (!drawn) return notDrawnPage(ctx.site, found);
   return {

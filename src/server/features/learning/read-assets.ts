@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { assetsOfPod as contract } from '#contract/assets.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,6 +17,12 @@ export async function assetsOfPod(
 
 export const readAssetsOf = (ctx: Context, pod: string) => select(ctx, eq(assets.pod, pod));
 
+/** Those of several pods at once, by pod. */
+export async function readAssetsByPod(ctx: Context, pods: string[]) {
+  const listed = pods.length > 0 ? await select(ctx, inArray(assets.pod, pods)) : [];
+  return Map.groupBy(listed, ({ pod }) => pod);
+}
+
 export async function readAsset(ctx: Context, uuid: string) {
   const [asset] = await select(ctx, eq(assets.uuid, uuid));
   if (!asset) throw notFound();
@@ -31,6 +37,7 @@ async function select(ctx: Context, which: SQL) {
   const rows = await ctx.db
     .select({
       uuid: assets.uuid,
+      pod: assets.pod,
       title: assets.title,
       kind: assets.kind,
       url: assets.url,

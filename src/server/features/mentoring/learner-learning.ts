@@ -12,31 +12,43 @@ import {
   userRoles,
   users,
 } from '#server/schema/index.ts';
-import { percentComplete, statusOf } from './rules.ts';
+import { percentComplete, stateOf } from './rules.ts';
+import { stateColumns } from './state-columns.ts';
 
-/** A learner's areas in their order, then those no longer assigned in which they have written. */
 export async function learnerLearning(
   ctx: Context,
   { params }: Input<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [learner, listed, written] = await Promise.all([
+  const [learner, learning] = await Promise.all([
     readLearner(ctx, params.learner),
-    readAreas(ctx, params.learner),
-    readWritten(ctx, params.learner),
+    learningOf(ctx, params.learner),
   ]);
-  if (!learner || !(learner.learns || written.length > 0)) throw notFound();
+  if (!learner || !(learner.learns || hasWritten(learning))) throw notFound();
+  return { learner: { uuid: learner.uuid, name: learner.name }, learning };
+}
 
+/** A learner's areas in their order, then those no longer assigned in which they have written. */
+export async function learningOf(ctx: Context, learner: string): Promise<Learning> {
+  const [listed, written] = await Promise.all([readAreas(ctx, learner), readWritten(ctx, learner)]);
   const contents = await readPods(
     ctx,
     listed.map(({ uuid }) => uuid),
     written,
   );
-  const learning = listed.map((area) => {
+  return listed.map((area) => {
     const inArea = contents.filter((pod) => pod.area === area.uuid);
     return progress(area, inArea, written);
   });
-  return { learner: { uuid: learner.uuid, name: learner.name }, learning };
 }
+
+type Learning = Reply<typeof contract>['learning'];
+
+/** Who no longer learns is still found by what they wrote. */
+const hasWritten = (learning: Learning) =>
+  learning.some(
+    ({ pods, reflections }) =>
+      reflections.length > 0 || pods.some((pod) => pod.reflections.length > 0),
+  );
 
 async function readLearner({ db }: Context, uuid: string) {
   const [row] = await db
@@ -74,12 +86,10 @@ type Written = Awaited<ReturnType<typeof readWritten>>[number];
 function readWritten({ db }: Context, learner: string) {
   return db
     .select({
-      uuid: reflections.uuid,
+      ...stateColumns,
       area: reflections.area,
       pod: reflections.pod,
       podName: pods.name,
-      submittedAt: reflections.submittedAt,
-      completedAt: reflections.completedAt,
     })
     .from(reflections)
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
@@ -121,24 +131,17 @@ async function readPods({ db }: Context, inAreas: string[], written: Written[]):
 }
 
 function progress(area: Area, inArea: Pod[], written: Written[]) {
-  const own = written.filter(({ area: of, pod }) => of === area.uuid && pod === null);
+  const own = written.filter(({ area: of, pod }) => of === area.uuid && pod === null).map(stateOf);
   const withReflections = inArea.map(({ uuid, name }) => ({
     uuid,
     name,
-    reflections: written.filter(({ pod }) => pod === uuid).map(state),
+    reflections: written.filter(({ pod }) => pod === uuid).map(stateOf),
   }));
   const percent_complete = percentComplete({
     podsDone: withReflections.map(({ reflections }) => isDone(reflections)),
-    areaDone: isDone(own.map(state)),
+    areaDone: isDone(own),
   });
-  return { ...area, percent_complete, pods: withReflections, reflections: own.map(state) };
+  return { ...area, percent_complete, pods: withReflections, reflections: own };
 }
 
 const isDone = ([first]: { status: string }[]) => first?.status === 'complete';
-
-const state = ({ uuid, submittedAt, completedAt }: Written) => ({
-  uuid,
-  status: statusOf({ submittedAt, completedAt }),
-  submitted_at: submittedAt,
-  completed_at: completedAt,
-});

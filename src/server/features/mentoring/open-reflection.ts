@@ -6,7 +6,7 @@ import { forbidden, invalid } from '#server/platform/refusal.ts';
 import { reflections } from '#server/schema/index.ts';
 import { closedFor, isOwn } from './rules.ts';
 
-type Row = typeof reflections.$inferSelect;
+export type ReflectionRow = typeof reflections.$inferSelect;
 
 const Named = z.object({ reflection: uuid });
 
@@ -19,12 +19,18 @@ export async function refuseClosed(ctx: Context, body: unknown): Promise<void> {
   if (row) refuse(ctx, row);
 }
 
+/** The same for a write that may come a second time, when the reflection is with the learner. */
+export async function refuseComplete(ctx: Context, body: unknown): Promise<void> {
+  const row = await namedIn(ctx, body);
+  if (row && (row.completedAt || isOwn(ctx.user, row))) refuse(ctx, row);
+}
+
 export async function refuseOwn(ctx: Context, body: unknown): Promise<void> {
   const row = await namedIn(ctx, body);
   if (row && isOwn(ctx.user, row)) throw forbidden();
 }
 
-async function namedIn({ db }: Context, body: unknown): Promise<Row | undefined> {
+async function namedIn({ db }: Context, body: unknown): Promise<ReflectionRow | undefined> {
   const { data } = Named.safeParse(body);
   if (!data) return undefined;
   const [row] = await db.select().from(reflections).where(eq(reflections.uuid, data.reflection));
@@ -41,6 +47,7 @@ export async function holdOpen(ctx: Context, reflection: string, hold: 'share' |
   return row;
 }
 
+/** The same in whatever state it is. Never one's own. */
 export async function holdReflection(ctx: Context, reflection: string, hold: 'share' | 'update') {
   const [row] = await ctx.db
     .select()
@@ -48,10 +55,11 @@ export async function holdReflection(ctx: Context, reflection: string, hold: 'sh
     .where(eq(reflections.uuid, reflection))
     .for(hold);
   if (!row) throw invalid('reflection', 'The selected reflection is invalid.');
+  if (isOwn(ctx.user, row)) throw forbidden();
   return row;
 }
 
-function refuse(ctx: Context, row: Row) {
+export function refuse(ctx: Context, row: ReflectionRow) {
   if (isOwn(ctx.user, row)) throw forbidden();
   const closed = closedFor(row);
   if (closed) throw invalid('reflection', closed);

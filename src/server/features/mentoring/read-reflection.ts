@@ -1,49 +1,54 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Question, Reflection, Review } from '#contract/mentoring.ts';
+import type { Reflection } from '#contract/mentoring.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import {
-  answers,
-  areas,
-  certificates,
-  pods,
-  reflectionQuestions,
-  reflections,
-  reviews,
-  users,
-} from '#server/schema/index.ts';
-import { isOwn, statusOf } from './rules.ts';
+import { areas, certificates, pods, reflections, users } from '#server/schema/index.ts';
+import { readQuestions } from './read-questions.ts';
+import { isOwn, mayReopen, stateOf } from './rules.ts';
 
-/** A reflection with all that was written in it, in two queries. */
+/**
+ * A reflection with all that was written in it, in two queries, or three once it was sent back.
+ * Its learner gets what is published: also one who mentors, and asks for it as a mentor would.
+ */
 export async function readReflection(
   ctx: Context,
   uuid: string,
 ): Promise<z.output<typeof Reflection>> {
   const head = await readHead(ctx, uuid);
   const { reflection, learner, area, pod, certificate } = head;
-  const questions = await readQuestions(ctx, uuid);
-  // A mentor who also learns reads what was said of their own work when it is published, not before.
-  const isUnpublished = isOwn(ctx.user, reflection) && !reflection.completedAt;
+  const view = isOwn(ctx.user, reflection) ? 'published' : 'working';
 
   return {
-    uuid,
+    ...stateOf(reflection),
     name: pod ?? area.name,
-    status: statusOf(reflection),
     user: learner,
     area,
     pod_id: reflection.pod,
-    submitted_at: reflection.submittedAt,
-    completed_at: reflection.completedAt,
-    external_learning: isUnpublished ? '' : reflection.externalLearning,
+    external_learning:
+      view === 'published' ? reflection.publishedLearning : reflection.externalLearning,
     certificate: certificate && certificateOf(ctx.site, certificate),
+    reopened: reopeningOf(head, view),
+    returned_to: head.returnsTo,
+    may_reopen: mayReopen(ctx.user, reflection, ctx.now),
     updated_at: reflection.updatedAt,
-    questions: isUnpublished ? questions.map(withoutReviews) : questions,
+    questions: await readQuestions(ctx, reflection, view),
   };
 }
 
+type Head = Awaited<ReturnType<typeof readHead>>;
+
+function reopeningOf({ reflection, reopener }: Head, view: 'published' | 'working') {
+  const { reopenedAt, reopenedReason } = reflection;
+  if (!reopenedAt || !reopener) return null;
+  return { at: reopenedAt, by: reopener, reason: view === 'working' ? reopenedReason : null };
+}
+
 async function readHead({ db }: Context, uuid: string) {
+  const returnsTo = alias(users, 'returns_to');
+  const reopener = alias(users, 'reopener');
   const [head] = await db
     .select({
       reflection: reflections,
@@ -51,6 +56,8 @@ async function readHead({ db }: Context, uuid: string) {
       area: { uuid: areas.uuid, name: areas.name },
       pod: pods.name,
       certificate: certificates,
+      returnsTo: { uuid: returnsTo.uuid, name: returnsTo.name },
+      reopener: { uuid: reopener.uuid, name: reopener.name },
     })
     .from(reflections)
     .innerJoin(users, eq(users.uuid, reflections.learner))
@@ -60,72 +67,12 @@ async function readHead({ db }: Context, uuid: string) {
       certificates,
       and(eq(certificates.reflection, reflections.uuid), isNull(certificates.withdrawnAt)),
     )
+    .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
+    .leftJoin(reopener, eq(reopener.uuid, reflections.reopenedBy))
     .where(eq(reflections.uuid, sql.placeholder('uuid')))
     // Named, so that it is planned once: planning was most of what these two queries cost.
     .prepare('reflection_head')
     .execute({ uuid });
   if (!head) throw notFound();
   return head;
-}
-
-type ReadQuestion = z.output<typeof Question>;
-
-async function readQuestions({ db }: Context, reflection: string): Promise<ReadQuestion[]> {
-  const rows = await db
-    .select({
-      uuid: reflectionQuestions.question,
-      question: reflectionQuestions.wording,
-      answer: { uuid: answers.uuid, answer: answers.answer },
-      review: reviewColumns,
-      reviewer: reviewerColumns,
-    })
-    .from(reflectionQuestions)
-    .leftJoin(
-      answers,
-      and(
-        eq(answers.reflection, reflectionQuestions.reflection),
-        eq(answers.question, reflectionQuestions.question),
-      ),
-    )
-    .leftJoin(reviews, eq(reviews.answer, answers.uuid))
-    .leftJoin(users, eq(users.uuid, reviews.reviewer))
-    .where(eq(reflectionQuestions.reflection, sql.placeholder('reflection')))
-    .orderBy(asc(reflectionQuestions.position), asc(reflectionQuestions.question))
-    .prepare('reflection_questions')
-    .execute({ reflection });
-
-  return rows.map(({ uuid, question, answer, review, reviewer }) => ({
-    uuid,
-    question,
-    answers: answer
-      ? [{ ...answer, reviews: review && reviewer ? [{ ...review, reviewer }] : [] }]
-      : [],
-  }));
-}
-
-const withoutReviews = (question: ReadQuestion): ReadQuestion => ({
-  ...question,
-  answers: question.answers.map((answer) => ({ ...answer, reviews: [] })),
-});
-
-const reviewColumns = {
-  uuid: reviews.uuid,
-  review: reviews.review,
-  updated_at: reviews.updatedAt,
-};
-const reviewerColumns = { uuid: users.uuid, name: users.name };
-
-/** The review of an answer, if there is one. */
-export async function readReview(
-  { db }: Context,
-  answer: string,
-): Promise<z.output<typeof Review> | undefined> {
-  const [row] = await db
-    .select({ ...reviewColumns, reviewer: sql<string>`${users.uuid}`, name: users.name })
-    .from(reviews)
-    .innerJoin(users, eq(users.uuid, reviews.reviewer))
-    .where(eq(reviews.answer, answer));
-  if (!row) return undefined;
-  const { reviewer, name, ...review } = row;
-  return { ...review, reviewer: { uuid: reviewer, name } };
 }

@@ -1,10 +1,50 @@
-import type { ReflectionStatus } from '#contract/mentoring.ts';
+import type { z } from 'zod';
+import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring.ts';
+import type { Role } from '#contract/permissions.ts';
 
 type Dated = { submittedAt: Date | null; completedAt: Date | null };
+type Turning = Dated & { createdAt: Date; sentBackAt: Date | null; reopenedAt: Date | null };
 
 export function statusOf({ submittedAt, completedAt }: Dated): ReflectionStatus {
   if (!submittedAt) return 'in_progress';
   return completedAt ? 'complete' : 'review';
+}
+
+/** Whose turn it is, and since when. */
+export function turnOf(reflection: Turning): z.output<typeof Turn> {
+  const { createdAt, submittedAt, completedAt, sentBackAt, reopenedAt } = reflection;
+  if (completedAt) return { whose: null, since: completedAt };
+  if (submittedAt) return { whose: 'mentor', since: later(submittedAt, reopenedAt) };
+  return { whose: 'learner', since: sentBackAt ?? createdAt };
+}
+
+/** Sign-offs that were undone wait again; resubmitting leaves that behind. */
+export function isReopened({ submittedAt, completedAt, reopenedAt }: Turning): boolean {
+  return !completedAt && submittedAt !== null && reopenedAt !== null && reopenedAt >= submittedAt;
+}
+
+/**
+ * The moment of a step, never before the step it follows: two requests may come in one order and
+ * get their turn at the row in the other.
+ */
+export function later(now: Date, earlier: Date | null): Date {
+  return earlier && earlier > now ? earlier : now;
+}
+
+type Row = Turning & { uuid: string; round: number };
+
+/** What every place that lists reflections tells of their state. */
+export function stateOf(row: Row): z.output<typeof ReflectionState> {
+  const { uuid, submittedAt, completedAt, sentBackAt, round } = row;
+  return {
+    uuid,
+    status: statusOf(row),
+    submitted_at: submittedAt,
+    completed_at: completedAt,
+    sent_back_at: sentBackAt,
+    round,
+    turn: turnOf(row),
+  };
 }
 
 /** The area's own reflection counts as one more step, so finishing everything shows 100. */
@@ -18,10 +58,50 @@ export function isOwn(user: { uuid: string }, reflection: { learner: string }): 
   return user.uuid === reflection.learner;
 }
 
+const DAY = 24 * 60 * 60 * 1_000;
+
+type Reader = { uuid: string; roles: readonly Role[] };
+type SignedOff = { learner: string; completedAt: Date | null };
+
+/** A mentor undoes a sign-off within a day, an administrator whenever it is found to be wrong. */
+export function mayReopen(user: Reader, reflection: SignedOff, now: Date): boolean {
+  const { completedAt } = reflection;
+  if (!completedAt || isOwn(user, reflection)) return false;
+  if (user.roles.includes('admin')) return true;
+  return user.roles.includes('mentor') && now.getTime() - completedAt.getTime() <= DAY;
+}
+
 /** Why nothing can be written on a reflection now; undefined when a review may be. */
-export function closedFor(reflection: Dated): string | undefined {
+export function closedFor(reflection: Dated & { sentBackAt?: Date | null }): string | undefined {
   if (reflection.completedAt) {
     return 'This reflection is complete. No further changes can be made.';
   }
-  return reflection.submittedAt ? undefined : 'This reflection has not been submitted yet.';
+  if (reflection.submittedAt) return undefined;
+  return reflection.sentBackAt
+    ? 'This reflection was sent back, and is with the learner now.'
+    : 'This reflection has not been submitted yet.';
+}
+
+type Given = { answer: string; mark: 'fine' | 'more'; note: string };
+
+/** Sentences beside the marks with which a reflection can't be sent back; empty when it can. */
+export function misplacedMarks(
+  marks: readonly Given[],
+  answers: ReadonlySet<string>,
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  const seen = new Set<string>();
+  for (const [index, { answer, mark, note }] of marks.entries()) {
+    const field = `marks.${index}`;
+    if (!answers.has(answer)) errors[`${field}.answer`] = ['The selected answer is invalid.'];
+    else if (seen.has(answer)) errors[`${field}.answer`] = ['The answer is marked twice.'];
+    if (mark === 'more' && !note) {
+      errors[`${field}.note`] = ['Say what you would like more of.'];
+    }
+    seen.add(answer);
+  }
+  if (!marks.some(({ mark }) => mark === 'more')) {
+    errors.marks = ['Mark at least one answer as “More please” to send the reflection back.'];
+  }
+  return errors;
 }

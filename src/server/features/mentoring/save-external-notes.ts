@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { saveExternalNotes as contract } from '#contract/mentoring.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
-import { reflections } from '#server/schema/index.ts';
-import { holdOpen } from './open-reflection.ts';
+import { noteVersions, reflections } from '#server/schema/index.ts';
+import { holdOpen, type ReflectionRow } from './open-reflection.ts';
 import { readReflection } from './read-reflection.ts';
 
 /** What the learner has learnt elsewhere, as the mentor notes it on an area's own reflection. */
@@ -23,6 +24,7 @@ export function saveExternalNotes(
     await refuseStale(ctx, 'reflection', found, current);
 
     if (body.contents !== found.externalLearning) {
+      await keepVersion(ctx, found);
       await ctx.db
         .update(reflections)
         .set({
@@ -38,4 +40,10 @@ export function saveExternalNotes(
     }
     return current();
   });
+}
+
+async function keepVersion({ db, now }: Context, { uuid, externalLearning: text }: ReflectionRow) {
+  if (!text) return;
+  const version = { uuid: newUuid(), reflection: uuid, text, replacedAt: now };
+  await db.insert(noteVersions).values(version);
 }

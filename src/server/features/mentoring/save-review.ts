@@ -6,9 +6,9 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { changedSince, invalid } from '#server/platform/refusal.ts';
-import { answers, reviews } from '#server/schema/index.ts';
+import { answers, reviews, reviewVersions } from '#server/schema/index.ts';
 import { holdOpen } from './open-reflection.ts';
-import { readReview } from './read-reflection.ts';
+import { readReview } from './read-review.ts';
 
 /** The first review of an answer. Where somebody was faster, theirs stands and comes back as 412. */
 export function storeReview(
@@ -54,6 +54,7 @@ export function updateReview(
       review: await readReview(ctx, body.answer),
     }));
 
+    await keepVersion(ctx, found);
     const [changed = found] = await ctx.db
       .update(reviews)
       .set({
@@ -64,6 +65,14 @@ export function updateReview(
       .where(eq(reviews.uuid, found.uuid))
       .returning();
     return saved(ctx, 'review.changed', body.reflection, changed);
+  });
+}
+
+/** What is written over stays: no review that was saved is ever lost. */
+async function keepVersion({ db, now }: Context, { uuid, review, reviewer, updatedAt }: Row) {
+  await db.insert(reviewVersions).values({
+    ...{ uuid: newUuid(), review: uuid, text: review, reviewer },
+    ...{ writtenAt: updatedAt, replacedAt: now },
   });
 }
 

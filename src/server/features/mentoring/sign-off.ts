@@ -3,15 +3,15 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { signOff as contract } from '#contract/mentoring.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { issueCertificate } from '#server/features/certificates/index.ts';
+import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
-import { forbidden, invalid } from '#server/platform/refusal.ts';
+import { invalid } from '#server/platform/refusal.ts';
 import { reflections } from '#server/schema/index.ts';
-import { holdReflection } from './open-reflection.ts';
+import { holdReflection, type ReflectionRow } from './open-reflection.ts';
+import { publish } from './publish.ts';
 import { readReflection } from './read-reflection.ts';
-import { isOwn } from './rules.ts';
-
-type Row = typeof reflections.$inferSelect;
+import { closedFor, later } from './rules.ts';
 
 /** Completes a submitted reflection. Doing it again changes nothing and gives the same answer. */
 export function signOff(
@@ -20,10 +20,6 @@ export function signOff(
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await holdReflection(ctx, body.reflection, 'update');
-    if (isOwn(ctx.user, found)) throw forbidden();
-    if (!found.submittedAt) {
-      throw invalid('reflection', 'This reflection has not been submitted yet.');
-    }
     if (!found.completedAt) await complete(ctx, found);
 
     const reflection = await readReflection(ctx, found.uuid);
@@ -31,14 +27,17 @@ export function signOff(
   });
 }
 
-async function complete(ctx: Context, found: Row) {
+async function complete(ctx: Context, found: ReflectionRow) {
+  const closed = closedFor(found);
+  if (closed) throw invalid('reflection', closed);
   await refuseStale(ctx, 'reflection', found, async () => ({
     reflection: await readReflection(ctx, found.uuid),
   }));
+  await publish(ctx, found.uuid);
   await ctx.db
     .update(reflections)
     .set({
-      completedAt: ctx.now,
+      completedAt: later(ctx.now, found.submittedAt),
       completedBy: ctx.user.uuid,
       updatedAt: touched(ctx, reflections.updatedAt),
     })
@@ -48,5 +47,6 @@ async function complete(ctx: Context, found: Row) {
     subjectType: 'reflection',
     subject: found.uuid,
   });
+  await notify(ctx, { kind: 'signed_off', reflection: found.uuid, recipient: found.learner });
   if (found.pod === null) await issueCertificate(ctx, found.uuid);
 }

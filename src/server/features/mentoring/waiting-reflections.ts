@@ -1,9 +1,14 @@
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { worklist as contract } from '#contract/mentoring.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
 import { areas, pods, reflections, tallies, users } from '#server/schema/index.ts';
+import { turnOf } from './rules.ts';
+import { stateColumns } from './state-columns.ts';
+
+const returnsTo = alias(users, 'returns_to');
 
 const waiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
@@ -39,16 +44,21 @@ async function pageOfWaiting(ctx: Context, query: { page: number; per_page: numb
       learner: { uuid: users.uuid, name: users.name },
       area: { uuid: areas.uuid, name: areas.name },
       pod: { uuid: pods.uuid, name: pods.name },
+      returned_to: { uuid: returnsTo.uuid, name: returnsTo.name },
+      state: stateColumns,
     })
     .from(cut)
     .innerJoin(reflections, eq(reflections.uuid, cut.uuid))
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .innerJoin(areas, eq(areas.uuid, reflections.area))
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
+    .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
     .orderBy(asc(cut.submittedAt), asc(cut.uuid));
 
-  return rows.map((row) => ({
+  return rows.map(({ state, ...row }) => ({
     ...row,
+    round: state.round,
+    turn: turnOf(state),
     name: row.pod?.name ?? row.area.name,
     type: row.pod ? ('pod' as const) : ('area' as const),
   }));

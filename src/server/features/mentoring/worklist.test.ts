@@ -42,6 +42,9 @@ test('what waits is listed oldest first, with how far its review has come', asyn
       learner: { uuid: learner.uuid, name: 'Mārama' },
       area: { uuid: area, name: 'Belonging' },
       pod: { uuid: pod, name: 'Settling in' },
+      round: 1,
+      turn: { whose: 'mentor', since: expect.stringMatching(/Z$/) },
+      returned_to: null,
     },
     expect.objectContaining({ uuid: younger.uuid, type: 'area', pod: null, reviewed_count: 0 }),
   ]);

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
+import type { HistoryAction } from '#contract/history-words.ts';
 import type * as contract from '#contract/my-account.ts';
 import {
   currentUser,
+  dropPasswordLinks,
   emailChanged,
   hashPassword,
   personByEmail,
@@ -14,12 +16,13 @@ import { type Context, inTransaction, type SessionUser } from '#server/platform/
 import { touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
-import { passwordTokens, users } from '#server/schema/index.ts';
+import { isTaken } from '#server/platform/taken.ts';
+import { users } from '#server/schema/index.ts';
 import { confirmOwnPassword } from './own-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
 
-async function change(ctx: Context, changes: Changes, action: `user.${string}`, seen: object = {}) {
+async function change(ctx: Context, changes: Changes, action: HistoryAction, seen: object = {}) {
   const { uuid } = ctx.user;
   await ctx.db
     .update(users)
@@ -58,23 +61,16 @@ export async function changeEmail(
       throw invalid('email', 'The email has already been taken.');
     }
     await change(ctx, { email, emailVerifiedAt: null }, 'user.email-changed');
-    await dropResetLink(ctx);
+    await dropPasswordLinks(ctx, ctx.user.uuid);
     await ctx.jobs.add(ctx, verifyEmail, { user: ctx.user.uuid });
     await ctx.jobs.add(ctx, emailChanged, { user: ctx.user.uuid, formerly });
     return answer(ctx, { email, emailVerifiedAt: null });
   }).catch(asTaken);
 }
 
-/** A link that was mailed before belongs to whoever reads the old mails, or knew the old password. */
-async function dropResetLink({ db, user }: Context) {
-  await db.delete(passwordTokens).where(eq(passwordTokens.user, user.uuid));
-}
-
 /** Two people who choose one address at the same moment meet at the unique index. */
 function asTaken(error: unknown): never {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  if (code === '23505') throw invalid('email', 'The email has already been taken.');
+  if (isTaken(error)) throw invalid('email', 'The email has already been taken.');
   throw error;
 }
 
@@ -93,7 +89,7 @@ export async function changePassword(
   return inTransaction(ctx, async (ctx) => {
     const { uuid } = ctx.user;
     await change(ctx, { passwordHash }, 'user.password-changed');
-    await dropResetLink(ctx);
+    await dropPasswordLinks(ctx, uuid);
     await endSessionsOf(ctx.db, uuid);
     await endSession(ctx.db, token);
     return openSession(ctx, { uuid, remember, userAgent });

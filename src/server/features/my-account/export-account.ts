@@ -26,22 +26,46 @@ const tables: Record<string, (me: string) => SQL> = {
   reflections: (
     me,
   ) => sql`select r.uuid, a.name as area, p.name as pod, r.created_at, r.submitted_at,
-    r.completed_at, case when r.completed_at is not null then r.external_learning end as external_learning
+    r.completed_at, r.sent_back_at, r.round, r.reopened_at,
+    nullif(r.published_learning, '') as external_learning
     from reflections r join areas a on a.uuid = r.area left join pods p on p.uuid = r.pod
     where r.learner = ${me} order by r.created_at`,
   answers: (me) => sql`select q.reflection, q.wording as question, n.answer, n.updated_at,
-    case when r.completed_at is not null then v.review end as review
+    v.published as review
     from reflection_questions q join reflections r on r.uuid = q.reflection
     left join answers n on n.reflection = q.reflection and n.question = q.question
     left join reviews v on v.answer = n.uuid
     where r.learner = ${me} order by r.created_at, q.position`,
+  answer_versions: (
+    me,
+  ) => sql`select q.reflection, q.wording as question, v.round, v.text as answer,
+    v.written_at, v.sent_back_at, v.mark, v.note, v.review
+    from answer_versions v join answers n on n.uuid = v.answer
+    join reflections r on r.uuid = n.reflection
+    join reflection_questions q on q.reflection = n.reflection and q.question = n.question
+    where r.learner = ${me} order by r.created_at, v.round, q.position`,
   reviews: (me) => sql`select uuid, review, created_at, updated_at from reviews
     where reviewer = ${me} order by created_at`,
+  review_versions: (me) => sql`select review, text, written_at, replaced_at from review_versions
+    where reviewer = ${me} order by written_at`,
+  reflection_reads: (me) => sql`select reflection, day from reflection_reads
+    where reader = ${me} order by day, reflection`,
+  reflection_visits: (me) => sql`select reflection, since, seen_at from reflection_visits
+    where mentor = ${me} order by since`,
+  notices: (me) => sql`select at, kind, reflection, certificate, read_at, mail from notices
+    where recipient = ${me} order by at`,
+  notice_settings: (me) => sql`select about, mail from notice_settings where "user" = ${me}`,
   certificates: (me) => sql`select number, holder, area, organisation, mentor, pods, issued_at,
     withdrawn_at from certificates where learner = ${me} order by issued_at`,
+  certificate_corrections: (me) => sql`select c.number as certificate, k.name, k.note, k.asked_at,
+    k.outcome, k.decided_at, k.reason
+    from certificate_corrections k join certificates c on c.uuid = k.certificate
+    where c.learner = ${me} order by k.asked_at`,
   billing_customers: (me) => sql`select stripe_id from billing_customers where "user" = ${me}`,
   subscriptions: (me) => sql`select name, stripe_status, created_at, current_period_end, ends_at
     from subscriptions where "user" = ${me} order by created_at`,
+  imports: (me) => sql`select kind, state, file_name, created_at, confirmed_at, finished_at, total
+    from imports where started_by = ${me} or confirmed_by = ${me} order by created_at`,
   // Where somebody else was when they changed this account is that person's, not the caller's.
   audit_events: (me) => sql`select at, action, subject_type,
     case when actor = ${me} then address end as address,

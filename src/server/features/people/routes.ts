@@ -1,8 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/people.ts';
+import { roleLabels } from '#contract/permissions.ts';
 import { route } from '#server/platform/route.ts';
+import { endUserSessions, inviteUser, sendPasswordReset } from './account-access.ts';
 import { learnerList } from './learner-list.ts';
+import { userIndex, userSearch } from './list-users.ts';
+import { readUser } from './read-users.ts';
+import { storeUser, updateUser } from './save-user.ts';
 
 export async function people(app: FastifyInstance) {
+  route(app, contract.userRoles, async () => ({ roles: roleLabels }));
+  route(app, contract.userIndex, userIndex);
+  route(app, contract.userSearch, userSearch);
+  route(app, contract.showUser, async (ctx, { params }) => ({
+    user: await readUser(ctx, params.uuid),
+  }));
+  route(app, contract.storeUser, storeUser);
+  route(app, contract.updateUser, updateUser);
+  route(app, contract.inviteUser, inviteUser);
+  route(app, contract.sendPasswordReset, sendPasswordReset);
+  route(app, contract.endUserSessions, endUserSessions);
   route(app, contract.learnerList, learnerList);
 }

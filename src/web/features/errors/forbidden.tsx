@@ -1,4 +1,4 @@
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/page-list.ts';
 import { type Permission, permissions, roleLabels } from '#contract/permissions.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { HomeLink } from './home-link.tsx';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Area, areaIndex } from '#contract/learning.ts';
 import { read } from '#web/platform/data.ts';
+import { shown } from '#web/platform/shown.ts';
 
 /** The list shows an area as the server just answered it, at its place by name. */
 export function showArea(client: QueryClient, area: Area): Promise<void> {
@@ -14,6 +15,3 @@ export function showArea(client: QueryClient, area: Area): Promise<void> {
 
 export const byName = (one: { name: string }, other: { name: string }): number =>
   one.name.localeCompare(other.name, 'en-NZ');
-
-/** The query client tells the screen in the next turn; a draft dropped before would flicker. */
-export const shown = () => new Promise<void>((resolve) => setTimeout(resolve));

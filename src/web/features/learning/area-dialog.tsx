@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Area, storeArea, updateArea } from '#contract/learning.ts';
+import { counted } from '#web/platform/counted.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showArea } from './area-cache.ts';
-import { counted } from './counted.ts';
 
 type Fields = { name: string; active: boolean };
 

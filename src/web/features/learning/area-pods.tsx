@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Area, podsOfArea } from '#contract/learning.ts';
+import { counted } from '#web/platform/counted.ts';
 import { read } from '#web/platform/data.ts';
+import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ActiveStatus } from './active-status.tsx';
-import { counted } from './counted.ts';
+import type { Said } from '#web/ui/use-said.ts';
 import { PodOrder } from './pod-order.tsx';
 import styles from './pods.module.css';
-import type { Said } from './use-said.ts';
 
 type Props = {
   area: Area;

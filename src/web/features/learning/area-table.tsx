@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Area } from '#contract/learning.ts';
-import { ActiveStatus } from './active-status.tsx';
-import { counted } from './counted.ts';
-import { RecordLink } from './record-link.tsx';
-import { SaidHere } from './said-here.tsx';
-import styles from './table.module.css';
-import type { Said } from './use-said.ts';
+import { counted } from '#web/platform/counted.ts';
+import { ActiveStatus } from '#web/ui/active-status.tsx';
+import { RecordLink } from '#web/ui/record-link.tsx';
+import { SaidHere } from '#web/ui/said-here.tsx';
+import styles from '#web/ui/table.module.css';
+import type { Said } from '#web/ui/use-said.ts';
 
 type Props = { areas: readonly Area[]; mayWrite: boolean; said: Said | null };
 

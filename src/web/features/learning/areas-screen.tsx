@@ -4,14 +4,14 @@ import { page } from '#contract/pages.ts';
 import { read } from '#web/platform/data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Gone } from '#web/ui/gone.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SaidAloud } from '#web/ui/said-here.tsx';
+import { useSaid } from '#web/ui/use-said.ts';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaTable } from './area-table.tsx';
-import { Gone } from './gone.tsx';
-import { SaidAloud } from './said-here.tsx';
 import { useEdit } from './use-edit.ts';
-import { useSaid } from './use-said.ts';
 
 const { title, purpose } = page('/learning/areas');
 

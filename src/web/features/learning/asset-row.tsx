@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { Asset } from '#contract/assets.ts';
+import { sizeOf } from '#web/platform/file-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './assets.module.css';
-import { sizeOf } from './file-size.ts';
 
 type Props = {
   asset: Asset;

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SaidAloud } from '#web/ui/said-here.tsx';
+import { useSaid } from '#web/ui/use-said.ts';
 import { LookupForm } from './lookup-form.tsx';
 import { kinds } from './lookup-kinds.ts';
 import { LookupRow } from './lookup-row.tsx';
 import styles from './lookups.module.css';
-import { SaidAloud } from './said-here.tsx';
 import { useRetire } from './use-retire.ts';
-import { useSaid } from './use-said.ts';
 
 type Props = { kind: LookupKind; mayWrite: boolean };
 

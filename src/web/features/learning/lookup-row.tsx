@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Lookup, LookupKind } from '#contract/lookups.ts';
+import { counted } from '#web/platform/counted.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SaidHere } from '#web/ui/said-here.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { counted } from './counted.ts';
+import type { Said } from '#web/ui/use-said.ts';
 import { LookupForm } from './lookup-form.tsx';
 import styles from './lookups.module.css';
-import { SaidHere } from './said-here.tsx';
 import type { useRetire } from './use-retire.ts';
-import type { Said } from './use-said.ts';
 
 type Props = {
   kind: LookupKind;

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning.ts';
 import { read } from '#web/platform/data.ts';
-import { byName, shown } from './area-cache.ts';
+import { shown } from '#web/platform/shown.ts';
+import { byName } from './area-cache.ts';
 
 /** Every list shows a pod as the server just answered it: in its areas, or among the unassigned. */
 export function showPod(client: QueryClient, pod: Pod): Promise<void> {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Area, orderPods, type Pod, podsOfArea } from '#contract/learning.ts';
 import { call } from '#web/platform/call.ts';
 import { read, refresh } from '#web/platform/data.ts';
+import { shown } from '#web/platform/shown.ts';
 import { SortableList } from '#web/ui/sortable-list.tsx';
-import { shown } from './area-cache.ts';
+import type { Said } from '#web/ui/use-said.ts';
 import { OrderLine } from './order-line.tsx';
 import { PodRow } from './pod-row.tsx';
-import type { Said } from './use-said.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
 type Props = { area: Area; pods: readonly Pod[]; mayWrite: boolean; said: Said | null };

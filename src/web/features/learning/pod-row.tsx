@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Pod } from '#contract/learning.ts';
-import { ActiveStatus } from './active-status.tsx';
-import { counted } from './counted.ts';
+import { counted } from '#web/platform/counted.ts';
+import { ActiveStatus } from '#web/ui/active-status.tsx';
+import { RecordLink } from '#web/ui/record-link.tsx';
+import { SaidHere } from '#web/ui/said-here.tsx';
+import type { Said } from '#web/ui/use-said.ts';
 import styles from './pods.module.css';
-import { RecordLink } from './record-link.tsx';
-import { SaidHere } from './said-here.tsx';
-import type { Said } from './use-said.ts';
 
 type Props = {
   pod: Pod;

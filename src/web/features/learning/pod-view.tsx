@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { assetsOfPod } from '#contract/assets.ts';
 import type { Pod } from '#contract/learning.ts';
 import { read } from '#web/platform/data.ts';
+import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ActiveStatus } from './active-status.tsx';
 import { AssetRow } from './asset-row.tsx';
 import styles from './pod-dialog.module.css';
 

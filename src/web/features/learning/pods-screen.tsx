@@ -6,14 +6,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SaidAloud } from '#web/ui/said-here.tsx';
+import { useSaid } from '#web/ui/use-said.ts';
 import { AreaPods } from './area-pods.tsx';
 import { EditedPod } from './edited-pod.tsx';
 import styles from './pods.module.css';
-import { SaidAloud } from './said-here.tsx';
 import { UnassignedPods } from './unassigned-pods.tsx';
 import { useEdit } from './use-edit.ts';
 import { useOpenedAreas } from './use-opened-areas.ts';
-import { useSaid } from './use-said.ts';
 
 const { title, purpose } = page('/learning/pods');
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Pod } from '#contract/learning.ts';
+import tableStyles from '#web/ui/table.module.css';
+import type { Said } from '#web/ui/use-said.ts';
 import { PodRow } from './pod-row.tsx';
 import styles from './pods.module.css';
-import tableStyles from './table.module.css';
-import type { Said } from './use-said.ts';
 
 type Props = { pods: readonly Pod[]; mayWrite: boolean; said: Said | null };
 

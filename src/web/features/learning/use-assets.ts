@@ -10,7 +10,7 @@ import {
 import { call } from '#web/platform/call.ts';
 import { read, refresh, useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { shown } from './area-cache.ts';
+import { shown } from '#web/platform/shown.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
 /** The assets of a pod; each change is saved by itself, at once. */

@@ -7,8 +7,9 @@ import {
   updateLookup,
 } from '#contract/lookups.ts';
 import { read, useWrite } from '#web/platform/data.ts';
+import { shown } from '#web/platform/shown.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { byName, shown } from './area-cache.ts';
+import { byName } from './area-cache.ts';
 import { kinds } from './lookup-kinds.ts';
 
 type Options = {

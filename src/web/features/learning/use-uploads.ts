@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { type Asset, largestAsset, uploadAsset } from '#contract/assets.ts';
 import { call } from '#web/platform/call.ts';
 import { refresh } from '#web/platform/data.ts';
+import { sizeOf } from '#web/platform/file-size.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { sizeOf } from './file-size.ts';
 
 export type Upload = {
   id: number;

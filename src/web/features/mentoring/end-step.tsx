@@ -1,5 +1,6 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { StepHeading } from '#web/ui/step-heading.tsx';
 import { CertificateLink } from './certificate-link.tsx';
 import { NextWaiting } from './next-waiting.tsx';
 import { ReturnToLearning } from './return-to-learning.tsx';
@@ -24,9 +25,7 @@ export function EndStep({ reflection, mode, steps, said, tell }: Props) {
   const isOpen = mode === 'reviewing';
   return (
     <div className={styles.step}>
-      <h2 ref={steps.heading} tabIndex={-1} className={styles.heading}>
-        Great, we're at the end of this review.
-      </h2>
+      <StepHeading ref={steps.heading}>Great, we're at the end of this review.</StepHeading>
       {isOpen && <SignOffCard reflection={reflection} steps={steps} tell={tell} />}
       {certificate && (
         <Notice tone="ok">

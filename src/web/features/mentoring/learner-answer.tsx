@@ -1,6 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { WrittenText } from '#web/ui/written-text.tsx';
 import { currentAnswer } from './steps.ts';
-import { WrittenText } from './written-text.tsx';
 
 type Props = { reflection: Reflection; question: Question };
 

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
 import type { LearningArea, learnerLearning } from '#contract/mentoring.ts';
 import { Refused } from '#web/platform/call.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaBlock } from './area-block.tsx';
 import { waitingIn } from './area-progress.ts';
-import { reasonOf } from './refusals.ts';
 import styles from './review-learning-screen.module.css';
 
 type Props = { learning: UseQueryResult<Answer<typeof learnerLearning>> };
@@ -23,7 +23,7 @@ export function LearnerLearning({ learning: { data, error, refetch } }: Props) {
   }
   return (
     <Notice tone="danger" role="alert">
-      <p>The learning could not be loaded. {reasonOf(error)}</p>
+      <p>The learning could not be loaded. {sentenceOf(error)}</p>
       <Button onClick={() => void refetch()}>Try again</Button>
     </Notice>
   );

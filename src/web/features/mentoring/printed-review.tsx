@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import { day } from '#web/platform/format.ts';
+import { useIsPrinting } from '#web/platform/use-is-printing.ts';
 import { LearnerAnswer } from './learner-answer.tsx';
 import styles from './printed-review.module.css';
 import { ReadNotes, ReadReview } from './read-step.tsx';
@@ -29,32 +29,4 @@ export function PrintedReview({ reflection }: { reflection: Reflection }) {
       <ReadNotes reflection={reflection} />
     </article>
   );
-}
-
-/** Only then is it in the page: otherwise every text would be there twice, for whoever searches. */
-function useIsPrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isPrinting);
-}
-
-let isPrinting = false;
-
-function subscribe(changed: () => void) {
-  const paper = matchMedia('print');
-  const begin = () => tell(true);
-  const end = () => tell(false);
-  const follow = () => tell(paper.matches);
-
-  function tell(now: boolean) {
-    isPrinting = now;
-    changed();
-  }
-
-  addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
-  paper.addEventListener('change', follow);
-  return () => {
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
-    paper.removeEventListener('change', follow);
-  };
 }

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { time } from '#web/platform/format.ts';
-import { KeptTextBox } from './kept-text-box.tsx';
+import { KeptTextBox } from '#web/platform/kept-text/kept-text-box.tsx';
+import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
+import { StepHeading } from '#web/ui/step-heading.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
 import { SignOffCard } from './sign-off-card.tsx';
 import styles from './step.module.css';
 import { StepActions } from './step-actions.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 import { type StepTexts, useStepTexts } from './use-step-texts.ts';
 import type { Steps } from './use-steps.ts';
 import type { Tell } from './use-tell.ts';
@@ -38,7 +38,9 @@ export function QuestionStep({ reflection, question, steps, tell }: Props) {
       onKeyDown={onCtrlEnter(() => go('next'))}
       noValidate
     >
-      <StepHeading step={step} heading={steps.heading} question={question} />
+      <StepHeading ref={steps.heading} place={step}>
+        {question.question}
+      </StepHeading>
       <div className={styles.columns}>
         <LearnerAnswer reflection={reflection} question={question} />
         <div className={styles.beside}>

@@ -1,17 +1,18 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { dayAndTime } from '#web/platform/format.ts';
+import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
+import type { Step } from '#web/platform/steps.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { StepHeading } from '#web/ui/step-heading.tsx';
+import { WrittenText } from '#web/ui/written-text.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
-import { LeftoverDraft } from './leftover-draft.tsx';
 import { notesDraft, reviewDraft } from './reflection-drafts.ts';
 import { ReturnToLearning } from './return-to-learning.tsx';
 import styles from './step.module.css';
 import { BackLink } from './step-actions.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { currentAnswer, currentReview, type Step } from './steps.ts';
+import { currentAnswer, currentReview } from './steps.ts';
 import type { Steps } from './use-steps.ts';
-import { WrittenText } from './written-text.tsx';
 
 type Props = { reflection: Reflection; question: Question; steps: Steps };
 
@@ -19,7 +20,9 @@ type Props = { reflection: Reflection; question: Question; steps: Steps };
 export function ReadStep({ reflection, question, steps: { step, heading } }: Props) {
   return (
     <div className={styles.step}>
-      <StepHeading step={step} heading={heading} question={question} />
+      <StepHeading ref={heading} place={step}>
+        {question.question}
+      </StepHeading>
       <div className={styles.columns}>
         <LearnerAnswer reflection={reflection} question={question} />
         <div className={styles.beside}>
@@ -40,6 +43,8 @@ export function ReadStep({ reflection, question, steps: { step, heading } }: Pro
   );
 }
 
+const untilCompleted = 'this reflection was completed';
+
 export function ReadReview({ reflection, question }: Omit<Props, 'steps'>) {
   const answer = currentAnswer(question);
   const review = currentReview(question);
@@ -52,7 +57,13 @@ export function ReadReview({ reflection, question }: Omit<Props, 'steps'>) {
         instead="No review was written."
         foot={review && `Saved ${dayAndTime(review.updated_at)}`}
       />
-      {answer && <LeftoverDraft name={reviewDraft(answer.uuid)} saved={review?.review ?? ''} />}
+      {answer && (
+        <LeftoverDraft
+          name={reviewDraft(answer.uuid)}
+          saved={review?.review ?? ''}
+          since={untilCompleted}
+        />
+      )}
     </>
   );
 }
@@ -67,7 +78,7 @@ export function ReadNotes({ reflection }: { reflection: Reflection }) {
         text={external_learning}
         instead="No notes were written."
       />
-      <LeftoverDraft name={notesDraft(uuid)} saved={external_learning} />
+      <LeftoverDraft name={notesDraft(uuid)} saved={external_learning} since={untilCompleted} />
     </>
   );
 }

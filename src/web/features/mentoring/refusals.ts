@@ -1,5 +1,5 @@
 import type { Reflection, Review } from '#contract/mentoring.ts';
-import { Refused, Unreachable } from '#web/platform/call.ts';
+import { Refused } from '#web/platform/call.ts';
 
 /** Somebody saved another text meanwhile: the review as it is now. */
 export function reviewInstead(error: unknown): Review | null {
@@ -11,15 +11,6 @@ export function reviewInstead(error: unknown): Review | null {
 export function reflectionInstead(error: unknown): Reflection | null {
   const current = currentOf(error);
   return current && 'reflection' in current ? (current.reflection as Reflection) : null;
-}
-
-/** Why something was not saved, in a sentence the person can act on. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Unreachable) {
-    return navigator.onLine ? 'The server could not be reached.' : 'You are offline.';
-  }
-  if (!(error instanceof Refused)) return 'Something went wrong in this page.';
-  return Object.values(error.fields).flat()[0] ?? error.message;
 }
 
 /** The reflection itself is no longer open to changes: what is on the screen is out of date. */

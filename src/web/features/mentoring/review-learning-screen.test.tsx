@@ -20,6 +20,9 @@ const state = (uuid: string, status: ReflectionState['status']): ReflectionState
   status,
   submitted_at: null,
   completed_at: null,
+  sent_back_at: null,
+  round: 1,
+  turn: { whose: 'learner', since: '2026-11-18T08:00:00.000Z' },
 });
 
 const belonging: LearningArea = {

@@ -8,15 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Said } from '#web/ui/said.tsx';
 import { EndStep } from './end-step.tsx';
 import { ModeNotice } from './mode-notice.tsx';
 import { PrintedReview } from './printed-review.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ReadStep } from './read-step.tsx';
+import { ReviewBar } from './review-bar.tsx';
 import { reviewMode } from './review-mode.ts';
 import styles from './review-screen.module.css';
-import { Said } from './said.tsx';
-import { StepBar } from './step-bar.tsx';
 import { useSteps } from './use-steps.ts';
 import { useTell } from './use-tell.ts';
 
@@ -44,9 +44,9 @@ function Review({ reflection }: { reflection: Reflection }) {
             {said.refused}
           </Notice>
         )}
-        <StepBar reflection={reflection} step={steps.step}>
+        <ReviewBar reflection={reflection} step={steps.step}>
           <Said words={said.done} />
-        </StepBar>
+        </ReviewBar>
         {!question && <EndStep {...shared} mode={mode} said={said} tell={tell} />}
         {question && mode === 'reviewing' && (
           <QuestionStep key={question.uuid} {...shared} question={question} tell={tell} />

@@ -1,12 +1,13 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { listed } from '#web/platform/steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { unsavedQuestions } from './reflection-drafts.ts';
 import styles from './sign-off.module.css';
-import { listed, unreviewed } from './steps.ts';
+import { unreviewed } from './steps.ts';
 import type { useSignOff } from './use-sign-off.ts';
 import type { StepTexts } from './use-step-texts.ts';
 

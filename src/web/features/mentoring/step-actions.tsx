@@ -1,8 +1,8 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import type { Step } from '#web/platform/steps.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './step.module.css';
-import type { Step } from './steps.ts';
 
 type Props = { reflection: Reflection; step: Step; isBusy: boolean; onReturn: () => void };
 

@@ -1,13 +1,5 @@
 import type { Question } from '#contract/mentoring.ts';
-
-/** Where in a review somebody is. Questions count from 1; the end follows the last one. */
-export type Step = { number: number; count: number; isLast: boolean; isEnd: boolean };
-
-/** What the address asks for, brought into bounds: nothing sensible is the first question. */
-export function stepAt(asked: number | undefined, count: number): Step {
-  const number = Math.min(Math.max(Math.trunc(asked ?? 1) || 1, 1), count + 1);
-  return { number, count, isLast: number === count, isEnd: number === count + 1 };
-}
+import type { Step } from '#web/platform/steps.ts';
 
 /** 100 / n × (i + 1), with i from 0; the end is 100. */
 export function progressAt({ number, count, isEnd }: Step): number {
@@ -23,12 +15,4 @@ export const isReviewed = (question: Question) => currentReview(question) !== un
 /** The numbers of the questions that have no review yet. */
 export function unreviewed(questions: readonly Question[]): number[] {
   return questions.flatMap((question, index) => (isReviewed(question) ? [] : [index + 1]));
-}
-
-/** '2', '2 and 4', '2, 4 and 5' */
-export function listed(numbers: readonly number[]): string {
-  const last = numbers.at(-1);
-  if (last === undefined) return '';
-  const before = numbers.slice(0, -1);
-  return before.length > 0 ? `${before.join(', ')} and ${last}` : String(last);
 }

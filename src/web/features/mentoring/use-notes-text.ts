@@ -1,9 +1,9 @@
 import { type Reflection, saveExternalNotes } from '#contract/mentoring.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sameText } from '#web/platform/drafts.ts';
+import { type SavedText, useKeptText } from '#web/platform/kept-text/use-kept-text.ts';
 import { notesDraft, placeOf } from './reflection-drafts.ts';
 import { isClosed, reflectionInstead } from './refusals.ts';
-import { type SavedText, useKeptText } from './use-kept-text.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
 /** The notes on learning elsewhere, of an area's own reflection. */

@@ -7,10 +7,10 @@ import {
 } from '#contract/mentoring.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sameText } from '#web/platform/drafts.ts';
+import { type SavedText, useKeptText } from '#web/platform/kept-text/use-kept-text.ts';
 import { placeOf, reviewDraft } from './reflection-drafts.ts';
 import { isClosed, reviewInstead } from './refusals.ts';
 import { currentAnswer, currentReview } from './steps.ts';
-import { type SavedText, useKeptText } from './use-kept-text.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
 /** The mentor's review of one answer. */

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { moment } from '#web/platform/format.ts';
-import { isClosed, reasonOf, reflectionInstead } from './refusals.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
+import { isClosed, reflectionInstead } from './refusals.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
 type Options = {
@@ -46,9 +47,9 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
         onSigned(signed);
       } else setAsking(false);
     } catch (error) {
-      if (!isClosed(error)) return setRefusal(sentenceOf(error));
+      if (!isClosed(error)) return setRefusal(refusalOf(error));
       setAsking(false);
-      onClosed(reasonOf(error));
+      onClosed(sentenceOf(error));
       await cache.readAgain();
     }
   });
@@ -66,8 +67,8 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
   };
 }
 
-function sentenceOf(error: unknown): string {
+function refusalOf(error: unknown): string {
   const current = reflectionInstead(error);
-  if (!current) return reasonOf(error);
+  if (!current) return sentenceOf(error);
   return `The notes were changed at ${moment(current.updated_at)}. Read them, then sign off again.`;
 }

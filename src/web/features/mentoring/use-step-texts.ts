@@ -1,6 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { currentAnswer, type Step } from './steps.ts';
-import { mayMoveOn, type Outcome } from './use-kept-text.ts';
+import { mayMoveOn, type Outcome } from '#web/platform/kept-text/use-kept-text.ts';
+import type { Step } from '#web/platform/steps.ts';
+import { currentAnswer } from './steps.ts';
 import { useNotesText } from './use-notes-text.ts';
 import { useReviewText } from './use-review-text.ts';
 

@@ -26,6 +26,9 @@ const waiting = (name: string, more: Partial<WaitingReflection> = {}): WaitingRe
   learner: { uuid: `l-${name}`, name },
   area: { uuid: 'area', name: 'Belonging' },
   pod: null,
+  round: 1,
+  turn: { whose: 'mentor', since: new Date(Date.now() - 3 * 86_400_000).toISOString() },
+  returned_to: null,
   ...more,
 });
 

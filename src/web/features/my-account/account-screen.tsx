@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -13,8 +14,8 @@ import { YourData } from './your-data.tsx';
 
 const { title, purpose } = page('/account');
 
-/** Each part saves on its own. */
-export function AccountScreen() {
+/** Each part saves on its own. `notices` is the choice of what one is mailed about. */
+export function AccountScreen({ notices }: { notices: ReactNode }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   return (
@@ -44,6 +45,12 @@ export function AccountScreen() {
           about="Saving a new password logs out every other device; you stay logged in here."
         >
           <PasswordForm user={user} />
+        </Section>
+        <Section
+          title="Mails"
+          about="What you are mailed about, and when. The bell at the top shows you everything at once, whatever you choose. No mail ever holds what somebody wrote."
+        >
+          {notices}
         </Section>
         <Section
           title="Where you are logged in"

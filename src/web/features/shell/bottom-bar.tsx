@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/page-list.ts';
 import { type Section, sections } from '#contract/sections.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';

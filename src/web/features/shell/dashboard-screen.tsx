@@ -15,10 +15,20 @@ const arrivals: Record<Arrival, string> = {
     'That verification link is no longer valid. You need not do anything: your email address is verified.',
 };
 
-type Props = { arrival: Arrival | undefined; worklist: ReactNode };
+type Props = {
+  arrival: Arrival | undefined;
+  /** For those who review. */
+  worklist: ReactNode;
+  /** For administrators: what needs a hand. */
+  people: ReactNode;
+  /** For learning designers: what learners cannot work with yet. */
+  learning: ReactNode;
+  /** For those who learn. */
+  ownLearning: ReactNode;
+};
 
-/** A list of what there is to do. `worklist` is for those who review. */
-export function DashboardScreen({ arrival, worklist }: Props) {
+/** A list of what there is to do. */
+export function DashboardScreen({ arrival, worklist, people, learning, ownLearning }: Props) {
   const user = useCurrentUser();
   return (
     <>
@@ -29,26 +39,16 @@ export function DashboardScreen({ arrival, worklist }: Props) {
             {arrivals[arrival]}
           </Notice>
         )}
+        {permits(user, 'people.manage') && people}
         {permits(user, 'reflections.review') && worklist}
-        {permits(user, 'own-learning') && <OwnLearning />}
+        {user.roles.includes('learning_designer') && learning}
+        {permits(user, 'own-learning') && ownLearning}
         {permits(user, 'learning.write') && !permits(user, 'reflections.review') && <Designing />}
         {user.roles.length === 0 && (
           <p>Your account has no role yet. An administrator of your organisation gives you one.</p>
         )}
       </div>
     </>
-  );
-}
-
-function OwnLearning() {
-  return (
-    <section className={styles.part}>
-      <h2>Your learning</h2>
-      <p>
-        Your areas, your reflections and what comes back from your mentor have a page of their own.
-      </p>
-      <ButtonLink to="/my/learning">My learning</ButtonLink>
-    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/page-list.ts';
 import { type Section, sections } from '#contract/sections.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './navigation.module.css';

@@ -1,13 +1,17 @@
 import type { CurrentUser } from '#contract/accounts.ts';
-import { type Page, pages } from '#contract/pages.ts';
+import { type Page, pages } from '#contract/page-list.ts';
 import { isStaff } from '#contract/permissions.ts';
 import { learnerSections, type Section, staffSections } from '#contract/sections.ts';
 import { permits } from '#web/platform/session.ts';
 
-/** Staff see every entry, whatever they may do; whoever also learns sees their own learning too. */
+/**
+ * Staff see every entry, whatever they may do; whoever also learns sees their own learning too.
+ * Somebody whose account has no role yet has nowhere else to go.
+ */
 export function sectionsFor(user: CurrentUser): readonly Section[] {
-  if (!isStaff(user)) return learnerSections;
-  return permits(user, 'own-learning') ? [...staffSections, 'mine'] : staffSections;
+  const learns = permits(user, 'own-learning');
+  if (!isStaff(user)) return learns ? learnerSections : ['dashboard'];
+  return learns ? [...staffSections, 'mine'] : staffSections;
 }
 
 export const pagesOf = (section: Section): Page[] =>

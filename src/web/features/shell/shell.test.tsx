@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Role } from '#contract/permissions.ts';
 import { sections } from '#contract/sections.ts';
 import { Avatar, initials } from '#web/ui/avatar.tsx';
 import {
@@ -57,6 +58,32 @@ test('the four entries of a phone are first the ones a person works with', () =>
   expect(four()).toEqual(['Dashboard', 'Learning', 'Mentoring', 'Organisations']);
   expect(four(person('Mere', 'independent_learner'))).toEqual(['Dashboard', 'My learning']);
   expect(sectionsFor(person('Ana', 'mentor', 'independent_learner'))).toContain('mine');
+});
+
+const staff = [
+  'Dashboard',
+  'Learning',
+  'Organisations',
+  'Subscriptions',
+  'Mentoring',
+  'Users',
+  'Localisation',
+];
+
+test.each<[Role[], string[]]>([
+  [[], ['Dashboard']],
+  [['independent_learner'], ['Dashboard', 'My learning']],
+  [['mentor'], staff],
+  [['learning_designer'], staff],
+  [['admin'], staff],
+  [['admin', 'mentor', 'learning_designer'], staff],
+  [
+    ['mentor', 'independent_learner'],
+    [...staff, 'My learning'],
+  ],
+])('with the roles %j the navigation lists %j', (held, labels) => {
+  const shown = sectionsFor(person('Ana', ...held)).map((section) => sections[section].label);
+  expect(shown).toEqual(labels);
 });
 
 test('the rest of the entries is in a sheet, which closes when one goes somewhere', async () => {

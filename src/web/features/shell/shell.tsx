@@ -1,4 +1,5 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { sections } from '#contract/sections.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
@@ -13,8 +14,8 @@ import styles from './shell.module.css';
 import { SubNavigation } from './sub-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The layout of whoever is logged in. */
-export function Shell() {
+/** The layout of whoever is logged in. `bell` is what they are told. */
+export function Shell({ bell }: { bell: ReactNode }) {
   const user = useCurrentUser();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname);
@@ -34,7 +35,7 @@ export function Shell() {
           <Profile user={user} />
         </nav>
         <header className="frame-top">
-          <TopBar user={user} />
+          <TopBar user={user} bell={bell} />
         </header>
         <main id="main" tabIndex={-1} className="frame-main">
           <OfflineBanner />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Page } from '#contract/pages.ts';
+import type { Page } from '#contract/page-list.ts';
 import { pagesOf } from './sections.ts';
 import styles from './sub-navigation.module.css';
 

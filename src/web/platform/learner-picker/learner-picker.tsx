@@ -1,42 +1,28 @@
-import { lazy, type Ref, Suspense } from 'react';
-import styles from './learner-picker.module.css';
+import { lazy, Suspense } from 'react';
+import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
+import styles from '#web/platform/picker/picker.module.css';
+import type { PickerField } from '#web/platform/picker/picker.tsx';
 import type { Learner } from './recent-learners.ts';
 
 export type { Learner };
 
-export type PickerProps = {
+export type PickerProps = Omit<PickerField, 'label'> & {
   learner: Learner | null;
   onPick: (learner: Learner) => void;
   label?: string;
-  hint?: string;
-  /** Said at once, and again to whoever comes back to the field. */
-  error?: string | undefined;
-  /** The field to type in, once it is there. */
-  ref?: Ref<HTMLInputElement>;
 };
 
-/** Heavy for what it does, so it comes after the page that needs it. */
 const LearnerCombobox = lazy(async () => ({
   default: (await import('./learner-combobox.tsx')).LearnerCombobox,
 }));
 
 export function LearnerPicker(props: PickerProps) {
+  const { label = 'Learner', hint, learner } = props;
   return (
     <div className={styles.picker}>
-      <Suspense fallback={<Coming {...props} />}>
+      <Suspense fallback={<ComingPicker label={label} hint={hint} value={learner?.name} />}>
         <LearnerCombobox {...props} />
       </Suspense>
-    </div>
-  );
-}
-
-/** As high as what will take its place. */
-function Coming({ learner, label = 'Learner', hint }: PickerProps) {
-  return (
-    <div className="field" aria-busy="true">
-      <span className="field-label">{label}</span>
-      {hint && <span className="field-hint">{hint}</span>}
-      <span className={`field-input ${styles.coming}`}>{learner?.name ?? ''}</span>
     </div>
   );
 }

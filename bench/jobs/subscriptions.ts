@@ -1,0 +1,16 @@
+import type { Work } from '../database/work.ts';
+import { pages, searches } from './people.ts';
+
+const path = '/api/admin/user/subscriptions';
+
+export const subscriptionsPage = () => pages('subscriptions, page 1', path, [1], 3);
+/** At most twice what the first page takes. */
+export const subscriptionsLast = ({ lastPages }: Work) =>
+  pages('subscriptions, last page', path, [lastPages.subscriptions], 6);
+
+/** By person, e-mail or centre, as an administrator on the telephone types it. */
+export const subscriptionsSearch = () =>
+  searches('subscriptions, searching', '/api/admin/user/searchsubscriptions', [
+    ...['hana ng', 'priya sing', 'leilani wal', 'kiri 12', 'anaru tuhoe', 'person123'],
+    ...['school42.example', 'whangarei k', 'kindergarten 7', 'Māhina 4'],
+  ]);

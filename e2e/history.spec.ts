@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** Presses Tab until it is there, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 120; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${target}`);
+}
+
+async function pressOn(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 760;
+const events = (page: Page) => page.locator('li[data-row]');
+
+test('an administrator changes somebody and finds it in the history, without a mouse', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const [was, is] = [unique('Hemi Pita'), unique('Hēmi Pita')];
+  const { uuid } = await world.person(was, 'mentor');
+  await logIn(await world.person('Aroha Ngāta', 'admin'));
+  await page.goto(`/users?edit=${uuid}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toHaveValue(was);
+  await tabTo(page, dialog.getByLabel('Name'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(is);
+  await pressOn(page, dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await accessible();
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(is.replace('ē', 'e').toUpperCase());
+  await expect(events(page)).toHaveCount(1);
+  await expect(events(page)).toContainText(`Aroha Ngāta changed ${is}: name ${was}`);
+
+  if (isPhone(page)) await pressOn(page, page.getByRole('button', { name: 'Filter', exact: true }));
+  await tabTo(page, page.getByLabel('About'));
+  await page.keyboard.type('Users');
+  await expect(page).toHaveURL(/kind=user/);
+  await expect(page.getByRole('button', { name: 'Remove About: Users' })).toBeVisible();
+
+  await pressOn(page, events(page).getByRole('link', { name: /^Details/ }));
+  await expect(page.getByRole('row', { name: `Name ${was} ${is}` })).toBeVisible();
+  await accessible();
+  await pressOn(page, page.getByRole('link', { name: `Everything about ${is}` }));
+  const timeline = page.getByRole('heading', { level: 1, name: `Everything about ${is}` });
+  await expect(timeline).toBeFocused();
+  await expect(events(page)).toHaveCount(1);
+  await accessible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(/HEMI/);
+  await expect(page.getByRole('row', { name: `Name ${was} ${is}` })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: `Name ${was} ${is}` })).toBeHidden();
+  await expect(page).toHaveURL(/kind=user/);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    pressOn(page, page.getByRole('link', { name: 'Export as CSV' })),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^history \d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`Aroha Ngāta changed ${is}`);
+});
+
+test('days narrow the history, and nothing of it is cut off on a narrow screen', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const name = unique('Te Whare Kōhungahunga o te Ngahere Pūriri me te Rākau Tōtara');
+  const { uuid, email } = await world.person(name, 'mentor');
+  const aroha = await world.person('Aroha Ngāta', 'admin');
+  await logIn(aroha);
+  await page.goto(`/users?edit=${uuid}`);
+  await page
+    .getByRole('dialog')
+    .getByLabel('Email')
+    .fill(`${'a'.repeat(20)}.${email}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto(`/history?subject=${uuid}&from=2020-01-01`);
+  await events(page)
+    .getByRole('link', { name: /^Details/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Remove From: 1st Jan 2020' })).toBeVisible();
+  if (isPhone(page)) await page.setViewportSize({ width: 320, height: 700 });
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  await accessible();
+
+  await page.goto(`/history?subject=${uuid}&to=2020-01-01`);
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await accessible();
+});
+
+test('the page about roles and the dashboard are readable to everybody who may see them', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  await world.person(unique('Nobody’s learner'), 'independent_learner');
+  await logIn(await world.person('Aroha Ngāta', 'admin'));
+  await expect(page.getByRole('heading', { name: 'What needs a hand' })).toBeVisible();
+  await accessible();
+  await pressOn(
+    page,
+    page.getByRole('link', { name: /^[\d,]+ learners? (has|have) no learning area$/ }),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+
+  await page.goto('/system');
+  const table = page.getByRole('table', { name: 'Roles and permissions' });
+  await expect(table).toBeVisible();
+  const calls = page.getByText('Read the history and this page').last();
+  await pressOn(page, calls);
+  await expect(page.getByText('GET /api/admin/history', { exact: true })).toBeVisible();
+  await accessible();
+  if (isPhone(page)) await page.setViewportSize({ width: 320, height: 700 });
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.goto('/history');
+  await expect(page.getByText('It is for people with the role administrator.')).toBeVisible();
+  await accessible();
+});

@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts';
+import { finish } from './mentor-calls.ts';
+
+test('a learner shows a certificate, asks for their macron, and gets it', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const keita = await world.person('Keita Potae', 'independent_learner');
+  const mentor = await world.person('Hana', 'mentor');
+  const admin = await world.person('Ngaire', 'admin');
+  const { uuid } = await world.reflection(keita, {
+    area: await world.area(`Leading ${keita.uuid.slice(-5)}`),
+  });
+  await logIn(keita);
+  await page.goto('/my/certificates');
+  await expect(page.getByText(/You have no certificate yet/)).toBeVisible();
+  await accessible();
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await elsewhere.newPage();
+  await logIn(mentor, theirs);
+  await finish(theirs, uuid);
+  await page.reload();
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  const pdf = page.getByRole('link', { name: /^Download certificate/ });
+  const address = (await pdf.getAttribute('href')) ?? '';
+  await expect
+    .poll(async () => (await page.request.get(address)).headers()['content-type'])
+    .toContain('application/pdf');
+  await accessible();
+
+  await page.getByRole('link', { name: /^Ask for a correction/ }).click();
+  const dialog = page.getByRole('dialog');
+  await accessible();
+  await dialog.getByLabel('The name as it should be').fill('Keita Pōtae');
+  await dialog.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByText(/waiting for an administrator/)).toBeVisible();
+  await accessible();
+
+  await elsewhere.clearCookies();
+  await logIn(admin, theirs);
+  await theirs.getByRole('link', { name: /put right on a certificate/ }).click();
+  const row = theirs.getByRole('article', { name: keita.name });
+  await accessible(theirs);
+  await row.getByRole('button', { name: /^Issue again/ }).click();
+  await expect(theirs.getByText(/is issued to Keita Pōtae/)).toBeVisible();
+  await accessible(theirs);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByText(/issued to Keita Pōtae/)).toBeVisible();
+  await expect(page.getByText(/^Replaced by SW-/)).toBeVisible();
+  await accessible();
+});
+
+test('the dialog opens and closes by keyboard, and the focus comes back', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+}) => {
+  const keita = await world.person('Keita', 'independent_learner');
+  const { uuid } = await world.reflection(keita);
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await elsewhere.newPage();
+  await logIn(await world.person('Hana', 'mentor'), theirs);
+  await finish(theirs, uuid);
+  await elsewhere.close();
+  await logIn(keita);
+  await page.goto('/my/certificates');
+
+  const ask = page.getByRole('link', { name: /^Ask for a correction/ });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('The name as it should be')).toBeFocused();
+  await page.keyboard.type('Keita Pōtae');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('The name as it should be')).toHaveValue(/Keita Pōtae/);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, password, test } from './fixtures.ts';
+import { sendBackFirst } from './mentor-calls.ts';
+
+/** Presses Tab until what has the focus is called `name`, as a person without a mouse does. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('by keyboard alone an educator begins, writes and submits', async ({
+  page,
+  world,
+  accessible,
+}) => {
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const area = await world.area(`Leading ${mere.uuid.slice(-5)}`);
+  await world.ask({ area }, ['What did you try?', 'What came of it?']);
+  await world.assign(mere, [area]);
+  await page.goto('/my/learning');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(mere.email);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My learning' })).toBeFocused();
+
+  await tabTo(page, 'button', /^Begin: Area reflection/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Leading/ })).toBeFocused();
+  await tabTo(page, 'textbox', 'Your answer');
+  await page.keyboard.type('A karakia.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /What came of it/ })).toBeFocused();
+  await tabTo(page, 'textbox', 'Your answer');
+  await page.keyboard.type('Calm.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Check and submit' })).toBeFocused();
+  await tabTo(page, 'button', 'Submit');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: /^Submitted/ })).toBeFocused();
+  await accessible();
+});
+
+test('what the mentor sent back comes first, is answered again and goes back', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const mere = await world.person('Mārama Ngātai-Whakaari', 'independent_learner');
+  const mentor = await world.person('Hana Tūtaki', 'mentor');
+  const area = await world.area(`Belonging, whānau and wellbeing ${mere.uuid.slice(-5)}`);
+  await world.assign(mere, [area]);
+  const { uuid } = await world.reflection(mere, { area, answers: ['We sang.', 'Koro came.'] });
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await elsewhere.newPage();
+  await logIn(mentor, theirs);
+  await sendBackFirst(theirs, uuid, 'Which song, and who began it?');
+  await elsewhere.close();
+
+  await logIn(mere);
+  await expect(page.getByText(/by Hana Tūtaki: 1 answer to look at again/)).toBeVisible();
+  await accessible();
+  await page.getByRole('link', { name: /^Look again at/ }).click();
+  await expect(page.getByText('Which song, and who began it?').first()).toBeVisible();
+  await page.getByText('What you wrote before').first().click();
+  await accessible();
+  await box(page).fill('We sang Purea nei. Mia began.');
+  await page.getByRole('button', { name: 'Save and next' }).click();
+  await expect(page.getByText('Your mentor is happy with this answer.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save and check' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Changed', exact: true })).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Submit again' }).click();
+  await expect(page.getByRole('heading', { name: /^Submitted/ })).toBeVisible();
+  await accessible();
+});
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+
+test('an area without anything yet says who assigns', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  await logIn(await world.person('Tama', 'independent_learner'));
+  await expect(page.getByText(/You have no learning areas yet/)).toBeVisible();
+  await page.goto('/my/learning');
+  await expect(page.getByText(/You have no learning areas yet/)).toBeVisible();
+  await accessible();
+});
+
+test('a completed reflection is one document, on paper too', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const mere = await world.person('Mere', 'independent_learner');
+  const { uuid } = await world.reflection(mere, { completedAt: new Date() });
+  await logIn(mere);
+  await page.goto(`/my/learning/reflection/${uuid}`);
+  await expect(page.getByText(/^Complete, signed off on/)).toBeVisible();
+  await accessible();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('article');
+  await expect(paper).toContainText('We noticed Mia smile.');
+  await expect(paper).toContainText('Her whānau came in.');
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { v7 as newUuid } from 'uuid';
+import { expect, test } from './fixtures.ts';
+
+const unique = (name: string) => `${name} ${newUuid().slice(-6)}`;
+const mark = (name: string) => name.split(' ').at(-1) ?? '';
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+/** Presses Tab until it is there, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 120; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${target}`);
+}
+
+test('whoever is added gets an invitation, sets a password and comes in', async ({
+  page,
+  browser,
+  world,
+  logIn,
+  accessible,
+  baseURL,
+}) => {
+  const name = unique('Mere Tāne');
+  const email = `mere.${mark(name)}@kura.example`;
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('checkbox', { name: /^Mentor/ }).check();
+  await accessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText(`${name} added. An invitation was sent to ${email}.`).first(),
+  ).toBeVisible();
+
+  const invited = { uuid: '', name, email };
+  await expect.poll(async () => (await world.mailTo(invited)).length).toBe(1);
+  const [mail] = await world.mailTo(invited);
+  const link = /\S+\/password-reset\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const visit = await browser.newContext(baseURL ? { baseURL } : {});
+  const theirs = await visit.newPage();
+  await theirs.goto(link);
+  await theirs.getByLabel('Password', { exact: true }).fill('kererū in the kōwhai');
+  await theirs.getByLabel('Confirm password').fill('kererū in the kōwhai');
+  await theirs.getByRole('button').last().click();
+  await expect(theirs).toHaveURL(/\/login/);
+  await visit.close();
+
+  await page.goto(`/users?search=${mark(name)}&invited=1`);
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Invitation/ }).click();
+  await expect(row(page, name)).toContainText('Active');
+  await expect(row(page, name)).not.toContainText('Invited');
+});
+
+test('filters survive a reload, and lead to exactly those people', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const name = unique('Hana Rewi');
+  await world.person(name, 'mentor');
+  await world.person(`Tama ${mark(name)}`, 'independent_learner');
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto(`/users?search=${mark(name)}`);
+  await expect(page.getByRole('row', { name: mark(name) })).toHaveCount(2);
+  const filters = page.getByRole('button', { name: /^Filter and sort/ });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByLabel('Role').selectOption('Mentor');
+  await expect(page.getByRole('row', { name: mark(name) })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Role: Mentor' })).toBeVisible();
+  await expect(page.getByRole('row', { name: mark(name) })).toHaveCount(1);
+  await accessible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('row', { name: mark(name) })).toHaveCount(2);
+});
+
+test('switching somebody off says what it does, and logs them out at once', async ({
+  page,
+  browser,
+  world,
+  logIn,
+  accessible,
+  baseURL,
+}) => {
+  const tama = await world.person(unique('Tama Hohepa'), 'mentor');
+  const visit = await browser.newContext(baseURL ? { baseURL } : {});
+  const theirs = await visit.newPage();
+  await logIn(tama, theirs);
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto(`/users?search=${mark(tama.name)}`);
+  await page.getByRole('link', { name: `Edit ${tama.name}` }).click();
+  await page.getByRole('switch', { name: 'Can sign in' }).click();
+  await expect(page.getByText(/^As soon as you save, .* is logged out everywhere/)).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, tama.name)).toContainText('Off');
+
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await visit.close();
+});
+
+test('a person is changed by keyboard alone', async ({ page, world, logIn }) => {
+  const mere = await world.person(unique('Mere Tāne'), 'mentor');
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto('/users');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(mark(mere.name));
+  await expect(row(page, mere.name)).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: `Edit ${mere.name}` }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await tabTo(page, page.getByRole('checkbox', { name: /^Learning designer/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'End all sessions' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/was not logged in anywhere/)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(row(page, mere.name)).toContainText('Saved');
+  await expect(row(page, mere.name)).toContainText('Learning designer');
+  await expect(page.getByRole('link', { name: `Edit ${mere.name}` })).toBeFocused();
+});
+
+test('people are cards on a phone, and nothing is cut or scrolls sideways', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const name = unique('Te Ārepa-Wharerangi Ngāmotu Whakaoratanga-Tīwaiwaka');
+  await world.person(name, 'admin', 'mentor', 'learning_designer', 'independent_learner');
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/users?search=${mark(name)}`);
+  await expect(row(page, name)).toBeVisible();
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await accessible();
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(name);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await accessible();
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant, named, pageOf, pageQuery, uuid } from './fields.ts';
+import { topics } from './topics.ts';
+
+const Change = z.object({
+  /** In words. */
+  field: z.string(),
+  /** Null: there was nothing. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** Of a list: what came and what went. */
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+});
+export type Change = z.input<typeof Change>;
+
+const Subject = z.object({
+  uuid,
+  /** As it is called now, or was called last; null where nothing remembers it. */
+  name: z.string().nullable(),
+  type: z.string(),
+});
+
+/** One thing that somebody did. */
+export const HistoryEvent = z.object({
+  uuid,
+  at: instant,
+  /** Null: nobody with an account, such as a job. */
+  actor: named.nullable(),
+  /** Who it was where no person did it. */
+  service: z.string().nullable(),
+  action: z.string(),
+  subject: Subject,
+  changes: z.array(Change),
+  address: z.string().nullable(),
+  /** The import that did it. */
+  by_import: uuid.nullable(),
+});
+export type HistoryEvent = z.input<typeof HistoryEvent>;
+
+/** What narrows the history. Days are those of New Zealand, and both ends belong to it. */
+export const historyFilters = {
+  search: z.string().max(200).optional(),
+  subject: uuid.optional(),
+  actor: uuid.optional(),
+  kind: z.string().max(40).optional(),
+  action: z.string().max(60).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+/** So many are counted and paged where the history is narrowed; who wants more narrows further. */
+export const mostFound = 10_000;
+
+export const historyIndex = endpoint({
+  name: 'historyIndex',
+  summary: 'What people did, newest first. Narrowed, it is counted and paged up to 10,000 events.',
+  method: 'GET',
+  path: '/api/admin/history',
+  allow: 'audit.read',
+  query: pageQuery.extend(historyFilters),
+  reply: z.object({
+    history: pageOf(HistoryEvent),
+    /** There are more than `total` says. */
+    more: z.boolean(),
+    /** The names of the filters `subject` and `actor`. */
+    about: z.object({ subject: Subject.nullable(), actor: named.nullable() }),
+  }),
+  topics,
+});
+
+/** The same as a file: everything the filters find, however many pages that would be. */
+export const historyFile = '/api/admin/history.csv';

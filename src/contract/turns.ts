@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant, longest, named, requiredText, text, uuid } from './fields.ts';
+import { Mark, Reflection } from './mentoring.ts';
+
+const reply = z.object({ reflection: Reflection });
+const note = z.preprocess((given) => given ?? '', text(longest.writing));
+
+export const sendBack = endpoint({
+  name: 'sendBack',
+  summary:
+    'Gives a submitted reflection back: only answers marked `more`, each with a note, reopen.',
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/send-back',
+  allow: 'reflections.review',
+  body: z.object({
+    reflection: uuid,
+    /** An answer without a mark counts as fine. */
+    marks: z
+      .array(z.object({ answer: uuid, mark: Mark, note }))
+      .min(1)
+      .max(200),
+  }),
+  reply,
+  editing: true,
+  topics: ['reflections'],
+});
+
+export const reopen = endpoint({
+  name: 'reopen',
+  summary: 'Undoes a sign-off: a mentor within 24 hours, an administrator at any time.',
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/reopen',
+  allow: 'reflections.review',
+  body: z.object({ reflection: uuid, reason: requiredText(longest.reason) }),
+  reply,
+  editing: true,
+  topics: ['reflections', 'certificates'],
+});
+
+export const here = endpoint({
+  name: 'here',
+  summary: 'Says that the caller has a reflection open, every minute or so, and who else has.',
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/here',
+  allow: 'reflections.review',
+  body: z.object({ reflection: uuid, leaving: z.boolean().optional() }),
+  reply: z.object({ others: z.array(named.extend({ since: instant })) }),
+  topics: [],
+});

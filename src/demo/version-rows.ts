@@ -1,0 +1,33 @@
+import { at } from './chance.ts';
+import { notes } from './content/notes.ts';
+import type { Sitting } from './sittings.ts';
+
+type Written = {
+  answers: { uuid: string; answer: string; updatedAt: Date; createdAt: Date }[];
+  reviews: { answer: string; review: string; reviewer: string; createdAt: Date }[];
+};
+
+/** The first round of one that came back: more was asked of the first answer and of the last. */
+export function versionRows({ sentBack, submittedAt }: Sitting, { answers, reviews }: Written) {
+  if (!sentBack) return [];
+  return answers.map(({ uuid: answer, answer: text, createdAt: writtenAt }, index) => {
+    const isAsked = index === 0 || index === answers.length - 1;
+    const reviewed = reviews.find((review) => review.answer === answer);
+    return {
+      ...{ answer, round: 1, sentBackAt: sentBack.at, writtenAt },
+      ...{ mark: isAsked ? ('more' as const) : ('fine' as const) },
+      note: isAsked ? at(notes, index + answers.length) : '',
+      // What was asked for has been written by the time it is submitted again.
+      text: isAsked && submittedAt ? beginningOf(text) : text,
+      ...(reviewed && {
+        ...{ review: reviewed.review, reviewer: reviewed.reviewer },
+        reviewedAt: sentBack.at,
+      }),
+    };
+  });
+}
+
+function beginningOf(text: string): string {
+  const sentences = text.split(/(?<=[.?!]) /);
+  return sentences.slice(0, Math.ceil(sentences.length / 2)).join(' ');
+}

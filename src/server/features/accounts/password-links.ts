@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/platform/database.ts';
+import type { Site } from '#server/platform/settings.ts';
+import { passwordTokens } from '#server/schema/index.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const HOUR = 3_600_000;
+/** How long a link is good: whoever is invited may be on leave, whoever asked is waiting for it. */
+const goodFor = { invitation: 7 * 24 * HOUR, reset: HOUR };
+
+type Person = { uuid: string; email: string };
+type Wanted = { purpose: keyof typeof goodFor; now: Date };
+
+/** A link to choose a password. Its secret is only hashed away, and it replaces the one before. */
+export async function newPasswordLink(
+  { db, site }: { db: Db; site: Site },
+  { uuid, email }: Person,
+  { purpose, now }: Wanted,
+): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + goodFor[purpose]);
+  const link = { tokenHash: hashOf(secret), purpose, expiresAt };
+  await db
+    .insert(passwordTokens)
+    .values({ user: uuid, ...link })
+    .onConflictDoUpdate({ target: passwordTokens.user, set: link });
+  const url = `${site.client}/password-reset/${secret}?email=${encodeURIComponent(email)}`;
+  return purpose === 'invitation' ? `${url}&invitation=1` : url;
+}
+
+/** A link that was mailed before belongs to whoever reads the old mails, or knew the old password. */
+export async function dropPasswordLinks({ db }: { db: Db }, user: string): Promise<void> {
+  await db.delete(passwordTokens).where(eq(passwordTokens.user, user));
+}

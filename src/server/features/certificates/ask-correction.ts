@@ -1,0 +1,73 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import type { askCorrection as contract } from '#contract/corrections.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { notify } from '#server/features/notices/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid, notFound } from '#server/platform/refusal.ts';
+import { certificateCorrections, certificates } from '#server/schema/index.ts';
+import { holdCertificates } from './hold-certificates.ts';
+import { statusOf } from './read.ts';
+import { correctionOf } from './read-correction.ts';
+
+type Asked = { name: string; note: string };
+
+/** A learner asks for another name on their certificate. The same request again is the same one. */
+export function askCorrection(
+  ctx: Context,
+  { body: { certificate: uuid, ...asked } }: Input<typeof contract>,
+) {
+  return inTransaction(ctx, async (ctx) => {
+    const certificate = await readOwn(ctx, uuid, asked.name);
+    const [added] = await ctx.db
+      .insert(certificateCorrections)
+      .values({ uuid: newUuid(), certificate: uuid, ...asked, askedAt: ctx.now })
+      .onConflictDoNothing({
+        target: certificateCorrections.certificate,
+        where: sql`outcome is null`,
+      })
+      .returning();
+    if (!added) return { correction: await readSame(ctx, uuid, asked), isNew: false };
+
+    await recordEvent(ctx, {
+      action: 'correction.asked',
+      subjectType: 'certificate',
+      subject: uuid,
+      before: { holder: certificate.holder },
+      after: { holder: asked.name },
+    });
+    const { reflection } = certificate;
+    await notify(ctx, { kind: 'correction_asked', reflection, certificate: uuid });
+    return { correction: correctionOf(added), isNew: true };
+  });
+}
+
+/** One's own that is in force, with its reflection held, so that it stays so until the commit. */
+async function readOwn(ctx: Context, uuid: string, name: string) {
+  const own = and(eq(certificates.uuid, uuid), eq(certificates.learner, ctx.user.uuid));
+  const [seen] = await ctx.db.select().from(certificates).where(own);
+  if (!seen) throw notFound();
+  const held = await holdCertificates(ctx, seen.reflection, 'share');
+  const certificate = held.find((one) => one.uuid === uuid) ?? seen;
+  if (statusOf(certificate) !== 'valid') {
+    throw invalid('certificate', 'This certificate is no longer in force.');
+  }
+  if (certificate.holder === name) {
+    throw invalid('name', 'This is the name on the certificate already.');
+  }
+  return certificate;
+}
+
+async function readSame({ db }: Context, certificate: string, asked: Asked) {
+  const { outcome } = certificateCorrections;
+  const [open] = await db
+    .select()
+    .from(certificateCorrections)
+    .where(and(eq(certificateCorrections.certificate, certificate), isNull(outcome)));
+  if (open?.name === asked.name && open.note === asked.note) return correctionOf(open);
+  throw invalid(
+    'certificate',
+    'You have asked for a correction of this certificate already. An administrator will look at it.',
+  );
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type {
+  declineCorrection as declining,
+  makeCorrection as making,
+} from '#contract/corrections.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { notify, settle } from '#server/features/notices/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { certificateCorrections, certificates } from '#server/schema/index.ts';
+import { holdCertificates } from './hold-certificates.ts';
+import { issue } from './issue.ts';
+import { certificateOf, statusOf } from './read.ts';
+import { type CorrectionRow, correctionOf } from './read-correction.ts';
+import { endInForce, replaceWith } from './withdraw.ts';
+
+/** Issues the certificate again in the name asked for. Doing it again gives the same one. */
+export function makeCorrection(
+  ctx: Context,
+  { body }: Input<typeof making>,
+): Promise<Reply<typeof making>> {
+  return inTransaction(ctx, async (ctx) => {
+    const { found, issued } = await holdCorrection(ctx, body.correction);
+    const last = issued.at(-1);
+    if (found.outcome === 'made' && last) {
+      return { correction: correctionOf(found), certificate: certificateOf(ctx.site, last) };
+    }
+    refuseDecided(found);
+    // The one in force may be a later one: what was asked for is asked for of that as well.
+    const inForce = issued.find((one) => statusOf(one) === 'valid');
+    if (!inForce) {
+      throw invalid(
+        'correction',
+        'This certificate is withdrawn. It can be corrected when it is issued again.',
+      );
+    }
+    const reason = 'Issued again with the name corrected.';
+    await endInForce(ctx, inForce.reflection, reason);
+    const certificate = await issue(ctx, { ...inForce, holder: found.name });
+    await replaceWith(ctx, certificate);
+    await settle(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
+    const made = await decide(ctx, found, { outcome: 'made' });
+    return { correction: correctionOf(made), certificate: certificateOf(ctx.site, certificate) };
+  });
+}
+
+export function declineCorrection(
+  ctx: Context,
+  { body: { correction, reason } }: Input<typeof declining>,
+): Promise<Reply<typeof declining>> {
+  return inTransaction(ctx, async (ctx) => {
+    const { found, issued } = await holdCorrection(ctx, correction);
+    if (found.outcome === 'declined') return { correction: correctionOf(found) };
+    refuseDecided(found);
+    const declined = await decide(ctx, found, { outcome: 'declined', reason });
+    const [first] = issued;
+    if (first) {
+      await notify(ctx, {
+        ...{ kind: 'correction_declined', certificate: found.certificate },
+        ...{ reflection: first.reflection, recipient: first.learner },
+      });
+    }
+    return { correction: correctionOf(declined) };
+  });
+}
+
+/** The request and every certificate it is about, held until the transaction ends. */
+async function holdCorrection(ctx: Context, uuid: string) {
+  const isIt = eq(certificateCorrections.uuid, uuid);
+  const [seen] = await ctx.db
+    .select({ reflection: certificates.reflection })
+    .from(certificateCorrections)
+    .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
+    .where(isIt);
+  // The reflection first, as everybody does who changes certificates: nobody waits in a circle.
+  const issued = seen ? await holdCertificates(ctx, seen.reflection, 'update') : [];
+  const [found] = await ctx.db.select().from(certificateCorrections).where(isIt).for('update');
+  if (!found) throw invalid('correction', 'The selected correction is invalid.');
+  return { found, issued };
+}
+
+function refuseDecided({ outcome }: CorrectionRow) {
+  if (outcome === 'made') throw invalid('correction', 'This correction has been made already.');
+  if (outcome) throw invalid('correction', 'This correction has been declined already.');
+}
+
+type Outcome = { outcome: 'made' } | { outcome: 'declined'; reason: string };
+
+async function decide(ctx: Context, row: CorrectionRow, outcome: Outcome): Promise<CorrectionRow> {
+  const decision = { ...outcome, decidedAt: ctx.now, decidedBy: ctx.user.uuid };
+  const isIt = eq(certificateCorrections.uuid, row.uuid);
+  await ctx.db.update(certificateCorrections).set(decision).where(isIt);
+  await recordEvent(ctx, {
+    action: `correction.${outcome.outcome}`,
+    subjectType: 'certificate',
+    subject: row.certificate,
+    after: { holder: row.name },
+  });
+  return { ...row, ...decision };
+}

@@ -1,0 +1,43 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reply } from '#contract/endpoint.ts';
+import type { myCertificates as contract } from '#contract/my-learning.ts';
+import type { Context } from '#server/platform/context.ts';
+import { certificateCorrections, certificates } from '#server/schema/index.ts';
+import { certificateOf } from './read.ts';
+import { correctionOf } from './read-correction.ts';
+
+/** The caller's certificates, newest first, with what became of each and of its name. */
+export async function myCertificates(ctx: Context): Promise<Reply<typeof contract>> {
+  const successor = alias(certificates, 'successor');
+  const rows = await ctx.db
+    .select({ certificate: certificates, successor: successor.number })
+    .from(certificates)
+    .leftJoin(successor, eq(successor.uuid, certificates.replacedBy))
+    .where(eq(certificates.learner, ctx.user.uuid))
+    .orderBy(desc(certificates.issuedAt), desc(certificates.number));
+  const asked = await readCorrections(
+    ctx,
+    rows.map(({ certificate }) => certificate.uuid),
+  );
+
+  return {
+    certificates: rows.map(({ certificate, successor }) => ({
+      ...certificateOf(ctx.site, certificate),
+      withdrawn_at: certificate.withdrawnAt,
+      replaced_by: successor,
+      correction: asked.get(certificate.uuid) ?? null,
+    })),
+  };
+}
+
+/** The last request about each certificate. */
+async function readCorrections({ db }: Context, of: string[]) {
+  if (of.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(certificateCorrections)
+    .where(inArray(certificateCorrections.certificate, of))
+    .orderBy(asc(certificateCorrections.askedAt), asc(certificateCorrections.uuid));
+  return new Map(rows.map((row) => [row.certificate, correctionOf(row)]));
+}

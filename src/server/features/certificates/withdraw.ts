@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { notify } from '#server/features/notices/index.ts';
+import type { Context } from '#server/platform/context.ts';
+import { certificates } from '#server/schema/index.ts';
+
+type Reflection = { uuid: string; learner: string };
+
+/**
+ * Withdraws the certificate in force of a reflection, in the caller's transaction, which holds the
+ * reflection. Anyone may see since when; why stays inside.
+ */
+export async function withdrawCertificate(
+  ctx: Context,
+  { uuid: reflection, learner }: Reflection,
+  reason: string,
+): Promise<void> {
+  const withdrawn = await endInForce(ctx, reflection, reason);
+  if (!withdrawn) return;
+  await recordEvent(ctx, {
+    action: 'certificate.withdrawn',
+    subjectType: 'certificate',
+    subject: withdrawn,
+    after: { reason },
+  });
+  await notify(ctx, {
+    ...{ kind: 'certificate_withdrawn', reflection },
+    ...{ recipient: learner, certificate: withdrawn },
+  });
+}
+
+export async function endInForce(
+  { db, now }: Context,
+  reflection: string,
+  reason: string,
+): Promise<string | undefined> {
+  const [ended] = await db
+    .update(certificates)
+    .set({ withdrawnAt: now, withdrawnReason: reason })
+    .where(and(eq(certificates.reflection, reflection), isNull(certificates.withdrawnAt)))
+    .returning({ uuid: certificates.uuid });
+  return ended?.uuid;
+}
+
+type Successor = Pick<typeof certificates.$inferSelect, 'uuid' | 'number' | 'reflection'>;
+
+/** Points what was withdrawn of the same reflection, and not replaced since, to its successor. */
+export async function replaceWith(ctx: Context, { uuid, number, reflection }: Successor) {
+  const replaced = await ctx.db
+    .update(certificates)
+    .set({ replacedBy: uuid })
+    .where(
+      and(
+        eq(certificates.reflection, reflection),
+        ne(certificates.uuid, uuid),
+        isNotNull(certificates.withdrawnAt),
+        isNull(certificates.replacedBy),
+      ),
+    )
+    .returning({ uuid: certificates.uuid });
+  for (const old of replaced) {
+    await recordEvent(ctx, {
+      action: 'certificate.replaced',
+      subjectType: 'certificate',
+      subject: old.uuid,
+      after: { by: number },
+    });
+  }
+}

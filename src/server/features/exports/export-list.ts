@@ -1,0 +1,63 @@
+import { v7 as newUuid } from 'uuid';
+import type { z } from 'zod';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { Document } from '#server/platform/page.ts';
+import { invalidFields } from '#server/platform/refusal.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
+import type { Format, Row } from '#server/platform/spreadsheet/write.ts';
+
+type Narrowed<Filters> = { term: string; filters: Filters };
+
+/** A list that can be taken away: what it is called, how it is narrowed, and what its rows say. */
+export type Exported<Filters extends object> = {
+  name: string;
+  query: z.ZodType<Filters>;
+  header: readonly string[];
+  batches: (ctx: Context, narrowed: Narrowed<Filters>) => AsyncGenerator<Row[]>;
+};
+
+/** Exactly what the list shows with the same search, filters and order, all of its pages. */
+export async function exportList<Filters extends object>(
+  ctx: Context,
+  exported: Exported<Filters>,
+  given: Record<string, string>,
+  format: Format,
+): Promise<Document> {
+  const { search = '', ...narrowing } = given;
+  const { data: filters, error } = exported.query.safeParse(narrowing);
+  if (error) throw invalidFields(byField(error));
+  const { name, header } = exported;
+  const narrowed = { term: search, filters };
+  const batches = recorded(ctx, { name, format, narrowed }, exported.batches(ctx, narrowed));
+  return spreadsheetDocument({ name, format, now: ctx.now, sheet: { header, batches } });
+}
+
+const byField = ({ issues }: z.ZodError) =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]));
+
+type Taken = { name: string; format: Format; narrowed: Narrowed<object> };
+
+/** Who took what away, and how many rows really left: also where somebody stops halfway. */
+async function* recorded(ctx: Context, taken: Taken, batches: AsyncGenerator<Row[]>) {
+  let count = 0;
+  try {
+    for await (const rows of batches) {
+      count += rows.length;
+      yield rows;
+    }
+  } finally {
+    await record(ctx, taken, count);
+  }
+}
+
+function record(ctx: Context, { name, format, narrowed }: Taken, count: number): Promise<void> {
+  const { term, filters } = narrowed;
+  const given = { ...(term && { search: term }), ...filters };
+  return inTransaction(ctx, (ctx) =>
+    recordEvent(ctx, {
+      ...{ action: 'export.made', subjectType: 'export', subject: newUuid() },
+      after: { what: name.toLowerCase(), format, filters: given, count },
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Input } from '#contract/endpoint.ts';
+import type { historyIndex } from '#contract/history.ts';
+import type { Context } from '#server/platform/context.ts';
+import { auditEvents } from '#server/schema/index.ts';
+import { waysToFind } from './sought.ts';
+
+export type Filters = Omit<Input<typeof historyIndex>['query'], 'page' | 'per_page'>;
+
+export type Condition = {
+  /** What is asked for; undefined asks for everything. */
+  where: SQL | undefined;
+  /** The same in parts that overlap: PostgreSQL finds each by one index, all at once by none. */
+  ways: SQL[];
+};
+
+export async function conditionOf(ctx: Context, filters: Filters): Promise<Condition> {
+  const narrowed = narrowedTo(filters);
+  const ways = await waysToFind(ctx, filters.search ?? '');
+  if (ways.length === 0) return { where: narrowed, ways: narrowed ? [narrowed] : [] };
+  return {
+    where: and(narrowed, or(...ways)),
+    ways: ways.flatMap((way) => and(narrowed, way) ?? []),
+  };
+}
+
+function narrowedTo({ subject, actor, kind, action, from, to }: Filters): SQL | undefined {
+  const { at } = auditEvents;
+  return and(
+    equal(auditEvents.subject, subject),
+    equal(auditEvents.actor, actor),
+    equal(auditEvents.subjectType, kind),
+    equal(auditEvents.action, action),
+    from ? sql`${at} >= ${beginning(sql`${from}::timestamp`)}` : undefined,
+    to ? sql`${at} < ${beginning(sql`(${to}::timestamp + interval '1 day')`)}` : undefined,
+  );
+}
+
+const equal = (column: PgColumn, given: string | undefined) =>
+  given ? eq(column, given) : undefined;
+
+/** Of a day in New Zealand, where one may have 23 hours or 25: hence the day after, not 24 hours on. */
+const beginning = (day: SQL) => sql`${day} at time zone 'Pacific/Auckland'`;

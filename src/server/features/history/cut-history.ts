@@ -1,0 +1,74 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { mostFound } from '#contract/history.ts';
+import type { Context } from '#server/platform/context.ts';
+import { cutPage } from '#server/platform/cut-page.ts';
+import { window } from '#server/platform/paged.ts';
+import { auditEvents } from '#server/schema/index.ts';
+import type { Condition } from './conditions.ts';
+
+type Page = { page: number; per_page: number };
+type Cut = { total: number; more: boolean; uuids: string[] };
+
+const { uuid, at } = auditEvents;
+const newestFirst = sql`order by at desc, uuid desc`;
+
+/** Which events stand on a page, newest first, and of how many. */
+export async function cutHistory(ctx: Context, condition: Condition, page: Page): Promise<Cut> {
+  if (!condition.where) return cutWhole(ctx, page);
+  const found = await cutFound(ctx, condition, page);
+  return found ?? cutMany(ctx, condition.where, page);
+}
+
+/** All of it: its length is kept, and its pages are cut from whichever end is nearer. */
+async function cutWhole({ db }: Context, page: Page): Promise<Cut> {
+  const list = { table: auditEvents, kept: 'audit_events', uuid, by: at } as const;
+  const cut = await cutPage(db, { ...list, where: undefined, descending: true }, page);
+  return { ...cut, more: false };
+}
+
+/**
+ * Narrowed to so few that they can be counted and put in order; undefined when there are more. No
+ * more are looked at than can be paged: a million would take a second on every keystroke.
+ */
+async function cutFound({ db }: Context, { ways }: Condition, page: Page) {
+  const { limit, offset } = window(page);
+  const parts = ways.map(
+    (way) => sql`(select uuid, at from ${auditEvents} where ${way} limit ${mostFound + 1})`,
+  );
+  const { rows } = await db.execute<{ total: number; uuids: string[] }>(sql`
+    with found as materialized (${sql.join(parts, sql` union `)})
+    select (select count(*)::int from found) as total,
+      array(select uuid from found ${newestFirst} limit ${limit} offset ${offset}::bigint) as uuids`);
+  const { total, uuids } = rows[0] ?? { total: 0, uuids: [] };
+  return total > mostFound ? undefined : { total, uuids, more: false };
+}
+
+/** Of many, a walk from the newest event soon fills the page. */
+async function cutMany({ db }: Context, where: SQL, page: Page): Promise<Cut> {
+  const { limit, offset } = window(page);
+  const here = Math.max(0, Math.min(limit, mostFound - offset));
+  const { rows } = await db.execute<{ uuid: string }>(sql`
+    select uuid from ${auditEvents} where ${where} ${newestFirst}
+    limit ${here} offset ${Math.min(offset, mostFound)}`);
+  return { total: mostFound, more: true, uuids: rows.map((row) => row.uuid) };
+}
+
+type Cursor = { at: Date; uuid: string };
+
+/** The next so many events that are older than one, for reading through all of them. */
+export async function cutOlder(
+  { db }: Context,
+  { where }: Condition,
+  last: Cursor | undefined,
+  size: number,
+): Promise<string[]> {
+  const older =
+    last && sql`(${at}, ${uuid}) < (${last.at.toISOString()}::timestamptz, ${last.uuid}::uuid)`;
+  const rows = await db
+    .select({ uuid })
+    .from(auditEvents)
+    .where(and(where, older))
+    .orderBy(desc(at), desc(uuid))
+    .limit(size);
+  return rows.map((row) => row.uuid);
+}

@@ -1,0 +1,35 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { historyIndex as contract } from '#contract/history.ts';
+import type { Context } from '#server/platform/context.ts';
+import { paged } from '#server/platform/paged.ts';
+import { conditionOf } from './conditions.ts';
+import { cutHistory } from './cut-history.ts';
+import { readNames } from './names.ts';
+import { readEvents } from './read-events.ts';
+
+/** A page of what people did, and the names of whom it was narrowed to. */
+export async function historyIndex(
+  ctx: Context,
+  { query: { page, per_page, ...filters } }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const condition = await conditionOf(ctx, filters);
+  const { total, more, uuids } = await cutHistory(ctx, condition, { page, per_page });
+  const events = await readEvents(ctx, uuids);
+
+  const { subject, actor } = filters;
+  const names = await readNames(
+    ctx,
+    [subject, actor].filter((one) => one !== undefined),
+  );
+  const doer = names.get(actor ?? '');
+  // Something that is gone is called what its own events call it.
+  const remembered = events.find((event) => event.subject.uuid === subject)?.subject;
+  return {
+    history: paged(events, total, { page, per_page }),
+    more,
+    about: {
+      subject: names.get(subject ?? '') ?? remembered ?? null,
+      actor: doer ? { uuid: doer.uuid, name: doer.name } : null,
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { may, type Role } from '#contract/permissions.ts';
+import type { Context } from '#server/platform/context.ts';
+import { users } from '#server/schema/index.ts';
+import type { HeldImport } from './hold-import.ts';
+
+/**
+ * A job works on behalf of whoever confirmed the import, or started it: their guards and their name
+ * in the history. Undefined once they may no longer manage people.
+ */
+export async function actingAs(ctx: Context, held: HeldImport): Promise<Context | undefined> {
+  const [user] = await ctx.db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      locale: users.locale,
+      roles: sql<Role[]>`array(select role from user_roles where "user" = ${users.uuid})`,
+    })
+    .from(users)
+    .where(and(eq(users.uuid, held.confirmedBy ?? held.startedBy), users.active));
+  if (!user || !may(user, 'people.manage')) return undefined;
+  return { ...ctx, user, origin: { request: `import:${held.uuid}`, address: '' } };
+}

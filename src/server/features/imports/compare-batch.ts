@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { importKey } from '#contract/imports.ts';
+import type { Context } from '#server/platform/context.ts';
+import { importRows } from '#server/schema/index.ts';
+import { type Compared, givenRow } from './given-row.ts';
+import type { HeldImport } from './hold-import.ts';
+import type { Importer, StoredRow } from './importer.ts';
+
+/** What each of these rows does, the rest of the file considered. */
+export async function compareBatch<Intent>(
+  ctx: Context,
+  importer: Importer<Intent>,
+  held: HeldImport,
+  rows: readonly StoredRow[],
+): Promise<Compared<Intent>[]> {
+  const given = rows.map(({ line, cells, key }) => ({
+    ...givenRow(line, cells ?? [], held.columns),
+    key,
+  }));
+  const compared = await importer.compare(ctx, given);
+  const twins = await linesByKey(ctx, held, rows);
+  return compared.map((one, index) => {
+    const row = rows[index];
+    if (!row) return one;
+    const text = row.broken ?? sameAgain(held, row, twins);
+    if (text === undefined) return one;
+    const field = row.broken ? null : importKey[held.kind];
+    return asProblem(one, { field, text });
+  });
+}
+
+function asProblem<Intent>(one: Compared<Intent>, problem: { field: string | null; text: string }) {
+  const { label } = one;
+  const subject = 'subject' in one ? one.subject : null;
+  // What else is wrong with a broken row says nothing: its cells are in the wrong columns.
+  const others = one.outcome === 'problem' && problem.field !== null ? one.problems : [];
+  return { outcome: 'problem' as const, label, subject, problems: [problem, ...others] };
+}
+
+/** The lines of the file that share a key, for keys that are there more than once. */
+async function linesByKey({ db }: Context, held: HeldImport, rows: readonly StoredRow[]) {
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  const found = await db
+    .select({
+      key: importRows.key,
+      lines: sql<number[]>`array_agg(${importRows.line} order by ${importRows.line})`,
+    })
+    .from(importRows)
+    .where(
+      sql`${importRows.import} = ${held.uuid} and ${importRows.broken} is null
+        and ${importRows.key} = any(${sql.param(keys)}::text[])`,
+    )
+    .groupBy(importRows.key)
+    .having(sql`count(*) > 1`);
+  return new Map(found.map(({ key, lines }) => [key, lines]));
+}
+
+const MOST_NAMED = 3;
+
+function sameAgain(
+  { kind }: HeldImport,
+  { line, key }: StoredRow,
+  twins: Map<string | null, number[]>,
+): string | undefined {
+  const others = twins.get(key)?.filter((one) => one !== line);
+  if (!others) return undefined;
+  const named = others.slice(0, MOST_NAMED);
+  const more = others.length - named.length;
+  const parts = [...named.map(String), ...(more > 0 ? [`${more} more`] : [])];
+  const rows = parts.length === 1 ? `Row ${parts[0]} has` : `Rows ${inWords(parts)} have`;
+  return `${rows} the same ${importKey[kind]}. Please keep one of them.`;
+}
+
+const inWords = (parts: string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -1,0 +1,113 @@
+import {
+  organisationTypes,
+  storeOrganisation,
+  updateOrganisation,
+} from '#contract/organisations.ts';
+import { schemaProblems, textProblems } from './check-fields.ts';
+import type { Change, Compared, GivenRow, Problem } from './given-row.ts';
+import { folded, typeOf } from './row-values.ts';
+
+type Fields = {
+  name: string;
+  code: string;
+  type: 'ece' | 'school';
+  email: string;
+  phone: string;
+  street: string;
+  suburb: string;
+  city: string;
+  /** Its uuid. */
+  region: string;
+};
+
+export type PresentOrganisation = Fields & { uuid: string };
+export type OrganisationIntent = Partial<Fields>;
+
+type Known = {
+  /** By their folded names. */
+  regions: ReadonlyMap<string, { uuid: string; name: string }>;
+};
+
+const texts = ['name', 'code', 'email', 'phone', 'street', 'suburb', 'city'] as const;
+const order = ['name', 'code', 'type', 'region', ...texts.slice(2)] as const;
+
+/** What a row does to an organisation, or to none yet. Pure, as `comparePerson` is. */
+export function compareOrganisation(
+  row: GivenRow,
+  present: PresentOrganisation | undefined,
+  known: Known,
+): Compared<OrganisationIntent> {
+  const problems: Problem[] = [];
+  const wanted = wantedOf(row, known, problems);
+  const intent = present ? onlyChanged(wanted, present) : wanted;
+  problems.push(...fieldProblems(intent, problems, present));
+
+  const label = wanted.name ?? present?.name ?? row.cellOf('code');
+  const subject = present?.uuid ?? null;
+  if (problems.length > 0) return { outcome: 'problem', label, subject, problems };
+  const changes = changesOf(intent, present, known);
+  if (!present) return { outcome: 'create', label, changes, intent };
+  if (changes.length === 0) return { outcome: 'same', label, subject: present.uuid };
+  return { outcome: 'update', label, subject: present.uuid, changes, intent };
+}
+
+function wantedOf(row: GivenRow, { regions }: Known, problems: Problem[]): OrganisationIntent {
+  const wanted: OrganisationIntent = {};
+  for (const field of texts) {
+    const text = row.cellOf(field);
+    if (text !== '') wanted[field] = text;
+  }
+  const [typeWord, regionName] = [row.cellOf('type'), row.cellOf('region')];
+  const type = typeOf(typeWord);
+  if (type) wanted.type = type;
+  else if (typeWord !== '') {
+    const choices = Object.values(organisationTypes).join(' or ');
+    problems.push({ field: 'type', text: `Please write ${choices}.` });
+  }
+  const region = regions.get(folded(regionName));
+  if (region) wanted.region = region.uuid;
+  else if (regionName !== '') {
+    problems.push({ field: 'region', text: `There is no education region “${regionName}”.` });
+  }
+  return wanted;
+}
+
+/** A code that differs only in case is the same code, and stays as it is. */
+function onlyChanged({ code: _, ...wanted }: OrganisationIntent, present: PresentOrganisation) {
+  const changed: OrganisationIntent = { ...wanted };
+  for (const field of order) {
+    if (changed[field] === present[field]) delete changed[field];
+  }
+  return changed;
+}
+
+const changedOrganisation = updateOrganisation.body.partial();
+
+/** What has been said of a field already is not said again as missing. */
+function fieldProblems(
+  intent: OrganisationIntent,
+  said: readonly Problem[],
+  present: PresentOrganisation | undefined,
+): Problem[] {
+  const schema = present ? changedOrganisation : storeOrganisation.body;
+  const { type: _, region: __, ...typed } = intent;
+  const problems = [...textProblems(typed), ...schemaProblems(schema, intent)];
+  return problems.filter(({ field }) => !said.some((problem) => problem.field === field));
+}
+
+function changesOf(
+  intent: OrganisationIntent,
+  present: PresentOrganisation | undefined,
+  { regions }: Known,
+): Change[] {
+  const regionName = (uuid: string | undefined) =>
+    [...regions.values()].find((region) => region.uuid === uuid)?.name ?? '';
+  const word = (fields: OrganisationIntent, field: (typeof order)[number]) => {
+    if (field === 'region') return regionName(fields.region);
+    if (field === 'type') return fields.type ? organisationTypes[fields.type] : '';
+    return fields[field] ?? '';
+  };
+  return order
+    .filter((field) => intent[field] !== undefined)
+    .map((field) => ({ field, from: word(present ?? {}, field), to: word(intent, field) }));
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { importRows } from '#server/schema/index.ts';
+import { actingAs } from './acting-as.ts';
+import { compareBatch } from './compare-batch.ts';
+import { refuseGuarded } from './dry-run.ts';
+import type { Compared } from './given-row.ts';
+import { become, type HeldImport, holdImport } from './hold-import.ts';
+import { importOrganisations } from './import-organisations.ts';
+import { importPeople } from './import-people.ts';
+import type { StoredRow } from './importer.ts';
+import { asOutcome, keepOutcomes } from './keep-outcomes.ts';
+import { compareImport } from './kinds.ts';
+
+const BATCH = 500;
+
+/** A job: compares the next rows with what is stored, and asks for itself again while any is left. */
+export function compareRows(ctx: Context, uuid: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const held = await holdImport(ctx, uuid);
+    if (held.state !== 'comparing') return;
+    const rows = await uncompared(ctx, held);
+    const compared = await compare(ctx, held, rows);
+    await keepOutcomes(ctx, held, outcomesOf(rows, compared));
+    if (rows.length === BATCH) return ctx.jobs.add(ctx, compareImport, { import: uuid });
+    if (held.kind === 'people') await refuseGuarded((await actingAs(ctx, held)) ?? ctx, held);
+    await become(ctx, held, 'ready');
+  });
+}
+
+function uncompared({ db }: Context, { uuid }: HeldImport): Promise<StoredRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.import, uuid), isNull(importRows.outcome)))
+    .orderBy(asc(importRows.line))
+    .limit(BATCH);
+}
+
+const compare = (
+  ctx: Context,
+  held: HeldImport,
+  rows: StoredRow[],
+): Promise<readonly Compared<unknown>[]> =>
+  held.kind === 'people'
+    ? compareBatch(ctx, importPeople, held, rows)
+    : compareBatch(ctx, importOrganisations, held, rows);
+
+const outcomesOf = (rows: StoredRow[], compared: readonly Compared<unknown>[]) =>
+  compared.flatMap((one, index) => {
+    const row = rows[index];
+    return row ? [asOutcome(row.line, one)] : [];
+  });

@@ -1,0 +1,41 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { confirmImport as contract } from '#contract/imports.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { become, type HeldImport, holdImport } from './hold-import.ts';
+import { writeImport } from './kinds.ts';
+import { readImport } from './read-import.ts';
+
+/** From here on jobs write. Of two who confirm at once, the second finds it confirmed. */
+export function confirmImport(
+  ctx: Context,
+  { body: { uuid, send_invitations } }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const held = await holdImport(ctx, uuid);
+    if (held.state !== 'writing' && held.state !== 'done') {
+      await begin(ctx, held, send_invitations);
+    }
+    return { import: await readImport(ctx, uuid) };
+  });
+}
+
+async function begin(ctx: Context, held: HeldImport, sendInvitations: boolean): Promise<void> {
+  const { create, update, invitations } = held.counts;
+  if (held.state !== 'ready') throw invalid('uuid', 'This import is not ready to be confirmed.');
+  if (create + update === 0) {
+    throw invalid('uuid', 'There is nothing to write: no row would change anything.');
+  }
+  await become(ctx, held, 'writing', {
+    ...{ sendInvitations, confirmedBy: ctx.user.uuid, confirmedAt: ctx.now },
+  });
+  await recordEvent(ctx, {
+    ...{ action: 'import.confirmed', subjectType: 'import', subject: held.uuid },
+    after: {
+      ...{ name: held.fileName, kind: held.kind, create, update },
+      invitations: sendInvitations ? invitations : 0,
+    },
+  });
+  await ctx.jobs.add(ctx, writeImport, { import: held.uuid });
+}

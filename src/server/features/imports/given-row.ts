@@ -1,0 +1,24 @@
+import type { Columns } from './find-columns.ts';
+import { tidy } from './row-values.ts';
+
+/** A row by the fields its columns stand for. A field whose cell is empty is not given. */
+export type GivenRow = {
+  line: number;
+  /** Empty where the column is there and the cell says nothing. */
+  cellOf: (field: string) => string;
+};
+
+export type Problem = { field: string | null; text: string };
+export type Change = { field: string; from: string; to: string };
+
+/** What a row does. `Intent` is what writing it takes, and is never stored. */
+export type Compared<Intent> =
+  | { outcome: 'problem'; label: string; subject: string | null; problems: Problem[] }
+  | { outcome: 'same'; label: string; subject: string }
+  | { outcome: 'create'; label: string; changes: Change[]; intent: Intent }
+  | { outcome: 'update'; label: string; subject: string; changes: Change[]; intent: Intent };
+
+export const givenRow = (line: number, cells: readonly string[], columns: Columns): GivenRow => ({
+  line,
+  cellOf: (field) => tidy(cells[columns.indexOf(field)] ?? ''),
+});

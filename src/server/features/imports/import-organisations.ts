@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { storeOrganisation } from '#contract/organisations.ts';
+import {
+  changeOrganisations,
+  holdOrganisations,
+  openOrganisations,
+} from '#server/features/organisations/index.ts';
+import type { Context } from '#server/platform/context.ts';
+import { organisations, regions } from '#server/schema/index.ts';
+import { compareOrganisation, type OrganisationIntent } from './compare-organisation.ts';
+import type { Create, Importer, KeyedRow, Update, Written } from './importer.ts';
+import { folded } from './row-values.ts';
+
+export const importOrganisations: Importer<OrganisationIntent> = {
+  async compare(ctx, rows) {
+    const present = await presentOrganisations(ctx, rows);
+    const known = { regions: await knownRegions(ctx) };
+    return rows.map((row) => compareOrganisation(row, present.get(row.key ?? ''), known));
+  },
+  hold: holdOrganisations,
+  create,
+  update,
+};
+
+async function presentOrganisations({ db }: Context, rows: readonly KeyedRow[]) {
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  const { uuid, name, code, type, email, phone, street, suburb, city, region } = organisations;
+  const found = await db
+    .select({
+      key: sql<string>`lower(${code})`,
+      fields: { uuid, name, code, type, email, phone, street, suburb, city, region },
+    })
+    .from(organisations)
+    .where(sql`lower(${code}) = any(${sql.param(keys)}::text[])`);
+  return new Map(found.map(({ key, fields }) => [key, fields]));
+}
+
+async function knownRegions({ db }: Context) {
+  const all = await db.select().from(regions);
+  return new Map(all.map((region) => [folded(region.name), region]));
+}
+
+async function create(
+  ctx: Context,
+  rows: readonly Create<OrganisationIntent>[],
+): Promise<Written[]> {
+  const opened = await openOrganisations(
+    ctx,
+    rows.map(({ intent }) => storeOrganisation.body.parse(intent)),
+  );
+  return rows.map(({ line }, index): Written => {
+    const subject = opened[index];
+    if (subject) return { line, subject };
+    return { line, problems: [{ field: 'code', text: 'The code has already been taken.' }] };
+  });
+}
+
+async function update(
+  ctx: Context,
+  rows: readonly Update<OrganisationIntent>[],
+): Promise<Written[]> {
+  const refused = await changeOrganisations(
+    ctx,
+    rows.map(({ subject, intent }) => ({ uuid: subject, ...intent })),
+  );
+  return rows.map(({ line, subject }, index): Written => {
+    const errors = refused[index];
+    if (!errors) return { line, subject };
+    const problems = Object.entries(errors).flatMap(([field, sentences]) =>
+      sentences.map((text) => ({ field, text })),
+    );
+    return { line, problems };
+  });
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import type { Answer, Request } from '#contract/endpoint.ts';
+import * as contract from '#contract/imports.ts';
+import { showUser } from '#contract/people.ts';
+import { rowsOf } from '#server/platform/spreadsheet/rows-of.ts';
+import { written } from '#server/platform/spreadsheet/spreadsheet.test-support.ts';
+import { organisations, regions, users } from '#server/schema/index.ts';
+import type { Person, World } from '#testing/world.ts';
+
+/** One that nobody has yet. */
+export const newEmail = () => `${newUuid()}@imported.example`;
+
+type Import = Answer<typeof contract.showImport>['import'];
+type Options = { kind?: contract.ImportKind; name?: string };
+
+/** What an administrator does with files, in few words. */
+export function importing(world: World, admin: Person) {
+  const as = world.as(admin);
+
+  const upload = (file: Buffer | string, { kind = 'people', name = 'people.csv' }: Options = {}) =>
+    world.raw(admin, {
+      ...{ method: 'POST', url: contract.uploadImport.path, query: { kind, name } },
+      ...{ payload: file, type: 'application/octet-stream' },
+    });
+
+  /** Uploaded, read and compared, as far as it gets by itself. */
+  async function take(file: Buffer | string, options?: Options): Promise<Import> {
+    const response = await upload(file, options);
+    await world.runJobs();
+    return show(response.json().import.uuid);
+  }
+
+  const takeRows = async (rows: readonly (readonly string[])[], options?: Options) =>
+    take(await written('csv', rows), options);
+
+  async function show(uuid: string): Promise<Import> {
+    return (await as(contract.showImport, { params: { uuid } })).reply.import;
+  }
+
+  async function rows(uuid: string, outcome?: contract.ImportOutcome) {
+    const query: Request<typeof contract.importRows>['query'] = {
+      per_page: 100,
+      ...(outcome && { outcome }),
+    };
+    return (await as(contract.importRows, { params: { uuid }, query })).reply.rows.data;
+  }
+
+  /** As an administrator sees them. */
+  async function found(email: string) {
+    const [person] = await world.db.select().from(users).where(eq(users.email, email));
+    if (!person) return undefined;
+    return (await as(showUser, { params: { uuid: person.uuid } })).reply.user;
+  }
+
+  async function confirm(uuid: string, send_invitations = true): Promise<Import> {
+    await as(contract.confirmImport, { body: { uuid, send_invitations } });
+    await world.runJobs();
+    return show(uuid);
+  }
+
+  async function download(url: string): Promise<Buffer> {
+    return (await world.raw(admin, { method: 'GET', url })).rawPayload;
+  }
+
+  async function downloadedCells(url: string): Promise<string[][]> {
+    const found = await rowsOf(await download(url));
+    return 'rows' in found ? found.rows.map(({ cells }) => cells) : [];
+  }
+
+  const files = { upload, take, takeRows, download, downloadedCells };
+  return { as, show, rows, found, confirm, ...files };
+}
+
+type Organisation = typeof organisations.$inferSelect;
+
+export async function organisation(world: World, traits: Partial<Organisation> = {}) {
+  const [region] = await world.db.select().from(regions).limit(1);
+  const row = {
+    ...{ uuid: newUuid(), name: 'Te Kura o Hāna', code: newUuid().slice(-12) },
+    ...{ type: 'school' as const, email: 'office@hana.example', region: region?.uuid ?? '' },
+    ...traits,
+  };
+  await world.db.insert(organisations).values(row);
+  return row;
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { uuid as Uuid } from '#contract/fields.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Document } from '#server/platform/page.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
+import type { Format, Row } from '#server/platform/spreadsheet/write.ts';
+import { importRows, imports } from '#server/schema/index.ts';
+import type { HeldImport } from './hold-import.ts';
+import { problemHeader, withoutProblem } from './problem-header.ts';
+
+const BATCH = 1_000;
+
+/** The problem rows as they stood in the file, each after what is wrong with it. */
+export async function problemRows(ctx: Context, uuid: string, format: Format): Promise<Document> {
+  const isOne = Uuid.safeParse(uuid).success;
+  const [of] = isOne ? await ctx.db.select().from(imports).where(eq(imports.uuid, uuid)) : [];
+  if (!of || of.counts.problem === 0) throw notFound();
+  return spreadsheetDocument({
+    ...{ name: `Problems ${of.kind}`, format, now: ctx.now },
+    sheet: {
+      header: [problemHeader, ...withoutProblem(of.header, of.header)],
+      batches: batches(ctx, of),
+    },
+  });
+}
+
+async function* batches({ db }: Context, { uuid, header }: HeldImport): AsyncGenerator<Row[]> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(importRows)
+      .where(
+        and(
+          eq(importRows.import, uuid),
+          eq(importRows.outcome, 'problem'),
+          isNotNull(importRows.cells),
+          gt(importRows.line, after),
+        ),
+      )
+      .orderBy(asc(importRows.line))
+      .limit(BATCH);
+    yield rows.map(({ problems, cells }) => [
+      problems.map(({ text }) => text).join(' '),
+      ...withoutProblem(header, cells ?? []),
+    ]);
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)?.line ?? after;
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/imports.ts';
+import { document, route } from '#server/platform/route.ts';
+import { chooseColumns } from './choose-columns.ts';
+import { confirmImport } from './confirm-import.ts';
+import { dropImport } from './drop-import.ts';
+import { importRows } from './import-rows.ts';
+import { problemRows } from './problem-rows.ts';
+import { importIndex, readImport } from './read-import.ts';
+import { sampleFile } from './samples.ts';
+import { uploadImport } from './upload-import.ts';
+
+const allow = 'people.manage';
+const formats = ['csv', 'xlsx'] as const;
+
+/** People and organisations from spreadsheets: shown first, written when somebody confirms it. */
+export async function imports(app: FastifyInstance) {
+  route(app, contract.importIndex, importIndex);
+  route(app, contract.showImport, async (ctx, { params }) => ({
+    import: await readImport(ctx, params.uuid),
+  }));
+  route(app, contract.importRows, importRows);
+  route(app, contract.chooseColumns, chooseColumns);
+  route(app, contract.confirmImport, confirmImport);
+  route(app, contract.dropImport, dropImport);
+  await app.register(files);
+}
+
+/** Only here is a body a file, whatever it says it is. */
+async function files(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  route(
+    app,
+    contract.uploadImport,
+    (ctx, input, { request }) => uploadImport(ctx, input, request.body),
+    { bodyLimit: contract.largestImport },
+  );
+  for (const format of formats) {
+    const problems = { path: `/api/admin/import/:uuid/problems.${format}`, allow } as const;
+    document(app, problems, (ctx, { uuid = '' }) => problemRows(ctx, uuid, format));
+    for (const kind of contract.importKinds) {
+      const sample = { path: `/api/admin/import/sample/${kind}.${format}`, allow } as const;
+      document(app, sample, (ctx) => sampleFile(ctx, kind, format));
+    }
+  }
+}

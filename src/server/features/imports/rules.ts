@@ -1,0 +1,35 @@
+import type { ImportState } from '#contract/imports.ts';
+
+/**
+ * An import goes from state to state by what people and jobs do to it:
+ *
+ *     reading ──► columns ──► comparing ──► ready ──► writing ──► done
+ *        │           ▲ └── where the header says it all, nobody is asked
+ *        │           └────────────────────────┘ other columns, after all
+ *        └──► failed ◄──────────────────────────────────┘ (nobody may confirm it any more)
+ *
+ * From `columns`, `comparing` and `ready` it can be dropped. Until `writing` nothing is written
+ * anywhere but in the import itself.
+ */
+const next: Record<ImportState, readonly ImportState[]> = {
+  reading: ['columns', 'comparing', 'failed'],
+  columns: ['comparing', 'dropped'],
+  comparing: ['ready', 'columns', 'dropped'],
+  ready: ['writing', 'comparing', 'dropped'],
+  writing: ['done', 'failed'],
+  done: [],
+  failed: [],
+  dropped: [],
+};
+
+export const mayBecome = (state: ImportState, wanted: ImportState): boolean =>
+  next[state].includes(wanted);
+
+type Progress = { processed: number; of: number; since: Date; now: Date };
+
+/** By what it took so far; nobody is told of a time that is guessed from next to nothing. */
+export function secondsLeft({ processed, of, since, now }: Progress): number | null {
+  const seconds = (now.getTime() - since.getTime()) / 1_000;
+  if (processed === 0 || seconds < 1) return null;
+  return Math.ceil((seconds / processed) * (of - processed));
+}

@@ -1,0 +1,31 @@
+import { v7 as newUuid } from 'uuid';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { uploadImport as contract } from '#contract/imports.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { fileKind } from '#server/platform/spreadsheet/file-kind.ts';
+import { importFiles, imports } from '#server/schema/index.ts';
+import { readImport as readJob } from './kinds.ts';
+import { readImport } from './read-import.ts';
+
+/** Takes the file in, if it can be a table at all; a job reads it. */
+export async function uploadImport(
+  ctx: Context,
+  { query }: Input<typeof contract>,
+  content: unknown,
+): Promise<Reply<typeof contract>> {
+  const kind = fileKind(Buffer.isBuffer(content) ? content : Buffer.alloc(0));
+  if ('refused' in kind) throw invalid('file', kind.refused);
+  if (!Buffer.isBuffer(content)) throw invalid('file', 'This file is empty.');
+
+  return inTransaction(ctx, async (ctx) => {
+    const uuid = newUuid();
+    await ctx.db.insert(imports).values({
+      ...{ uuid, kind: query.kind, state: 'reading', fileName: query.name, size: content.length },
+      ...{ startedBy: ctx.user.uuid, createdAt: ctx.now, stepSince: ctx.now },
+    });
+    await ctx.db.insert(importFiles).values({ import: uuid, content });
+    await ctx.jobs.add(ctx, readJob, { import: uuid });
+    return { import: await readImport(ctx, uuid) };
+  });
+}

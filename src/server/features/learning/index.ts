@@ -1,0 +1,1 @@
+export { readAssetsByPod } from './read-assets.ts';

@@ -1,0 +1,3 @@
+export { learningOf } from './learner-learning.ts';
+export { readReflection } from './read-reflection.ts';
+export { later } from './rules.ts';

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { reopen as contract } from '#contract/turns.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { withdrawCertificate } from '#server/features/certificates/index.ts';
+import { notify } from '#server/features/notices/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { refuseStale, touched } from '#server/platform/editing.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { reflections } from '#server/schema/index.ts';
+import { holdReflection, type ReflectionRow } from './open-reflection.ts';
+import { readReflection } from './read-reflection.ts';
+import { isReopened, later, mayReopen } from './rules.ts';
+
+/** Undoes a sign-off in the open: it waits for a mentor again, and its certificate is withdrawn. */
+export function reopen(
+  ctx: Context,
+  { body: { reflection, reason } }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await holdReflection(ctx, reflection, 'update');
+    const current = async () => ({ reflection: await readReflection(ctx, found.uuid) });
+    if (isReopened(found)) return current();
+    refuseReopening(ctx, found);
+    await refuseStale(ctx, 'reflection', found, current);
+
+    await undo(ctx, found, reason);
+    if (found.pod === null) await withdrawCertificate(ctx, found, reason);
+    return current();
+  });
+}
+
+function refuseReopening(ctx: Context, found: ReflectionRow) {
+  if (!found.completedAt) {
+    throw invalid('reflection', 'This reflection is not complete, so there is nothing to reopen.');
+  }
+  if (!mayReopen(ctx.user, found, ctx.now)) {
+    throw invalid(
+      'reflection',
+      'A mentor can reopen a reflection for 24 hours after it was signed off. Please ask an administrator.',
+    );
+  }
+}
+
+async function undo(ctx: Context, found: ReflectionRow, reason: string) {
+  await ctx.db
+    .update(reflections)
+    .set({
+      completedAt: null,
+      completedBy: null,
+      returnsTo: found.completedBy,
+      reopenedAt: later(ctx.now, found.completedAt),
+      reopenedBy: ctx.user.uuid,
+      reopenedReason: reason,
+      updatedAt: touched(ctx, reflections.updatedAt),
+    })
+    .where(eq(reflections.uuid, found.uuid));
+  await recordEvent(ctx, {
+    action: 'reflection.reopened',
+    subjectType: 'reflection',
+    subject: found.uuid,
+    after: { reason },
+  });
+  await notify(ctx, { kind: 'reopened', reflection: found.uuid, recipient: found.learner });
+}

@@ -1,0 +1,28 @@
+import { dateOf, timeOf } from '#contract/dates.ts';
+import { isWorkingDay } from './holidays.ts';
+
+const HOUR = 60 * 60 * 1_000;
+
+/** Seven in the morning in New Zealand, on the first working day after `now`, or on this one. */
+export function nextDigestAt(now: Date): Date {
+  // By the calendar: a day of the clock's change is not 24 hours long.
+  for (let date = dateOf(now); ; date = dayAfter(date)) {
+    const at = morningOf(date);
+    if (at > now && isWorkingDay(date)) return at;
+  }
+}
+
+/** The date whose digest is to be sent now. One that is hours late goes with the next instead. */
+export function digestDue(now: Date): string | undefined {
+  const at = nextDigestAt(new Date(now.getTime() - 5 * HOUR));
+  return at <= now ? dateOf(at) : undefined;
+}
+
+const dayAfter = (date: string) =>
+  new Date(Date.parse(date) + 24 * HOUR).toISOString().slice(0, 10);
+
+/** The clocks change before dawn, so there is one such moment on every day. */
+function morningOf(date: string): Date {
+  const inSummer = new Date(`${date}T07:00:00+13:00`);
+  return timeOf(inSummer) === '07:00' ? inSummer : new Date(`${date}T07:00:00+12:00`);
+}

@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { readNotices as contract } from '#contract/notices.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notices } from '#server/schema/index.ts';
+import { countUnread } from './own-notices.ts';
+
+/** Marks the caller's own, whosever else's are named. Doing it again keeps the first time. */
+export async function markRead(
+  ctx: Context,
+  { body: { notices: uuids = [], reflection, all = false } }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const named = or(
+    inArray(notices.uuid, uuids),
+    reflection ? eq(notices.reflection, reflection) : undefined,
+    // What came in after the list was asked for has not been seen.
+    all ? lte(notices.at, ctx.now) : undefined,
+  );
+  await ctx.db
+    .update(notices)
+    .set({ readAt: ctx.now })
+    .where(and(eq(notices.recipient, ctx.user.uuid), isNull(notices.readAt), named));
+  return { unread: await countUnread(ctx) };
+}

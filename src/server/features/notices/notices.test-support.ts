@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { noticeSentence } from '#contract/notice-words.ts';
+import { noticeList } from '#contract/notices.ts';
+import type { Person, World } from '#testing/world.ts';
+
+/** What people are told, and time that passes when the test says so. */
+export function noticesOf(world: World) {
+  const list = async (person: Person) => (await world.as(person)(noticeList, { query: {} })).reply;
+
+  /** In words, newest first. */
+  const told = async (person: Person) =>
+    (await list(person)).notices.data.map((notice) => noticeSentence(notice));
+
+  /** Then does what has come due. */
+  async function minutesPass(minutes: number) {
+    await world.db.execute(sql`update pgboss.job
+      set start_after = start_after - ${`${minutes} minutes`}::interval where state = 'created'`);
+    await world.runJobs();
+  }
+
+  const subjects = async (person: Person) =>
+    (await world.mailTo(person)).map(({ subject }) => subject);
+
+  return { list, told, minutesPass, subjects };
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { askCorrection, declineCorrection, makeCorrection } from '#contract/corrections.ts';
+import { notices, userRoles, users } from '#server/schema/index.ts';
+import { loopOf } from '#testing/loop.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { noticesOf } from './notices.test-support.ts';
+
+let world: World;
+let loop: ReturnType<typeof loopOf>;
+let told: ReturnType<typeof noticesOf>['told'];
+let list: ReturnType<typeof noticesOf>['list'];
+let area: string;
+let pod: string;
+beforeAll(async () => {
+  world = await newWorld();
+  loop = loopOf(world);
+  ({ told, list } = noticesOf(world));
+  area = await world.area('Belonging');
+  pod = await world.pod('Settling in', [area]);
+  await world.ask({ area }, ['What did you notice?']);
+  await world.ask({ pod }, ['Who was there?']);
+});
+
+let learner: Person;
+let hana: Person;
+let ngaire: Person;
+let admin: Person;
+beforeEach(async () => {
+  learner = await world.person('Mere Tāne', ['independent_learner', 'mentor']);
+  await world.assign(learner, [area]);
+  hana = await world.person('Hana Rewi', 'mentor');
+  ngaire = await world.person('Ngaire Ānaru', 'mentor');
+  admin = await world.person('Aroha Pita', 'admin');
+});
+
+async function signedOffArea() {
+  const { uuid } = await loop.submitted(learner, { area });
+  const { reply } = await loop.finish(hana, uuid);
+  return { uuid, certificate: reply.certificate?.uuid ?? '' };
+}
+
+test('what is submitted is told to every mentor: not its learner, administrators or the inactive', async () => {
+  const former = await world.person('Tama', 'mentor', { active: false });
+  const designer = await world.person('Moana', 'learning_designer');
+  await loop.submitted(learner, { area, pod });
+
+  const sentence = 'Mere Tāne submitted “Settling in” in Belonging.';
+  expect(await told(hana)).toEqual([sentence]);
+  expect(await told(ngaire)).toEqual([sentence]);
+  for (const other of [learner, admin, designer]) expect(await told(other)).toEqual([]);
+  const rows = await world.db.select().from(notices);
+  expect(rows.map(({ recipient }) => recipient)).not.toContain(former.uuid);
+});
+
+test('what comes back goes to the mentor who sent it back, and to them alone', async () => {
+  const { uuid } = await loop.submitted(learner, { area, pod });
+  await loop.giveBack(hana, uuid, { 0: 'Who else?' });
+  await loop.submit(learner, uuid);
+
+  expect((await told(hana))[0]).toBe('Mere Tāne submitted “Settling in” in Belonging again.');
+  expect(await told(ngaire)).toHaveLength(1);
+});
+
+test('where that mentor has left, every mentor hears that it came back', async () => {
+  const { uuid } = await loop.submitted(learner, { area, pod });
+  await loop.giveBack(hana, uuid, { 0: 'Who else?' });
+  await world.db.update(users).set({ active: false }).where(eq(users.uuid, hana.uuid));
+  await loop.submit(learner, uuid);
+
+  expect((await told(ngaire))[0]).toBe('Mere Tāne submitted “Settling in” in Belonging again.');
+});
+
+test('a learner hears of all that mentors do, down to the certificate and its end', async () => {
+  const { uuid } = await loop.submitted(learner, { area });
+  await loop.giveBack(hana, uuid, { 0: 'Who else?' });
+  await loop.submit(learner, uuid);
+  await loop.finish(ngaire, uuid);
+  await loop.undo(admin, uuid);
+
+  expect((await told(learner)).sort()).toEqual([
+    'Aroha Pita reopened “Belonging”: it is with a mentor again.',
+    'Hana Rewi sent “Belonging” back to you and asks for more.',
+    'Ngaire Ānaru signed off “Belonging”.',
+    'Your certificate for “Belonging” is ready.',
+    'Your certificate for “Belonging” was withdrawn.',
+  ]);
+});
+
+test('administrators hear who asks for another name, and the learner what became of it', async () => {
+  const { certificate } = await signedOffArea();
+  const ask = (name: string) =>
+    world.as(learner)(askCorrection, { body: { certificate, name, note: '' } });
+  const { correction } = (await ask('Mere Tāne-Pōtae')).reply;
+  expect(await told(admin)).toEqual([
+    'Mere Tāne asks for another name on the certificate for “Belonging”.',
+  ]);
+  expect((await told(hana)).join()).not.toContain('another name');
+
+  const body = { correction: correction.uuid, reason: 'Please show us a document.' };
+  await world.as(admin)(declineCorrection, { body });
+  expect((await told(learner))[0]).toBe(
+    'Aroha Pita left the name on your certificate for “Belonging” as it is.',
+  );
+  const again = (await ask('Mere Pōtae')).reply.correction;
+  await world.as(admin)(makeCorrection, { body: { correction: again.uuid } });
+  expect((await told(learner))[0]).toBe('Your certificate for “Belonging” is ready.');
+  expect((await list(admin)).unread).toBe(0);
+});
+
+test('what somebody else has seen to calls for nobody any more', async () => {
+  const { uuid } = await loop.submitted(learner, { area, pod });
+  expect((await list(ngaire)).unread).toBe(1);
+  await loop.giveBack(hana, uuid, { 0: 'Who else?' });
+  expect((await list(ngaire)).unread).toBe(0);
+  expect((await list(learner)).unread).toBe(1);
+  await loop.submit(learner, uuid);
+  expect((await list(learner)).unread).toBe(0);
+  await loop.finish(ngaire, uuid);
+  expect((await list(hana)).unread).toBe(0);
+});
+
+test('an act that is refused, or only repeated, tells nobody anything', async () => {
+  const { uuid } = await loop.submitted(learner, { area, pod });
+  await loop.submit(learner, uuid);
+  const { status } = await loop.giveBack(hana, uuid, {});
+  expect(status).toBe(422);
+  await loop.finish(hana, uuid);
+  await loop.finish(ngaire, uuid);
+
+  expect(await told(hana)).toHaveLength(1);
+  expect(await told(learner)).toEqual(['Hana Rewi signed off “Settling in” in Belonging.']);
+});
+
+test('whoever is no mentor any more reads nothing of what mentors were told', async () => {
+  await loop.submitted(learner, { area, pod });
+  await world.db.delete(userRoles).where(eq(userRoles.user, hana.uuid));
+
+  expect(await list(hana)).toMatchObject({ unread: 0, notices: { data: [], total: 0 } });
+});
+
+test('twenty learners who submit at once are twenty notices for each mentor', async () => {
+  const learners = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      world.person(`Learner ${index}`, 'independent_learner'),
+    ),
+  );
+  const written = await Promise.all(
+    learners.map((one) => world.reflection(one, { submittedAt: null })),
+  );
+  const answers = await Promise.all(
+    learners.map((one, index) => loop.submit(one, written[index]?.uuid ?? '')),
+  );
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await list(hana)).unread).toBe(20);
+  expect((await list(ngaire)).unread).toBe(20);
+});

@@ -1,0 +1,47 @@
+import { v7 as newUuid } from 'uuid';
+import type { NoticeKind } from '#contract/notice-words.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notices } from '#server/schema/index.ts';
+import { mailAtOnce } from './kinds.ts';
+import { recipientsOf } from './recipients.ts';
+import { settle } from './settle.ts';
+
+export type Notice = {
+  kind: NoticeKind;
+  reflection: string;
+  /** Whom it concerns, where that is one person. */
+  recipient?: string;
+  certificate?: string;
+};
+
+/** What happens to one person within this time makes one mail. */
+const windowSeconds = 10 * 60;
+
+/** With these, what was called for before has been done. */
+const settles: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
+  resubmitted: ['sent_back'],
+  sent_back: ['submitted', 'resubmitted'],
+  signed_off: ['submitted', 'resubmitted'],
+  correction_declined: ['correction_asked'],
+};
+
+/** Tells people of what the caller has just done, in the caller's transaction. Never the caller. */
+export async function notify(ctx: Context, notice: Notice): Promise<void> {
+  const { kind, reflection, certificate = null } = notice;
+  await settle(ctx, { kinds: settles[kind] ?? [], reflection });
+  const recipients = await recipientsOf(ctx, notice);
+  if (recipients.length === 0) return;
+
+  const { now: at, user } = ctx;
+  const told = { at, kind, actor: user.uuid, reflection, certificate };
+  await ctx.db
+    .insert(notices)
+    .values(
+      recipients.map(({ uuid, mail }) => ({ uuid: newUuid(), recipient: uuid, mail, ...told })),
+    );
+  // A certificate's own mail goes out by itself, and takes along what waits (`carryAlong`).
+  if (kind === 'certificate_issued') return;
+  const atOnce = recipients.filter(({ mail }) => mail === 'at_once');
+  const windows = atOnce.map(({ uuid }) => ({ recipient: uuid, at: at.toISOString() }));
+  await ctx.jobs.addAll(ctx, mailAtOnce, windows, { seconds: windowSeconds });
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { noticeKinds, permissionFor } from '#contract/notice-words.ts';
+import { may, type Role } from '#contract/permissions.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { areas, notices, pods, reflections, users } from '#server/schema/index.ts';
+
+const actors = alias(users, 'actors');
+
+type Reader = { uuid: string; roles: readonly Role[] };
+
+/** What somebody was told, as far as they may still see what it is about. */
+export function ownNotices(reader: Reader): SQL | undefined {
+  const kinds = noticeKinds.filter((kind) => may(reader, permissionFor(kind)));
+  return and(eq(notices.recipient, reader.uuid), inArray(notices.kind, kinds));
+}
+
+export const countUnread = ({ db, user }: Context): Promise<number> =>
+  db.$count(notices, and(ownNotices(user), isNull(notices.readAt)));
+
+/** Notices with the names that their sentences need. */
+export const readNotices = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      uuid: notices.uuid,
+      kind: notices.kind,
+      at: notices.at,
+      read_at: notices.readAt,
+      actor: { uuid: actors.uuid, name: actors.name },
+      reflection: notices.reflection,
+      area: { uuid: areas.uuid, name: areas.name },
+      pod: { uuid: pods.uuid, name: pods.name },
+    })
+    .from(notices)
+    .innerJoin(actors, eq(actors.uuid, notices.actor))
+    .innerJoin(reflections, eq(reflections.uuid, notices.reflection))
+    .innerJoin(areas, eq(areas.uuid, reflections.area))
+    .leftJoin(pods, eq(pods.uuid, reflections.pod))
+    .where(where);
+
+export type NoticeRow = Awaited<ReturnType<typeof readNotices>>[number];

@@ -1,0 +1,61 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  groupOf,
+  type NoticeKind,
+  type NoticeMail,
+  noticeGroups,
+  permissionFor,
+} from '#contract/notice-words.ts';
+import { type Permission, permissions, type Role } from '#contract/permissions.ts';
+import type { Context } from '#server/platform/context.ts';
+import { noticeSettings, reflections, users } from '#server/schema/index.ts';
+
+type About = { kind: NoticeKind; reflection: string; recipient?: string };
+type Recipient = { uuid: string; mail: NoticeMail };
+
+/** Whom to tell, and how each of them wants to be mailed: people who may see what it is about. */
+export async function recipientsOf(ctx: Context, about: About): Promise<Recipient[]> {
+  const group = groupOf(about.kind);
+  const chosen = and(
+    eq(noticeSettings.user, users.uuid),
+    group ? eq(noticeSettings.about, group) : sql`false`,
+  );
+  const isAllowed = holdsOneOf(rolesWith(permissionFor(about.kind)));
+  const rows = await ctx.db
+    .select({ uuid: users.uuid, mail: noticeSettings.mail })
+    .from(users)
+    .leftJoin(noticeSettings, chosen)
+    .where(
+      and(await concerned(ctx, about), isAllowed, users.active, ne(users.uuid, ctx.user.uuid)),
+    );
+  const otherwise = group ? noticeGroups[group].mail : 'at_once';
+  return rows.map(({ uuid, mail }) => ({ uuid, mail: mail ?? otherwise }));
+}
+
+/**
+ * Whom it concerns. A learner's own mentor, once learners have one, comes in here: they alone are
+ * told then, as is now the mentor to whom a reflection comes back.
+ */
+async function concerned(ctx: Context, { kind, recipient, reflection }: About): Promise<SQL> {
+  if (recipient) return eq(users.uuid, recipient);
+  if (kind === 'correction_asked') return holdsOneOf(rolesWith('people.manage'));
+  const mentor = await mentorOf(ctx, reflection);
+  // Not administrators, who may review too: they would hear of everything.
+  return mentor ? eq(users.uuid, mentor) : holdsOneOf(['mentor']);
+}
+
+/** Who sent it back, if they can still review it. */
+async function mentorOf({ db }: Context, reflection: string): Promise<string | undefined> {
+  const canReview = and(users.active, holdsOneOf(rolesWith('reflections.review')));
+  const [mentor] = await db
+    .select({ uuid: users.uuid })
+    .from(reflections)
+    .innerJoin(users, eq(users.uuid, reflections.returnsTo))
+    .where(and(eq(reflections.uuid, reflection), canReview));
+  return mentor?.uuid;
+}
+
+const rolesWith = (permission: Permission): readonly Role[] => permissions[permission];
+
+const holdsOneOf = (roles: readonly Role[]): SQL => sql`exists (select from user_roles r
+  where r."user" = ${users.uuid} and r.role = any(${sql.param(roles)}::text[]))`;

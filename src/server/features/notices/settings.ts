@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import {
+  groupNames,
+  kindsIn,
+  type NoticeGroup,
+  type NoticeMail,
+  noticeGroups,
+} from '#contract/notice-words.ts';
+import type {
+  changeNoticeSettings as changing,
+  NoticeSettings,
+  noticeSettings as showing,
+} from '#contract/notices.ts';
+import { may, type Role } from '#contract/permissions.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { noticeSettings, notices } from '#server/schema/index.ts';
+import { nextDigestAt } from './digest-time.ts';
+
+type Settings = Partial<Record<NoticeGroup, NoticeMail>>;
+type Person = { uuid: string; roles: readonly Role[] };
+
+/** How somebody is mailed about each group that concerns them. */
+export async function settingsOf(db: Db, person: Person): Promise<Settings> {
+  const rows = await db.select().from(noticeSettings).where(eq(noticeSettings.user, person.uuid));
+  const chosen = new Map(rows.map(({ about, mail }) => [about, mail]));
+  const theirs = groupNames.filter((group) => may(person, noticeGroups[group].needs));
+  return Object.fromEntries(
+    theirs.map((group) => [group, chosen.get(group) ?? noticeGroups[group].mail]),
+  );
+}
+
+export async function showSettings(ctx: Context): Promise<Reply<typeof showing>> {
+  const settings = await settingsOf(ctx.db, ctx.user);
+  return { settings, next_digest_at: nextDigestAt(ctx.now) };
+}
+
+export function changeSettings(ctx: Context, { body }: Input<typeof changing>) {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await settingsOf(ctx.db, ctx.user);
+    const wished = { ...before, ...body };
+    const changed = groupNames.filter((group) => before[group] && wished[group] !== before[group]);
+    for (const group of changed)
+      await change(ctx, group, wished[group] ?? noticeGroups[group].mail);
+    const after = await showSettings(ctx);
+    if (changed.length > 0) {
+      await recordEvent(ctx, {
+        action: 'user.changed',
+        subjectType: 'user',
+        subject: ctx.user.uuid,
+        before: inHistory(before, changed),
+        after: inHistory(after.settings, changed),
+      });
+    }
+    return after;
+  });
+}
+
+const inHistory = (settings: NoticeSettings, groups: readonly NoticeGroup[]) =>
+  Object.fromEntries(groups.map((group) => [`mails_${group}`, settings[group]]));
+
+async function change({ db, user }: Context, about: NoticeGroup, mail: NoticeMail) {
+  await db
+    .insert(noticeSettings)
+    .values({ user: user.uuid, about, mail })
+    .onConflictDoUpdate({
+      target: [noticeSettings.user, noticeSettings.about],
+      set: { mail: sql`excluded.mail` },
+    });
+  // What waits to be mailed follows the choice; no window is open that would carry it at once.
+  if (mail === 'at_once') return;
+  await db
+    .update(notices)
+    .set({ mail })
+    .where(
+      and(
+        eq(notices.recipient, user.uuid),
+        inArray(notices.kind, [...kindsIn(about)]),
+        isNull(notices.mailId),
+        inArray(notices.mail, ['at_once', 'digest']),
+      ),
+    );
+}

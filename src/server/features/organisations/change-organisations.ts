@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { recordEvents } from '#server/features/audit/index.ts';
+import { changedFields } from '#server/platform/changed-fields.ts';
+import type { Context } from '#server/platform/context.ts';
+import { touched } from '#server/platform/editing.ts';
+import { organisations } from '#server/schema/index.ts';
+import {
+  type HeldOrganisation,
+  holdOrganisations,
+  type OrganisationFields,
+} from './hold-organisations.ts';
+import { inHistory, regionNames } from './in-history.ts';
+
+/** What is not given stays as it is. */
+type OrganisationChange = { uuid: string } & Partial<OrganisationFields>;
+
+/** Sentences by field. */
+type Errors = Record<string, string[]>;
+
+/**
+ * Changes any number of organisations at once in the caller's transaction, each once, with their
+ * history. Answers for each change, in the order given, why it can't be made, as sentences by field;
+ * undefined where it is made, or changes nothing.
+ */
+export async function changeOrganisations(
+  ctx: Context,
+  changes: readonly OrganisationChange[],
+): Promise<(Errors | undefined)[]> {
+  const uuids = changes.map(({ uuid }) => uuid);
+  const held = await holdOrganisations(ctx, uuids);
+  const present = new Map(held.map((one) => [one.uuid, one]));
+  const regions = await regionNames(ctx);
+  const isTaken = await codesTaken(ctx, changes);
+
+  const made: Step[] = [];
+  const answers = changes.map(({ uuid, ...given }): Errors | undefined => {
+    const from = present.get(uuid.toLowerCase());
+    if (!from) return { uuid: ['The selected organisation is invalid.'] };
+    const errors = {
+      ...(isTaken.has(from.uuid) && { code: ['The code has already been taken.'] }),
+      ...(given.region && !regions.has(given.region.toLowerCase()) && unknownRegion),
+    };
+    if (Object.keys(errors).length > 0) return errors;
+    const region = (given.region ?? from.region).toLowerCase();
+    made.push({ from, to: { ...from, ...given, region } });
+    return undefined;
+  });
+  await carryOut(ctx, made, regions);
+  return answers;
+}
+
+export const unknownRegion = { region: ['The selected region is invalid.'] };
+
+type Step = { from: HeldOrganisation; to: HeldOrganisation };
+
+/** Whose new code is another's. The unique index has the last word. */
+async function codesTaken({ db }: Context, changes: readonly OrganisationChange[]) {
+  const wanted = changes.flatMap(({ uuid, code }) => (code === undefined ? [] : [{ uuid, code }]));
+  if (wanted.length === 0) return new Set<string>();
+  const { rows } = await db.execute<{ uuid: string }>(sql`
+    select given.uuid from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as given (uuid uuid, code text)
+    join ${organisations} on lower(${organisations.code}) = lower(given.code)
+      and ${organisations.uuid} <> given.uuid`);
+  return new Set(rows.map(({ uuid }) => uuid));
+}
+
+async function carryOut(ctx: Context, all: Step[], regions: ReadonlyMap<string, string>) {
+  const real = all.flatMap(({ from, to }) => {
+    const difference = changedFields(inHistory(from, regions), inHistory(to, regions));
+    return difference ? [{ to, difference }] : [];
+  });
+  if (real.length === 0) return;
+  await write(
+    ctx,
+    real.map(({ to }) => to),
+  );
+  await recordEvents(
+    ctx,
+    real.map(({ to, difference }) => ({
+      ...{ action: 'organisation.changed', subjectType: 'organisation', subject: to.uuid },
+      ...difference,
+    })),
+  );
+}
+
+async function write(ctx: Context, rows: HeldOrganisation[]): Promise<void> {
+  await ctx.db
+    .update(organisations)
+    .set({
+      name: sql`given.name`,
+      code: sql`given.code`,
+      type: sql`given.type`,
+      email: sql`given.email`,
+      phone: sql`given.phone`,
+      street: sql`given.street`,
+      suburb: sql`given.suburb`,
+      city: sql`given.city`,
+      region: sql`given.region`,
+      updatedAt: touched(ctx, organisations.updatedAt),
+    })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (uuid uuid, name text,
+      code text, type text, email text, phone text, street text, suburb text, city text, region uuid)`)
+    .where(sql`${organisations.uuid} = given.uuid`);
+}

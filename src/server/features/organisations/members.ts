@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type * as contract from '#contract/organisations.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalidFields } from '#server/platform/refusal.ts';
+import { memberships, organisations, users } from '#server/schema/index.ts';
+import { addMemberships, recordMoves } from './memberships.ts';
+import { readOrganisation } from './read-organisations.ts';
+
+type Membership = Input<typeof contract.addMember>['body'];
+
+/** Somebody who left joins anew: others they belong to may be older now. */
+export function addMember(
+  ctx: Context,
+  { body }: Input<typeof contract.addMember>,
+): Promise<Reply<typeof contract.addMember>> {
+  return inTransaction(ctx, async (ctx) => {
+    await refuseUnknown(ctx, body);
+    const joined = await addMemberships(ctx, [body]);
+    await recordMoves(ctx, 'organisation.member-added', joined);
+    return { organisation: await readOrganisation(ctx, body.organisation) };
+  });
+}
+
+export function removeMember(
+  ctx: Context,
+  { body }: Input<typeof contract.removeMember>,
+): Promise<Reply<typeof contract.removeMember>> {
+  return inTransaction(ctx, async (ctx) => {
+    await refuseUnknown(ctx, body);
+    const left = await ctx.db
+      .update(memberships)
+      .set({ leftAt: ctx.now })
+      .where(
+        and(
+          eq(memberships.organisation, body.organisation),
+          eq(memberships.user, body.user),
+          isNull(memberships.leftAt),
+        ),
+      )
+      .returning({ user: memberships.user, organisation: memberships.organisation });
+    await recordMoves(ctx, 'organisation.member-removed', left);
+    return { organisation: await readOrganisation(ctx, body.organisation) };
+  });
+}
+
+async function refuseUnknown({ db }: Context, { organisation, user }: Membership): Promise<void> {
+  const isThere = (table: typeof users | typeof organisations, uuid: string) =>
+    sql<boolean>`exists (select from ${table} where uuid = ${uuid}::uuid)`;
+  const { rows } = await db.execute<{ organisation: boolean; user: boolean }>(sql`
+    select ${isThere(organisations, organisation)} as organisation,
+      ${isThere(users, user)} as "user"`);
+  const errors = {
+    ...(!rows[0]?.organisation && { organisation: ['The selected organisation is invalid.'] }),
+    ...(!rows[0]?.user && { user: ['The selected user is invalid.'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}

@@ -1,0 +1,81 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import type { showOrganisation } from '#contract/organisations.ts';
+import { builtOnce } from '#server/platform/built-once.ts';
+import type { Context } from '#server/platform/context.ts';
+import { cutAll } from '#server/platform/cut-page.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { organisations, regions } from '#server/schema/index.ts';
+import { type OrganisationFilters, organisationsList } from './organisations-list.ts';
+
+export type Organisation = Reply<typeof showOrganisation>['organisation'];
+
+/** These organisations as lists show them, in the order given; what does not exist is left out. */
+export async function readOrganisations(
+  { db, now }: Context,
+  uuids: readonly string[],
+): Promise<Organisation[]> {
+  const rows = await selectOrganisations(db).execute({ uuids, now: now.toISOString() });
+  const found = new Map(rows.map((row) => [row.uuid, row]));
+  return uuids.flatMap((uuid) => found.get(uuid) ?? []);
+}
+
+/** Paid for or on trial, or cancelled and running on to its end: what Laravel's Cashier calls valid. */
+const inForce = sql`case when s.ends_at is null
+  then s.stripe_status in ('active', 'trialing')
+  else s.ends_at > ${sql.placeholder('now')}::timestamptz end`;
+
+/** By name, each with whether they have a subscription: looked up for a page's few, in one statement. */
+const presentMembers: SQL<Organisation['users']> = sql`(
+  select coalesce(json_agg(json_build_object('uuid', u.uuid, 'name', u.name, 'email', u.email,
+    'subscriber', exists (select from subscriptions s where s."user" = u.uuid and ${inForce})
+  ) order by u.name, u.uuid), '[]')
+  from memberships m join users u on u.uuid = m."user"
+  where m.organisation = organisations.uuid and m.left_at is null)`;
+
+const selectOrganisations = builtOnce((db) =>
+  db
+    .select({
+      uuid: organisations.uuid,
+      name: organisations.name,
+      org_code: organisations.code,
+      org_type: organisations.type,
+      email: organisations.email,
+      phone: organisations.phone,
+      street: organisations.street,
+      suburb: organisations.suburb,
+      city: organisations.city,
+      region: { uuid: regions.uuid, name: regions.name },
+      users: presentMembers,
+      created_at: organisations.createdAt,
+      updated_at: organisations.updatedAt,
+    })
+    .from(organisations)
+    .innerJoin(regions, eq(regions.uuid, organisations.region))
+    .where(sql`${organisations.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
+    .prepare('read_organisations'),
+);
+
+export async function readOrganisation(ctx: Context, uuid: string): Promise<Organisation> {
+  const [organisation] = await readOrganisations(ctx, [uuid.toLowerCase()]);
+  if (!organisation) throw notFound();
+  return organisation;
+}
+
+type Narrowed = { term?: string; filters?: OrganisationFilters };
+
+/**
+ * Every organisation a list shows, with the same search, filters and order, some hundreds at a time.
+ * What is added after the first of them is not among them.
+ */
+export async function* everyOrganisation(
+  ctx: Context,
+  { term = '', filters = {} }: Narrowed,
+): AsyncGenerator<Organisation[]> {
+  const uuids = await cutAll(ctx.db, organisationsList(term, filters));
+  for (let from = 0; from < uuids.length; from += BATCH) {
+    yield await readOrganisations(ctx, uuids.slice(from, from + BATCH));
+  }
+}
+
+const BATCH = 500;

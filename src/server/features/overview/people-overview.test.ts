@@ -1,0 +1,58 @@
+import { v7 as newUuid } from 'uuid';
+import { beforeAll, expect, test } from 'vitest';
+import { overview } from '#contract/overview.ts';
+import { userIndex } from '#contract/people.ts';
+import { subscriptionIndex } from '#contract/subscriptions.ts';
+import { subscriptions } from '#server/schema/index.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let aroha: Person;
+beforeAll(async () => {
+  world = await newWorld();
+  aroha = await world.person('Aroha Ngata', 'admin', { passwordHash: 'set' });
+  const area = await world.area();
+  for (const name of ['Ōpure', 'Ana', 'Mere', 'Zoë', 'Tama']) {
+    const learner = await world.person(name, 'independent_learner', { passwordHash: 'set' });
+    if (name === 'Tama') await world.assign(learner, [area]);
+    if (name === 'Zoë') await subscribe(learner, 'past_due');
+    if (name === 'Mere') await subscribe(learner, 'active');
+  }
+  const off = { active: false, passwordHash: 'set' };
+  await world.person('Switched Off', 'independent_learner', off);
+  const invited = { invitedAt: new Date(), emailVerifiedAt: null };
+  await world.person('Invited', 'mentor', invited);
+  await world.person('Invited and in', 'mentor', { ...invited, passwordHash: 'set' });
+});
+
+const subscribe = ({ uuid }: Person, stripeStatus: string) =>
+  world.db
+    .insert(subscriptions)
+    .values({ uuid: newUuid(), user: uuid, name: 'Annual', stripeStatus });
+
+const read = async () => (await world.as(aroha)(overview, {})).reply.overview;
+const namesOf = (group: { first: { name: string }[] }) => group.first.map(({ name }) => name);
+
+test('what needs a hand is counted, and the first few are named, macrons among their vowels', async () => {
+  const { without_work, invited, unverified, past_due } = await read();
+  expect(without_work.total).toBe(4);
+  expect(namesOf(without_work)).toEqual(['Ana', 'Mere', 'Ōpure']);
+  expect(invited.total).toBe(1);
+  expect(namesOf(invited)).toEqual(['Invited']);
+  expect(namesOf(unverified)).toEqual(['Invited and in']);
+  expect(past_due.total).toBe(1);
+  expect(namesOf(past_due)).toEqual(['Zoë']);
+});
+
+test('every number is that of the list it opens', async () => {
+  const counted = await read();
+  const listed = async (query: Record<string, string>) =>
+    (await world.as(aroha)(userIndex, { query })).reply.users.total;
+  expect(counted.without_work.total).toBe(
+    await listed({ role: 'independent_learner', active: '1', without_areas: '1' }),
+  );
+  expect(counted.invited.total).toBe(await listed({ invited: '1' }));
+  expect(counted.unverified.total).toBe(await listed({ verified: '0', invited: '0' }));
+  const { reply } = await world.as(aroha)(subscriptionIndex, { query: { status: 'past_due' } });
+  expect(counted.past_due.total).toBe(reply.subscriptions.total);
+});

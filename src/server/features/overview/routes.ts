@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/overview.ts';
+import { route } from '#server/platform/route.ts';
+import { peopleOverview } from './people-overview.ts';
+import { systemFacts } from './system-facts.ts';
+
+/** What an administrator keeps an eye on. `mailFolder`: where mails lie instead of being sent. */
+export async function overview(app: FastifyInstance, mailFolder: string | undefined) {
+  route(app, contract.overview, peopleOverview);
+  route(app, contract.systemFacts, (ctx) => systemFacts(ctx, mailFolder ? 'folder' : 'sent'));
+}

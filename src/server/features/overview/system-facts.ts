@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { systemFacts as contract } from '#contract/overview.ts';
+import type { Context } from '#server/platform/context.ts';
+import { countJobs } from '#server/platform/job-counts.ts';
+import { maintenance } from '#server/schema/index.ts';
+import packageJson from '../../../../package.json' with { type: 'json' };
+
+type Facts = Reply<typeof contract>;
+
+/** What runs here and how it fares, and the contract's calls as they stand in it. */
+export async function systemFacts(
+  { db, site }: Context,
+  mail: Facts['system']['mail'],
+): Promise<Facts> {
+  const [version, jobs, closed] = await Promise.all([
+    db.execute<{ server_version: string }>(sql`show server_version`),
+    countJobs(db),
+    db.$count(maintenance),
+  ]);
+  return {
+    system: {
+      version: packageJson.version,
+      environment: site.environment,
+      started_at: new Date(Date.now() - process.uptime() * 1_000),
+      postgres: version.rows[0]?.server_version ?? '',
+      mail,
+      jobs,
+      maintenance: closed > 0,
+    },
+    calls: endpoints.map(({ method, path, summary, allow }) => ({ method, path, summary, allow })),
+  };
+}

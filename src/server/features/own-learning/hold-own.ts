@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { reflections } from '#server/schema/index.ts';
+
+/**
+ * The caller's own reflection, held until the transaction ends: `share` to write in it, `update` to
+ * give it away. Somebody else's is not there, just as one that does not exist.
+ */
+export async function holdOwn({ db, user }: Context, uuid: string, hold: 'share' | 'update') {
+  const [row] = await db
+    .select()
+    .from(reflections)
+    .where(and(eq(reflections.uuid, uuid), eq(reflections.learner, user.uuid)))
+    .for(hold);
+  if (!row) throw notFound();
+  return row;
+}
+
+export type OwnReflection = Awaited<ReturnType<typeof holdOwn>>;

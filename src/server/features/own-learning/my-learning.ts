@@ -1,0 +1,76 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import type { myLearning as contract } from '#contract/my-learning.ts';
+import { readAssetsByPod } from '#server/features/learning/index.ts';
+import { learningOf } from '#server/features/mentoring/index.ts';
+import type { Context } from '#server/platform/context.ts';
+import { answers, areas, assignments, reflectionQuestions } from '#server/schema/index.ts';
+import { withQuestions } from './questions-asked.ts';
+
+type Learning = Awaited<ReturnType<typeof learningOf>>;
+
+/** What the caller works on, as their mentor sees it, with all they need to go on. */
+export async function myLearning(ctx: Context): Promise<Reply<typeof contract>> {
+  const learning = await learningOf(ctx, ctx.user.uuid);
+  const pods = learning.flatMap((area) => area.pods);
+  const begun = [...learning, ...pods].flatMap(({ reflections }) => reflections);
+  const [assets, counts, open, asked] = await Promise.all([
+    readAssetsByPod(ctx, uuidsOf(pods)),
+    readCounts(ctx, uuidsOf(begun)),
+    readOpenAreas(ctx),
+    withQuestions(ctx, uuidsOf([...learning, ...pods])),
+  ]);
+
+  const place = ({ reflections, uuid }: Place, area: string) => ({
+    reflections: reflections.map((state) => ({ ...state, ...(counts.get(state.uuid) ?? none) })),
+    may_begin: reflections.length === 0 && open.has(area) && asked.has(uuid),
+  });
+  return {
+    learning: learning.map((area) => ({
+      ...area,
+      ...place(area, area.uuid),
+      pods: area.pods.map((pod) => ({
+        ...pod,
+        ...place(pod, area.uuid),
+        assets: assets.get(pod.uuid) ?? [],
+      })),
+    })),
+  };
+}
+
+type Place = Pick<Learning[number], 'uuid' | 'reflections'>;
+
+const uuidsOf = (rows: readonly { uuid: string }[]) => rows.map(({ uuid }) => uuid);
+
+const none = { questions_count: 0, answered_count: 0 };
+
+async function readCounts({ db }: Context, of: string[]): Promise<Map<string, typeof none>> {
+  if (of.length === 0) return new Map();
+  const rows = await db
+    .select({
+      uuid: reflectionQuestions.reflection,
+      questions_count: sql<number>`count(*)::int`,
+      answered_count: sql<number>`(count(*) filter (where ${answers.answer} <> ''))::int`,
+    })
+    .from(reflectionQuestions)
+    .leftJoin(
+      answers,
+      and(
+        eq(answers.reflection, reflectionQuestions.reflection),
+        eq(answers.question, reflectionQuestions.question),
+      ),
+    )
+    .where(inArray(reflectionQuestions.reflection, of))
+    .groupBy(reflectionQuestions.reflection);
+  return new Map(rows.map(({ uuid, ...counts }) => [uuid, counts]));
+}
+
+/** The areas in which something new may be begun: assigned, and active. */
+async function readOpenAreas({ db, user }: Context): Promise<Set<string>> {
+  const rows = await db
+    .select({ uuid: areas.uuid })
+    .from(assignments)
+    .innerJoin(areas, eq(areas.uuid, assignments.area))
+    .where(and(eq(assignments.learner, user.uuid), areas.active));
+  return new Set(uuidsOf(rows));
+}

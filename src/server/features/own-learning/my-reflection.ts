@@ -1,0 +1,15 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { myReflection as contract } from '#contract/my-learning.ts';
+import { readReflection } from '#server/features/mentoring/index.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/refusal.ts';
+
+/** One's own. Somebody else's is not there, just as one that does not exist. */
+export async function myReflection(
+  ctx: Context,
+  { params }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const reflection = await readReflection(ctx, params.uuid);
+  if (reflection.user.uuid !== ctx.user.uuid) throw notFound();
+  return { reflection };
+}

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import { beforeAll, expect, test } from 'vitest';
+import { saveAssignments } from '#contract/assignments.ts';
+import { startReflection } from '#contract/my-learning.ts';
+import { updateQuestions } from '#contract/questions.ts';
+import {
+  areas,
+  auditEvents,
+  pods,
+  questions,
+  reflectionQuestions,
+  reflections,
+} from '#server/schema/index.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let designer: Person;
+beforeAll(async () => {
+  world = await newWorld();
+  designer = await world.person('Moana', 'learning_designer');
+});
+
+const learnerNamed = (name: string, traits = {}) =>
+  world.person(name, 'independent_learner', traits);
+
+const start = (learner: Person, type: 'area' | 'pod', uuid: string) =>
+  world.as(learner)(startReflection, { body: { type, uuid } });
+
+/** A learner with an area that asks two questions. */
+async function withArea(...texts: string[]) {
+  const learner = await learnerNamed('Tama');
+  const area = await world.area();
+  const asked = await world.ask({ area }, texts.length ? texts : ['One?', 'Two?']);
+  await world.assign(learner, [area]);
+  return { learner, area, asked };
+}
+
+test('begun with the questions asked now, in their order, and with no answers yet', async () => {
+  const { learner, area } = await withArea('He aha?', 'Why?');
+  const hidden = { area, question: 'Hidden?', position: 0 };
+  await world.db.insert(questions).values([
+    { ...hidden, uuid: newUuid(), active: false },
+    { ...hidden, uuid: newUuid(), retiredAt: new Date() },
+  ]);
+
+  const { status, reply } = await start(learner, 'area', area);
+
+  expect(status).toBe(201);
+  expect(reply.reflection).toMatchObject({
+    ...{ status: 'in_progress', round: 1, pod_id: null, submitted_at: null, sent_back_at: null },
+    user: { uuid: learner.uuid },
+    area: { uuid: area },
+    turn: { whose: 'learner' },
+    questions: [
+      { question: 'He aha?', open: true, answers: [] },
+      { question: 'Why?', open: true, answers: [] },
+    ],
+  });
+});
+
+test('a reflection keeps its questions and their wording, whatever is edited later', async () => {
+  const { learner, area, asked } = await withArea('One?', 'Two?');
+  await start(learner, 'area', area);
+  const list = [{ uuid: asked[1] ?? '', question: 'Reworded?' }, { question: 'New?' }];
+  await world.as(designer)(updateQuestions, {
+    body: { uuid: area, type: 'area', questions: list },
+  });
+
+  const again = await start(learner, 'area', area);
+
+  expect(again.status).toBe(200);
+  expect(again.reply.reflection.questions.map(({ question }) => question)).toEqual([
+    'One?',
+    'Two?',
+  ]);
+});
+
+test('asked in the learner’s language, and in English where nobody has asked in theirs', async () => {
+  const learner = await learnerNamed('Mārama', { locale: 'mi' });
+  const [both, english] = [await world.area(), await world.area()];
+  await world.ask({ area: both }, ['What?']);
+  await world.ask({ area: both }, ['He aha?'], 'mi');
+  await world.ask({ area: english }, ['Only so?']);
+  await world.assign(learner, [both, english]);
+
+  const inMaori = await start(learner, 'area', both);
+  const inEnglish = await start(learner, 'area', english);
+
+  expect(inMaori.reply.reflection.questions).toMatchObject([{ question: 'He aha?' }]);
+  expect(inEnglish.reply.reflection.questions).toMatchObject([{ question: 'Only so?' }]);
+});
+
+test('a pod of two assigned areas is begun under the first, once', async () => {
+  const learner = await learnerNamed('Tama');
+  const [second, first] = [await world.area(), await world.area()];
+  const pod = await world.pod('Settling in', [second, first]);
+  await world.ask({ pod }, ['Who?']);
+  await world.assign(learner, [first, second]);
+
+  const { reply } = await start(learner, 'pod', pod);
+
+  expect(reply.reflection).toMatchObject({ name: 'Settling in', pod_id: pod });
+  expect(reply.reflection.area.uuid).toBe(first);
+});
+
+test('what is not assigned, not active, without questions or not there is refused', async () => {
+  const { learner, area } = await withArea();
+  const asking = async (uuid: string, of: 'area' | 'pod') => {
+    await world.ask(of === 'area' ? { area: uuid } : { pod: uuid }, ['?']);
+    return uuid;
+  };
+  const foreign = await asking(await world.area(), 'area');
+  const retired = await asking(await world.area(), 'area');
+  const empty = await world.area();
+  await world.db.update(areas).set({ active: false }).where(eq(areas.uuid, retired));
+  await world.as(await world.person('Hana', 'mentor'))(saveAssignments, {
+    body: { learner_id: learner.uuid, areas_list: [area, empty], order_by: [1, 2] },
+  });
+  const inForeign = await asking(await world.pod('Foreign', [foreign]), 'pod');
+  const inactive = await asking(await world.pod('Off', [area], false), 'pod');
+  const orphan = await asking(await world.pod('Orphan'), 'pod');
+
+  for (const [type, uuid] of [
+    ...[foreign, retired, empty, newUuid(), orphan].map((one) => ['area', one] as const),
+    ...[inForeign, inactive, orphan, area].map((one) => ['pod', one] as const),
+  ]) {
+    const refused = await start(learner, type, uuid);
+    expect(refused.status, `${type} ${uuid}`).toBe(422);
+    expect(Object.keys(refused.errors)).toEqual(['uuid']);
+  }
+  expect(await world.db.$count(reflections, eq(reflections.learner, learner.uuid))).toBe(0);
+  const message = 'This area has no questions yet.';
+  expect(await start(learner, 'area', empty)).toMatchObject({ errors: { uuid: [message] } });
+});
+
+test('what was begun is found again after it was taken away or retired', async () => {
+  const { learner, area } = await withArea();
+  const pod = await world.pod('Retired later', [area]);
+  await world.ask({ pod }, ['?']);
+  const begun = await start(learner, 'pod', pod);
+  await world.db.update(pods).set({ active: false }).where(eq(pods.uuid, pod));
+  const again = await start(learner, 'pod', pod);
+
+  expect(again.status).toBe(200);
+  expect(again.reply.reflection.uuid).toBe(begun.reply.reflection.uuid);
+});
+
+test('twenty starts at once, ten times over, begin one reflection with its questions once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { learner, area } = await withArea('One?', 'Two?', 'Three?');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => start(learner, 'area', area)),
+    );
+    const uuids = new Set(answers.map(({ reply }) => reply.reflection.uuid));
+    const [uuid = ''] = uuids;
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+    expect(uuids.size).toBe(1);
+    const asked = eq(reflectionQuestions.reflection, uuid);
+    expect(await world.db.$count(reflectionQuestions, asked)).toBe(3);
+    expect(await world.db.$count(auditEvents, eq(auditEvents.subject, uuid))).toBe(1);
+  }
+});
+
+test('a start and an edit of the questions that meet end with the list before or after it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { learner, area, asked } = await withArea('Old one?', 'Old two?');
+    await world.as(designer)(updateQuestions, {
+      body: {
+        uuid: area,
+        type: 'area',
+        questions: asked.map((uuid) => ({ uuid, question: 'Old?' })),
+      },
+    });
+    const [{ reply }] = await Promise.all([
+      start(learner, 'area', area),
+      world.as(designer)(updateQuestions, {
+        body: { uuid: area, type: 'area', questions: [{ question: 'New one?' }] },
+      }),
+    ]);
+
+    const wordings = reply.reflection.questions.map(({ question }) => question);
+    expect([['Old?', 'Old?'], ['New one?']]).toContainEqual(wordings);
+  }
+});

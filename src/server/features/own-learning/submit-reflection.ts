@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { submitReflection as contract } from '#contract/my-learning.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { later, readReflection } from '#server/features/mentoring/index.ts';
+import { notify } from '#server/features/notices/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { touched } from '#server/platform/editing.ts';
+import { invalidFields } from '#server/platform/refusal.ts';
+import { answers, reflectionQuestions, reflections } from '#server/schema/index.ts';
+import { holdOwn, type OwnReflection } from './hold-own.ts';
+import { stillOpen } from './rules.ts';
+
+/** Gives a reflection to a mentor. Doing it again changes nothing and gives the same answer. */
+export function submitReflection(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await holdOwn(ctx, body.reflection, 'update');
+    if (!found.submittedAt) await submit(ctx, found);
+    return { reflection: await readReflection(ctx, found.uuid) };
+  });
+}
+
+async function submit(ctx: Context, found: OwnReflection) {
+  const { uuid, round, createdAt, sentBackAt } = found;
+  const open = stillOpen(await readAsked(ctx, uuid));
+  if (open.length > 0) throw invalidFields({ answers: open });
+
+  await ctx.db
+    .update(reflections)
+    .set({
+      submittedAt: later(ctx.now, sentBackAt ?? createdAt),
+      updatedAt: touched(ctx, reflections.updatedAt),
+    })
+    .where(eq(reflections.uuid, uuid));
+  const kind = round > 1 ? 'resubmitted' : 'submitted';
+  await recordEvent(ctx, {
+    action: `reflection.${kind}`,
+    subjectType: 'reflection',
+    subject: uuid,
+    after: { round },
+  });
+  await notify(ctx, { kind, reflection: uuid });
+}
+
+function readAsked({ db }: Context, reflection: string) {
+  return db
+    .select({ wording: reflectionQuestions.wording, answer: answers.answer })
+    .from(reflectionQuestions)
+    .leftJoin(
+      answers,
+      and(
+        eq(answers.reflection, reflectionQuestions.reflection),
+        eq(answers.question, reflectionQuestions.question),
+      ),
+    )
+    .where(eq(reflectionQuestions.reflection, reflection))
+    .orderBy(asc(reflectionQuestions.position), asc(reflectionQuestions.question));
+}

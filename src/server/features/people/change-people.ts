@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { Role } from '#contract/permissions.ts';
+import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
+import { recordEvents } from '#server/features/audit/index.ts';
+import { changedFields } from '#server/platform/changed-fields.ts';
+import type { Context } from '#server/platform/context.ts';
+import { endSessionsOf } from '#server/platform/session.ts';
+import { users } from '#server/schema/index.ts';
+import { type HeldPerson, holdAdministrators, holdPeople } from './hold-people.ts';
+import { invitePeople } from './invite-people.ts';
+import { type Errors, inRoleOrder, isAdministrator, isSameMailbox, whyNot } from './rules.ts';
+import { type Step, writePeople } from './write-people.ts';
+
+/** What is not given stays as it is. */
+type PersonChange = {
+  uuid: string;
+  name?: string;
+  email?: string;
+  active?: boolean;
+  roles?: readonly Role[] | undefined;
+};
+
+/**
+ * Changes any number of people at once in the caller's transaction, each person once, with all that
+ * follows from it: guards, history, ended sessions, mails. Answers for each change, in the order
+ * given, why it can't be made, as sentences by field; undefined where it is made, or changes nothing.
+ */
+export async function changePeople(
+  ctx: Context,
+  changes: readonly PersonChange[],
+): Promise<(Errors | undefined)[]> {
+  const held = await holdPeople(
+    ctx,
+    changes.map(({ uuid }) => uuid),
+  );
+  const people = new Map(held.map((person) => [person.uuid, person]));
+  const mayStep = await guardFor(ctx, steps(people, changes));
+  const isTaken = await emailsTaken(ctx, changes);
+
+  const made: Step[] = [];
+  const answers = changes.map((change) => {
+    const person = people.get(change.uuid.toLowerCase());
+    if (!person) return { uuid: ['The selected user is invalid.'] };
+    if (isTaken.has(person.uuid)) return { email: ['The email has already been taken.'] };
+    const step = { from: person, to: changed(person, change) };
+    const errors = mayStep(step);
+    if (!errors) made.push(step);
+    return errors;
+  });
+  await carryOut(ctx, made);
+  return answers;
+}
+
+function steps(people: Map<string, HeldPerson>, changes: readonly PersonChange[]): Step[] {
+  return changes.flatMap((change) => {
+    const from = people.get(change.uuid.toLowerCase());
+    return from ? [{ from, to: changed(from, change) }] : [];
+  });
+}
+
+const changed = (person: HeldPerson, { uuid: _, ...given }: PersonChange): HeldPerson => ({
+  ...person,
+  ...given,
+  roles: inRoleOrder(given.roles ?? person.roles),
+});
+
+/** The administrators are held only where one of them may cease to be one. */
+async function guardFor(ctx: Context, all: Step[]) {
+  const isTouched = all.some(({ from, to }) => isAdministrator(from) && !isAdministrator(to));
+  const administrators = isTouched ? await holdAdministrators(ctx) : new Set<string>();
+  return ({ from, to }: Step): Errors | undefined => {
+    const errors = whyNot(from, to, {
+      isOneself: from.uuid === ctx.user.uuid,
+      isLastAdministrator: administrators.size === 1 && administrators.has(from.uuid),
+    });
+    if (!errors && !isAdministrator(to)) administrators.delete(from.uuid);
+    return errors;
+  };
+}
+
+/** Whose new e-mail is somebody else's. The unique index has the last word. */
+async function emailsTaken({ db }: Context, changes: readonly PersonChange[]) {
+  const wanted = changes.filter(({ email }) => email !== undefined);
+  if (wanted.length === 0) return new Set<string>();
+  const { rows } = await db.execute<{ uuid: string }>(sql`
+    select given.uuid from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as given (uuid uuid, email text)
+    join ${users} on lower(${users.email}) = lower(given.email) and ${users.uuid} <> given.uuid`);
+  return new Set(rows.map(({ uuid }) => uuid));
+}
+
+async function carryOut(ctx: Context, all: Step[]): Promise<void> {
+  const real = all.flatMap((step) => {
+    const difference = changedFields(inHistory(step.from), inHistory(step.to));
+    return difference ? [{ ...step, difference }] : [];
+  });
+  await writePeople(ctx, real);
+  await recordEvents(
+    ctx,
+    real.map(({ from, difference }) => ({
+      ...{ action: 'user.changed', subjectType: 'user', subject: from.uuid, ...difference },
+    })),
+  );
+  for (const { from, to } of real) {
+    // Switched on again, too: a session opened at the moment of switching off must not come back.
+    if (from.active !== to.active) await endSessionsOf(ctx.db, from.uuid);
+    if (!isSameMailbox(from.email, to.email)) await moveMailbox(ctx, from, to);
+  }
+}
+
+const inHistory = ({ name, email, active, roles }: HeldPerson) => ({ name, email, active, roles });
+
+/** Somebody invited is invited again, which verifies the address; anybody else has to verify it. */
+async function moveMailbox(ctx: Context, from: HeldPerson, to: HeldPerson): Promise<void> {
+  const user = to.uuid;
+  await dropPasswordLinks(ctx, user);
+  await ctx.jobs.add(ctx, emailChanged, { user, formerly: from.email });
+  if (!to.active) return;
+  if (to.hasPassword) await ctx.jobs.add(ctx, verifyEmail, { user });
+  else await invitePeople(ctx, [user]);
+}

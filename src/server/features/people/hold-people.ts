@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Role } from '#contract/permissions.ts';
+import { isAmong } from '#server/platform/among.ts';
+import type { Context } from '#server/platform/context.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { userRoles, users } from '#server/schema/index.ts';
+import { inRoleOrder } from './rules.ts';
+
+export type HeldPerson = {
+  uuid: string;
+  name: string;
+  email: string;
+  active: boolean;
+  roles: Role[];
+  hasPassword: boolean;
+  updatedAt: Date;
+};
+
+/**
+ * Holds these people until the transaction ends and answers those who exist, as they are now. Always
+ * in the same order, so that two who hold some of the same people queue and never deadlock: whoever
+ * changes several holds all of them before the first change.
+ */
+export async function holdPeople(ctx: Context, uuids: readonly string[]): Promise<HeldPerson[]> {
+  const held = await ctx.db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      email: users.email,
+      active: users.active,
+      hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .where(isAmong(users.uuid, uuids))
+    .orderBy(asc(users.uuid))
+    .for('no key update');
+  // Once they are held: what was read while waiting for somebody else would be what was before.
+  const roles = await rolesOf(
+    ctx,
+    held.map(({ uuid }) => uuid),
+  );
+  return held.map((person) => ({ ...person, roles: inRoleOrder(roles.get(person.uuid) ?? []) }));
+}
+
+export async function holdPerson(ctx: Context, uuid: string): Promise<HeldPerson> {
+  const [person] = await holdPeople(ctx, [uuid]);
+  if (!person) throw invalid('uuid', 'The selected user is invalid.');
+  return person;
+}
+
+async function rolesOf({ db }: Context, uuids: string[]): Promise<Map<string, Role[]>> {
+  const rows = await db
+    .select({ user: userRoles.user, roles: sql<Role[]>`array_agg(${userRoles.role})` })
+    .from(userRoles)
+    .where(isAmong(userRoles.user, uuids))
+    .groupBy(userRoles.user);
+  return new Map(rows.map(({ user, roles }) => [user, roles]));
+}
+
+/**
+ * Who is an active administrator, held until the transaction ends: of two who take the role from each
+ * other, the second finds out that nobody else is left.
+ */
+export async function holdAdministrators({ db }: Context): Promise<Set<string>> {
+  const administers = eq(userRoles.role, 'admin');
+  await db
+    .select({ user: userRoles.user })
+    .from(userRoles)
+    .where(administers)
+    .orderBy(asc(userRoles.user))
+    .for('update');
+  // In a statement of its own, which sees what others did while this one waited.
+  const active = await db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.user, users.uuid), administers))
+    .where(eq(users.active, true));
+  return new Set(active.map(({ uuid }) => uuid));
+}

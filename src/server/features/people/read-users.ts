@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import type { showUser } from '#contract/people.ts';
+import { type Role, roleLabels } from '#contract/permissions.ts';
+import { builtOnce } from '#server/platform/built-once.ts';
+import type { Context } from '#server/platform/context.ts';
+import { cutAll } from '#server/platform/cut-page.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { users } from '#server/schema/index.ts';
+import { inRoleOrder } from './rules.ts';
+import { type UserFilters, usersList } from './users-list.ts';
+
+export type User = Reply<typeof showUser>['user'];
+
+/** These people as lists show them, in the order given; who does not exist is left out. */
+export async function readUsers({ db }: Context, uuids: readonly string[]): Promise<User[]> {
+  const rows = await selectUsers(db).execute({ uuids });
+  const found = new Map(rows.map((row) => [row.uuid, row]));
+  return uuids.flatMap((uuid) => {
+    const row = found.get(uuid);
+    return row ? [{ ...row, roles: inRoleOrder(row.roles).map(labelled) }] : [];
+  });
+}
+
+/** One lookup for each of a page's few people, all in the one statement. */
+const heldRoles: SQL<Role[]> = sql`array(
+  select role from user_roles where user_roles."user" = users.uuid)`;
+
+const presentOrganisations: SQL<User['organisations']> = sql`(
+  select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
+    order by m.joined_at, o.name), '[]')
+  from memberships m join organisations o on o.uuid = m.organisation
+  where m."user" = users.uuid and m.left_at is null)`;
+
+const openInvitation = sql<Date | null>`case when ${users.passwordHash} is null
+  then ${users.invitedAt} end`.mapWith(users.invitedAt);
+
+const selectUsers = builtOnce((db) =>
+  db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      email: users.email,
+      active: users.active,
+      roles: heldRoles,
+      organisations: presentOrganisations,
+      email_verified_at: users.emailVerifiedAt,
+      invited_at: openInvitation,
+      last_login_at: users.lastLoginAt,
+      created_at: users.createdAt,
+      updated_at: users.updatedAt,
+    })
+    .from(users)
+    .where(sql`${users.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
+    .prepare('read_users'),
+);
+
+const labelled = (name: Role) => ({ name, label: roleLabels[name] });
+
+export async function readUser(ctx: Context, uuid: string): Promise<User> {
+  const [user] = await readUsers(ctx, [uuid.toLowerCase()]);
+  if (!user) throw notFound();
+  return user;
+}
+
+type Narrowed = { term?: string; filters?: UserFilters };
+
+/**
+ * Everybody a list shows, with the same search, filters and order, some hundreds at a time. Who is
+ * added after the first of them is not among them.
+ */
+export async function* everyUser(
+  ctx: Context,
+  { term = '', filters = {} }: Narrowed,
+): AsyncGenerator<User[]> {
+  const uuids = await cutAll(ctx.db, usersList(term, filters));
+  for (let from = 0; from < uuids.length; from += BATCH) {
+    yield await readUsers(ctx, uuids.slice(from, from + BATCH));
+  }
+}
+
+const BATCH = 500;

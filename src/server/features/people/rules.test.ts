@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#contract/permissions.ts';
+import { inRoleOrder, isSameMailbox, whyNot, whyNotInvite, whyNotReset } from './rules.ts';
+
+const admin = { active: true, roles: ['admin'] as Role[] };
+const mentor = { active: true, roles: ['mentor'] as Role[] };
+const off = { active: false, roles: ['admin'] as Role[] };
+
+test.each([
+  { who: 'oneself, switched off', isOneself: true, last: false, to: off, refused: ['active'] },
+  { who: 'oneself, no longer admin', isOneself: true, last: false, to: mentor, refused: [] },
+  { who: 'another, switched off', isOneself: false, last: false, to: off, refused: [] },
+  { who: 'the last, switched off', isOneself: false, last: true, to: off, refused: ['active'] },
+  { who: 'the last, no longer admin', isOneself: true, last: true, to: mentor, refused: ['roles'] },
+  { who: 'the last, with a new name', isOneself: true, last: true, to: admin, refused: [] },
+])('$who: refused on $refused', ({ isOneself, last, to, refused }) => {
+  const errors = whyNot(admin, to, { isOneself, isLastAdministrator: last });
+  expect(Object.keys(errors ?? {})).toEqual(refused);
+});
+
+test('roles are held once and told in one order', () => {
+  expect(inRoleOrder(['mentor', 'admin', 'mentor'])).toEqual(['admin', 'mentor']);
+});
+
+test.each([
+  ['aroha@kura.example', 'Aroha@Kura.example', true],
+  ['aroha@kura.example', 'hana@kura.example', false],
+])('%s and %s are one mailbox: %s', (one, other, expected) => {
+  expect(isSameMailbox(one, other)).toBe(expected);
+});
+
+test.each([
+  { active: true, hasPassword: false, invite: undefined, reset: /not set a password yet/ },
+  { active: true, hasPassword: true, invite: /has set a password/, reset: undefined },
+  { active: false, hasPassword: false, invite: /not active/, reset: /not active/ },
+  { active: false, hasPassword: true, invite: /has set a password/, reset: /not active/ },
+])(
+  'active $active, password $hasPassword: who can be sent which link',
+  ({ invite, reset, ...is }) => {
+    const hana = { name: 'Hana', ...is };
+    for (const [why, expected] of [
+      [whyNotInvite(hana), invite],
+      [whyNotReset(hana), reset],
+    ] as const) {
+      if (expected) expect(why).toMatch(expected);
+      else expect(why).toBeUndefined();
+    }
+  },
+);

@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import type { Input } from '#contract/endpoint.ts';
+import type { userIndex } from '#contract/people.ts';
+import type { Role } from '#contract/permissions.ts';
+import type { List } from '#server/platform/cut-page.ts';
+import { matches } from '#server/platform/search.ts';
+import { inOrder } from '#server/schema/columns.ts';
+import { assignments, memberships, userRoles, users } from '#server/schema/index.ts';
+
+export type UserFilters = Omit<Input<typeof userIndex>['query'], 'page' | 'per_page'>;
+
+/** The people whose name or e-mail holds the term and who are what the filters say. */
+export function usersList(term: string, filters: UserFilters): List {
+  const sort = filters.sort ?? 'name';
+  const column = sort.replace('-', '') as keyof typeof sorts;
+  return {
+    table: users,
+    kept: 'users',
+    uuid: users.uuid,
+    where: and(matches(users.search, term), ...conditions(filters)),
+    by: sorts[column],
+    descending: sort.startsWith('-'),
+  };
+}
+
+const sorts = { name: users.name, email: inOrder(users.email), created_at: users.createdAt };
+
+function conditions(filters: UserFilters): (SQL | undefined)[] {
+  const { role, active, verified, organisation, invited, without_areas } = filters;
+  return [
+    role && holds(role),
+    when(active, eq(users.active, true)),
+    when(verified, isNotNull(users.emailVerifiedAt)),
+    organisation === undefined ? undefined : belongsTo(organisation),
+    when(invited, isInvited),
+    when(without_areas, isWithoutAreas),
+  ];
+}
+
+/** A flag that is not given narrows nothing; `false` asks for the others. */
+function when(flag: boolean | undefined, condition: SQL): SQL | undefined {
+  if (flag === undefined) return undefined;
+  return flag ? condition : not(condition);
+}
+
+const holds = (role: Role) => sql`exists (select from ${userRoles}
+  where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = ${role})`;
+
+const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
+  where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}
+    and ${memberships.leftAt} is null)`;
+
+const isInvited = sql`(${users.invitedAt} is not null and ${users.passwordHash} is null)`;
+
+const isWithoutAreas = sql`(${holds('independent_learner')} and not exists (
+  select from ${assignments} where ${assignments.learner} = ${users.uuid}))`;

@@ -1,0 +1,33 @@
+import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import type { billing as contract } from '#contract/subscriptions.ts';
+import type { Context } from '#server/platform/context.ts';
+import { billingChecks } from '#server/schema/index.ts';
+import { stillTrying } from './ask-for-check.ts';
+import type { Stripe } from './stripe.ts';
+
+/** Who keeps the subscriptions, and what the last comparison with Stripe came to. */
+export async function readBilling(
+  { db, now }: Context,
+  stripe: Stripe | null,
+): Promise<Reply<typeof contract>> {
+  const [last] = await db
+    .select({
+      at: billingChecks.doneAt,
+      compared: billingChecks.compared,
+      differences: billingChecks.differences,
+      drift: billingChecks.drift,
+    })
+    .from(billingChecks)
+    .where(isNotNull(billingChecks.doneAt))
+    .orderBy(desc(billingChecks.doneAt))
+    .limit(1);
+  const underWay = and(isNull(billingChecks.doneAt), gt(billingChecks.askedAt, stillTrying(now)));
+  return {
+    billing: {
+      stripe: stripe !== null,
+      checking: (await db.$count(billingChecks, underWay)) > 0,
+      last_check: last?.at ? { ...last, at: last.at } : null,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import type { cancelSubscription } from '#contract/subscriptions.ts';
+import { isAmong } from '#server/platform/among.ts';
+import type { Context } from '#server/platform/context.ts';
+import { cutAll } from '#server/platform/cut-page.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { subscriptions, users } from '#server/schema/index.ts';
+import { type SubscriptionFilters, subscriptionsList } from './subscriptions-list.ts';
+
+export type Subscription = Reply<typeof cancelSubscription>['subscription'];
+
+/** These subscriptions as lists show them, in the order given. */
+export async function readSubscriptions(
+  { db }: Context,
+  uuids: readonly string[],
+): Promise<Subscription[]> {
+  const rows = await db
+    .select({
+      id: subscriptions.uuid,
+      name: subscriptions.name,
+      stripe_status: subscriptions.stripeStatus,
+      created_at: subscriptions.createdAt,
+      ends_at: subscriptions.endsAt,
+      current_period_end: subscriptions.currentPeriodEnd,
+      trial_ends_at: subscriptions.trialEndsAt,
+      kept: keptBy,
+      user: {
+        uuid: users.uuid,
+        name: users.name,
+        email: users.email,
+        organisations: presentOrganisations,
+      },
+      updated_at: subscriptions.updatedAt,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.uuid, subscriptions.user))
+    .where(isAmong(subscriptions.uuid, uuids));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return uuids.flatMap((uuid) => found.get(uuid) ?? []);
+}
+
+const keptBy = sql<Subscription['kept']>`case when ${subscriptions.stripeId} is null
+  then 'by_hand' else 'stripe' end`;
+
+/** In the order they were joined: the list shows the first. */
+const presentOrganisations: SQL<Subscription['user']['organisations']> = sql`(
+  select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
+    order by m.joined_at, o.name), '[]')
+  from memberships m join organisations o on o.uuid = m.organisation
+  where m."user" = users.uuid and m.left_at is null)`;
+
+export async function readSubscription(ctx: Context, uuid: string): Promise<Subscription> {
+  const [subscription] = await readSubscriptions(ctx, [uuid.toLowerCase()]);
+  if (!subscription) throw notFound();
+  return subscription;
+}
+
+/** Everything the list shows for a search and filters, in its order, some hundreds at a time. */
+export async function* everySubscription(
+  ctx: Context,
+  { term = '', filters = {} }: { term?: string; filters?: SubscriptionFilters },
+): AsyncGenerator<Subscription[]> {
+  const uuids = await cutAll(ctx.db, subscriptionsList(term, filters));
+  for (let from = 0; from < uuids.length; from += BATCH) {
+    yield await readSubscriptions(ctx, uuids.slice(from, from + BATCH));
+  }
+}
+
+const BATCH = 500;

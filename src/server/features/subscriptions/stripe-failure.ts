@@ -1,0 +1,37 @@
+/** Why Stripe did not do what it was asked; `silent` where it is not known whether it did. */
+export type FailureKind = 'silent' | 'unknown' | 'refused' | 'key' | 'busy' | 'broken';
+
+/** Without Stripe's own words: they quote ids and addresses, and errors are logged. */
+export class StripeFailure extends Error {
+  readonly kind: FailureKind;
+  readonly code: string;
+
+  constructor(kind: FailureKind, code: string) {
+    super(`Stripe did not do what it was asked (${kind})`);
+    this.name = 'StripeFailure';
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+type Said = { statusCode?: unknown; code?: unknown };
+
+const said = (error: unknown): Said => (typeof error === 'object' && error !== null ? error : {});
+
+/** 409: a request with the same idempotency key has not been answered yet. */
+export const isInUse = (error: unknown) => said(error).statusCode === 409;
+
+export function asFailure(error: unknown): never {
+  const { statusCode, code } = said(error);
+  const status = typeof statusCode === 'number' ? statusCode : 0;
+  const detail = typeof code === 'string' ? code : 'none';
+  throw new StripeFailure(kindOf(status), `${status} ${detail}`);
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 0) return 'silent';
+  if (status === 401 || status === 403) return 'key';
+  if (status === 404) return 'unknown';
+  if (status === 429) return 'busy';
+  return status >= 500 || status === 409 ? 'broken' : 'refused';
+}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Input } from '#contract/endpoint.ts';
+import type { subscriptionIndex } from '#contract/subscriptions.ts';
+import type { List } from '#server/platform/cut-page.ts';
+import { matches } from '#server/platform/search.ts';
+import { endsAtOrNever, subscriptions } from '#server/schema/index.ts';
+
+export type SubscriptionFilters = Omit<
+  Input<typeof subscriptionIndex>['query'],
+  'page' | 'per_page'
+>;
+
+/** The subscriptions in which the term is found and whose status is the one asked for. */
+export function subscriptionsList(term: string, { status, sort }: SubscriptionFilters): List {
+  return {
+    table: subscriptions,
+    kept: 'subscriptions',
+    uuid: subscriptions.uuid,
+    where: and(
+      matches(subscriptions.search, term),
+      status === undefined ? undefined : eq(subscriptions.stripeStatus, status),
+    ),
+    ...sorts[sort ?? '-created_at'],
+  };
+}
+
+const sorts = {
+  '-created_at': { by: subscriptions.createdAt, descending: true },
+  created_at: { by: subscriptions.createdAt, descending: false },
+  '-ends_at': { by: endsAtOrNever(subscriptions.endsAt), descending: true },
+  ends_at: { by: subscriptions.endsAt, descending: false },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "counts" jsonb DEFAULT '{"create":0,"update":0,"same":0,"problem":0,"written":0,"invitations":0}'::jsonb NOT NULL;

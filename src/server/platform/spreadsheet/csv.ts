@@ -1,0 +1,103 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A row as it stands in a file. `line` is its number in a spreadsheet program. */
+export type FoundRow = {
+  line: number;
+  cells: string[];
+  /** Why the row can't be trusted, whatever is in its cells. */
+  broken: string | null;
+};
+
+export const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
+type Separator = keyof typeof separators;
+
+const LOOKED_AT = 20;
+/** Each may cost a look at all that follows. */
+const MOST_SLIPS = 200;
+
+/** The sign that cuts the first lines into most cells, the same number in nearly all of them. */
+export function separatorOf(text: string): Separator {
+  const lines = withoutQuoted(text.slice(0, 100_000)).split(/\r\n|\n|\r/);
+  const sample = lines.filter((line) => line.trim() !== '').slice(0, LOOKED_AT);
+  const scored = (Object.keys(separators) as Separator[]).map((separator) => {
+    const counts = sample.map((line) => line.split(separator).length - 1);
+    const header = counts[0] ?? 0;
+    return { separator, header, agreeing: counts.filter((count) => count === header).length };
+  });
+  const usable = scored.filter(({ header }) => header > 0);
+  usable.sort((one, other) => other.agreeing - one.agreeing || other.header - one.header);
+  return usable[0]?.separator ?? ',';
+}
+
+const withoutQuoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, '');
+
+/** Excel's own way to name the separator: a first line that says `sep=;`. */
+const named = /^sep=([,;\t])\r?\n/i;
+
+export function readCsv(text: string): { separator: Separator; rows: FoundRow[] } {
+  const [line = '', sign] = named.exec(text) ?? [];
+  const body = text.slice(line.length);
+  const separator = (sign as Separator | undefined) ?? separatorOf(body);
+  const rows = readRows(body, separator);
+  return { separator, rows: line ? rows.map((row) => ({ ...row, line: row.line + 1 })) : rows };
+}
+
+/**
+ * A quotation mark that is never closed would swallow every row below it. So a line with a slip is
+ * read by itself, and reading goes on with the next.
+ */
+function readRows(text: string, separator: Separator): FoundRow[] {
+  const rows: FoundRow[] = [];
+  const add = (cells: string[], broken: string | null = null) =>
+    rows.push({ line: rows.length + 1, cells, broken });
+
+  let rest = Buffer.from(text);
+  for (let slips = 0; rest.length > 0; slips += 1) {
+    const { records, slipAt } = readRecords(rest, separator);
+    for (const cells of records) add(cells);
+    if (slipAt === null) break;
+    if (slips === MOST_SLIPS) throw new Error('This is no table with a slip, but something else.');
+
+    const end = lineEnd(rest, slipAt);
+    const line = rest.toString('utf8', slipAt, end).replace(/[\r\n]+$/, '');
+    const alone = readRecords(Buffer.from(line), separator, true);
+    if (alone.slipAt === null) add(alone.records[0] ?? []);
+    else add(line.replaceAll('"', '').split(separator), openQuote);
+    rest = rest.subarray(end);
+  }
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
+const openQuote = 'A quotation mark (") is opened in this row and never closed.';
+
+/** Where the line after the one at `from` begins. */
+function lineEnd(text: Buffer, from: number): number {
+  const feed = text.indexOf('\n', from);
+  const back = text.indexOf('\r', from);
+  if (feed < 0 && back < 0) return text.length;
+  if (back < 0 || (feed >= 0 && feed <= back + 1)) return feed + 1;
+  return back + 1;
+}
+
+/** The rows up to the first slip, and where the row with the slip begins. */
+function readRecords(text: Buffer, separator: Separator, relaxed = false) {
+  const records: string[][] = [];
+  let recordsEnd = 0;
+  try {
+    parse(text, {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: relaxed,
+      on_record: (record: string[], { bytes }) => {
+        records.push(record);
+        recordsEnd = bytes;
+        return null;
+      },
+    });
+    return { records, slipAt: null };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { records, slipAt: recordsEnd };
+  }
+}

@@ -1,0 +1,78 @@
+/** Text of a file in whatever encoding it was saved, and that encoding in words. */
+export type Decoded = { text: string; encoding: string };
+
+/** By its byte-order mark, else by what its bytes can be. Undefined for what is no text at all. */
+export function decoded(bytes: Uint8Array): Decoded | undefined {
+  const marked = byMark(bytes);
+  if (marked) return marked;
+  const wide = withoutMark(bytes);
+  if (wide) return wide;
+  if (bytes.subarray(0, 100_000).includes(0)) return undefined;
+  const utf8 = textIn('utf-8', bytes);
+  if (utf8 === undefined) return known('windows-1252', bytes);
+  const mended = mendedTwice(utf8);
+  if (mended !== undefined) return { text: mended, encoding: 'UTF-8, saved twice' };
+  return { text: utf8, encoding: 'UTF-8' };
+}
+
+const inWords = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+} as const;
+type Encoding = keyof typeof inWords;
+
+function textIn(encoding: Encoding, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function known(encoding: Encoding, bytes: Uint8Array): Decoded | undefined {
+  const text = textIn(encoding, bytes);
+  return text === undefined ? undefined : { text, encoding: inWords[encoding] };
+}
+
+function byMark(bytes: Uint8Array): Decoded | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return known('utf-8', bytes);
+  if (first === 0xff && second === 0xfe) return known('utf-16le', bytes);
+  if (first === 0xfe && second === 0xff) return known('utf-16be', bytes);
+  return undefined;
+}
+
+/** Letters of western languages in UTF-16 have a zero for every other byte. */
+function withoutMark(bytes: Uint8Array): Decoded | undefined {
+  const sample = bytes.subarray(0, 2_000);
+  const zeros = [0, 0];
+  for (const [index, byte] of sample.entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  if (odd > sample.length / 4 && even === 0) return known('utf-16le', bytes);
+  if (even > sample.length / 4 && odd === 0) return known('utf-16be', bytes);
+  return undefined;
+}
+
+/** What `ā` (C4 81) and its like turn into when UTF-8 is taken for Windows-1252 and saved again. */
+const twice = /[\u00c3-\u00c5][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
+
+/** `MÄori` was `Māori`: saved as UTF-8 once too often. Mended only where all of it fits. */
+function mendedTwice(text: string): string | undefined {
+  if (!twice.test(text)) return undefined;
+  const bytes = new Uint8Array(text.length);
+  for (const [index, sign] of [...text].entries()) {
+    const byte = windows1252.get(sign);
+    if (byte === undefined) return undefined;
+    bytes[index] = byte;
+  }
+  return textIn('utf-8', bytes);
+}
+
+const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+const windows1252 = new Map(
+  [...new TextDecoder('windows-1252').decode(everyByte)].map((sign, byte) => [sign, byte]),
+);

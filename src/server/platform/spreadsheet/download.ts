@@ -1,0 +1,34 @@
+import { dateOf } from '#contract/dates.ts';
+import type { Document } from '../page.ts';
+import { type Format, mediaTypes, type Row, type Sheet, writeSpreadsheet } from './write.ts';
+
+type Download = { name: string; format: Format; now: Date; sheet: Sheet };
+
+/**
+ * A spreadsheet to save, named with today's date. The first batch is read before the answer begins,
+ * so that what goes wrong at once still has a status of its own.
+ */
+export async function spreadsheetDocument(download: Download): Promise<Document> {
+  const { name, format, now, sheet } = download;
+  const file = `${name} ${dateOf(now)}.${format}`;
+  return {
+    type: mediaTypes[format],
+    body: writeSpreadsheet(format, { ...sheet, batches: await begun(sheet.batches) }),
+    headers: {
+      'content-disposition': `attachment; filename="${file}"`,
+      'cache-control': 'private, no-store',
+    },
+  };
+}
+
+async function begun(batches: Sheet['batches']): Promise<AsyncIterable<readonly Row[]>> {
+  const iterator = batches[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return {
+    async *[Symbol.asyncIterator]() {
+      if (first.done) return;
+      yield first.value;
+      yield* { [Symbol.asyncIterator]: () => iterator };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Found } from './rows-of.ts';
+
+/** A file that can't be read, with a sentence for whoever chose it. */
+export class Unreadable extends Error {}
+
+const LONGEST = 30_000;
+const MEBIBYTES_EACH = 512;
+
+/**
+ * Every row of a CSV or Excel file that is not blank. Read in a thread of its own, so that everybody
+ * else's requests go on meanwhile, and a file that eats memory or time takes only that thread along.
+ */
+export async function readSpreadsheet(file: Buffer): Promise<Found> {
+  const worker = new Worker(new URL('read-worker.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: MEBIBYTES_EACH },
+  });
+  try {
+    const [found] = await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST) });
+    if ('unreadable' in found) throw new Unreadable(found.unreadable);
+    return found;
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable('This file takes too long or too much memory to read.');
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,34 @@
+import { type FoundRow, readCsv, separators } from './csv.ts';
+import { decoded } from './decode.ts';
+import { fileKind } from './file-kind.ts';
+import { fused } from './formulas.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+export type Found = {
+  /** How it was read, in words. */
+  readAs: string;
+  rows: FoundRow[];
+};
+
+/** Every row of a CSV or Excel file that is not blank, or a sentence for whoever chose the file. */
+export async function rowsOf(file: Buffer): Promise<Found | { unreadable: string }> {
+  const kind = fileKind(file);
+  if ('refused' in kind) return { unreadable: kind.refused };
+  try {
+    const { readAs, rows } = kind.format === 'xlsx' ? await fromExcel(file) : fromCsv(file);
+    return { readAs, rows: rows.map((row) => ({ ...row, cells: row.cells.map(fused) })) };
+  } catch {
+    // What the libraries say is for programmers, and may quote what is in the file.
+    return { unreadable: 'This file is damaged. Please open it, save it again and try that.' };
+  }
+}
+
+async function fromExcel(file: Buffer): Promise<Found> {
+  return { readAs: 'Excel', rows: await readXlsx(file) };
+}
+
+function fromCsv(file: Buffer): Found {
+  const { text, encoding } = decoded(file) ?? { text: '', encoding: '' };
+  const { separator, rows } = readCsv(text);
+  return { readAs: `CSV, ${separators[separator]}, ${encoding}`, rows };
+}

@@ -1,0 +1,49 @@
+import { inflateRawSync } from 'node:zlib';
+
+export type Part = { name: string; content: Buffer };
+
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END = Buffer.from('PK\x05\x06', 'latin1');
+const END_SIZE = 22;
+const ENTRY_SIZE = 46;
+const LOCAL_SIZE = 30;
+const LONGEST_COMMENT = 0xffff;
+const MOST_PARTS = 1_000;
+
+/**
+ * The parts of an archive by the directory at its end, at most `mostBytes` of them all together: a
+ * few kilobytes can be made to unpack to many gigabytes. Throws on whatever is not as it should be.
+ */
+export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) => boolean) {
+  const tail = file.subarray(Math.max(0, file.length - END_SIZE - LONGEST_COMMENT));
+  const end = tail.lastIndexOf(END);
+  if (end < 0) throw new Error('This archive has no directory.');
+
+  const parts: Part[] = [];
+  let left = mostBytes;
+  let at = tail.readUInt32LE(end + 16);
+  for (let count = tail.readUInt16LE(end + 10); count > 0; count -= 1) {
+    if (file.readUInt32LE(at) !== ENTRY || parts.length === MOST_PARTS) {
+      throw new Error('This archive has a broken directory.');
+    }
+    const nameEnd = at + ENTRY_SIZE + file.readUInt16LE(at + 28);
+    const name = file.toString('utf8', at + ENTRY_SIZE, nameEnd);
+    if (isWanted(name)) {
+      const content = unpacked(file, at, left);
+      left -= content.length;
+      parts.push({ name, content });
+    }
+    at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  return parts;
+}
+
+function unpacked(file: Buffer, entry: number, most: number): Buffer {
+  const at = file.readUInt32LE(entry + 42);
+  if (file.readUInt32LE(at) !== LOCAL) throw new Error('A part of this archive is missing.');
+  const begin = at + LOCAL_SIZE + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+  const packed = file.subarray(begin, begin + file.readUInt32LE(entry + 20));
+  if (file.readUInt16LE(entry + 10) === 0 && packed.length <= most) return packed;
+  return inflateRawSync(packed, { maxOutputLength: most });
+}

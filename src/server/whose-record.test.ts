@@ -1,0 +1,189 @@
+import { v7 as newUuid } from 'uuid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import * as assigning from '#contract/assignments.ts';
+import * as corrections from '#contract/corrections.ts';
+import type { Endpoint, Request } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import * as mentoring from '#contract/mentoring.ts';
+import * as mine from '#contract/my-learning.ts';
+import * as notices from '#contract/notices.ts';
+import * as organisations from '#contract/organisations.ts';
+import * as people from '#contract/people.ts';
+import { roles } from '#contract/permissions.ts';
+import * as billing from '#contract/subscriptions.ts';
+import * as turns from '#contract/turns.ts';
+import { organisations as organisationRows, regions, subscriptions } from '#server/schema/index.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { aboutNobody } from './who-may-call.test-support.ts';
+
+let world: World;
+let mentor: Person;
+let organisation: string;
+beforeAll(async () => {
+  world = await newWorld();
+  mentor = await world.person('Hana', 'mentor');
+  const region = newUuid();
+  await world.db.insert(regions).values({ uuid: region, name: 'Another region' });
+  organisation = newUuid();
+  const named = { name: 'Kura', code: '1', type: 'school', email: 'k@kura.example' } as const;
+  await world.db.insert(organisationRows).values({ uuid: organisation, region, ...named });
+});
+
+/** Of one person: an account, work in every state, what came of it, and a subscription. */
+async function recordsOf(person: Person) {
+  const begun = await world.reflection(person, { submittedAt: null });
+  const waiting = await world.reflection(person);
+  const done = await world.reflection(person);
+  const as = world.as(mentor);
+  const contents = 'Ka pai.';
+  const [answer = ''] = waiting.answers;
+  const reviewed = await as(mentoring.storeReview, {
+    body: { reflection: waiting.uuid, answer, review: null, contents },
+  });
+  const signed = await as(mentoring.signOff, { body: { reflection: done.uuid } });
+  const subscription = newUuid();
+  const row = { uuid: subscription, user: person.uuid, name: 'Annual', stripeStatus: 'active' };
+  await world.db.insert(subscriptions).values(row);
+  return {
+    ...{ person, begun, waiting, done, contents, answer, subscription },
+    unreviewed: waiting.answers[1] ?? '',
+    review: reviewed.reply.review.uuid,
+    certificate: signed.reply.certificate?.uuid ?? '',
+    /** Asked for by the owner. */
+    correction: async () => {
+      const certificate = signed.reply.certificate?.uuid ?? '';
+      const body = { certificate, name: 'Aroha Ngāta', note: '' };
+      return (await world.as(person)(corrections.askCorrection, { body })).reply.correction.uuid;
+    },
+  };
+}
+
+type Records = Awaited<ReturnType<typeof recordsOf>>;
+type Ask = (caller: Person, its: Records) => Promise<{ status: number }>;
+type Row = { own: number; other: number; ask: Ask };
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** A call, what it answers for one's own record, and for another's. */
+function row<E extends Endpoint>(
+  endpoint: E,
+  own: number,
+  other: number,
+  request: (its: Records) => Request<E> | Promise<Request<E>>,
+): [string, Row] {
+  const ask: Ask = async (caller, its) => world.as(caller)(endpoint, await request(its));
+  return [nameOf(endpoint), { own, other, ask }];
+}
+
+const named = ({ person }: Records) => ({ params: { uuid: person.uuid } });
+const learner = ({ person }: Records) => ({ params: { learner: person.uuid } });
+const user = ({ person }: Records) => ({ body: { uuid: person.uuid } });
+const member = ({ person }: Records) => ({ body: { organisation, user: person.uuid } });
+const waiting = (its: Records) => ({ body: { reflection: its.waiting.uuid } });
+const many = ({ person, begun }: Records) => ({
+  body: { learners: [person.uuid], areas_list: [begun.area] },
+});
+const kept = { type: 'Annual', status: 'active', paid_until: '2027-01-01T00:00:00.000Z' } as const;
+
+/**
+ * Every call that names a record of a person. api.md: nobody reviews their own reflection (403), and
+ * another learner's is not there (404); nobody shuts themselves out (422).
+ */
+const rows: [string, Row][] = [
+  row(mentoring.learnerLearning, 200, 200, learner),
+  row(mentoring.showReflection, 200, 200, ({ done }) => ({ params: { uuid: done.uuid } })),
+  row(mentoring.storeReview, 403, 201, ({ waiting, unreviewed: answer, contents }) => ({
+    body: { reflection: waiting.uuid, answer, review: null, contents },
+  })),
+  row(mentoring.updateReview, 403, 200, ({ waiting, answer, review, contents }) => ({
+    body: { reflection: waiting.uuid, answer, review, contents },
+  })),
+  row(mentoring.saveExternalNotes, 403, 200, ({ waiting, contents }) => ({
+    body: { reflection: waiting.uuid, contents },
+  })),
+  row(mentoring.signOff, 403, 200, waiting),
+  row(turns.sendBack, 403, 200, ({ waiting, answer, contents: note }) => ({
+    body: {
+      reflection: waiting.uuid,
+      marks: [{ answer, mark: 'more' as const, note: String(note) }],
+    },
+  })),
+  row(turns.reopen, 403, 200, ({ done }) => ({ body: { reflection: done.uuid, reason: 'Why' } })),
+  row(turns.here, 403, 200, waiting),
+
+  row(mine.myReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
+  row(mine.saveAnswer, 200, 404, async ({ begun, person }) => {
+    const shown = world.as(person)(mine.myReflection, { params: { uuid: begun.uuid } });
+    const question = (await shown).reply.reflection.questions[0]?.uuid ?? '';
+    return { body: { reflection: begun.uuid, question, answer: 'More.' } };
+  }),
+  row(mine.submitReflection, 200, 404, ({ begun }) => ({ body: { reflection: begun.uuid } })),
+  row(corrections.askCorrection, 201, 404, ({ certificate }) => ({
+    body: { certificate, name: 'Aroha Ngāta', note: '' },
+  })),
+  row(corrections.makeCorrection, 200, 200, async ({ correction }) => ({
+    body: { correction: await correction() },
+  })),
+  row(corrections.declineCorrection, 200, 200, async ({ correction }) => ({
+    body: { correction: await correction(), reason: 'It is right as it is.' },
+  })),
+
+  row(assigning.learnerAssignments, 200, 200, learner),
+  row(assigning.writtenIn, 200, 200, learner),
+  row(assigning.saveAssignments, 200, 200, ({ person, begun }) => ({
+    body: { learner_id: person.uuid, areas_list: [begun.area], order_by: [1] },
+  })),
+  row(assigning.removeAssignments, 200, 200, ({ person }) => ({
+    body: { learner_id: person.uuid },
+  })),
+
+  row(assigning.previewAssignments, 200, 200, many),
+  row(assigning.assignMany, 200, 200, many),
+
+  row(people.showUser, 200, 200, named),
+  row(people.updateUser, 422, 200, ({ person: { uuid, name, email } }) => ({
+    body: { uuid, name, email, active: false, roles: [...roles] },
+  })),
+  row(people.inviteUser, 422, 200, user),
+  // Only to somebody who has a password; the others are invited.
+  row(people.sendPasswordReset, 204, 422, user),
+  row(people.endUserSessions, 200, 200, user),
+  row(organisations.addMember, 200, 200, member),
+  row(organisations.removeMember, 200, 200, member),
+  row(notices.readNotices, 200, 200, waiting),
+  row(billing.storeSubscription, 201, 201, ({ person }) => ({
+    body: { person: person.uuid, ...kept },
+  })),
+  row(billing.updateSubscription, 200, 200, ({ subscription: id }) => ({
+    body: { id, ...kept },
+  })),
+  row(billing.cancelSubscription, 200, 200, ({ subscription: id }) => ({ params: { id } })),
+];
+
+const namesRecords = ({ params, query, body }: Endpoint) =>
+  [params, query, body].some((part) => {
+    const schema = part && z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' });
+    return JSON.stringify(schema ?? '').includes('"format":"uuid"');
+  });
+
+test('every call that names records is in this table, or names what is no one person’s', () => {
+  const naming = endpoints.filter(namesRecords).map(nameOf);
+  const listed = [...rows.map(([name]) => name), ...aboutNobody];
+  expect(listed.toSorted()).toEqual(naming.toSorted());
+});
+
+describe.each(rows)('%s', (_, { own, other, ask }) => {
+  // Every role at once: what is refused here is refused because of whose the record is.
+  const anyone = () => world.person('Aroha', roles, { passwordHash: 'set' });
+
+  test(`answers ${own} for one's own record`, async () => {
+    const caller = await anyone();
+    expect((await ask(caller, await recordsOf(caller))).status).toBe(own);
+  });
+
+  test(`answers ${other} for another's`, async () => {
+    const its = await recordsOf(await world.person('Mere', 'independent_learner'));
+    expect((await ask(await anyone(), its)).status).toBe(other);
+  });
+});

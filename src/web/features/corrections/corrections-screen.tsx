@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { openCorrections } from '#contract/corrections.ts';
+import { page } from '#contract/pages.ts';
+import { read } from '#web/platform/data.ts';
+import { useOpened } from '#web/platform/list/use-opened.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { CorrectionRow } from './correction-row.tsx';
+import styles from './corrections.module.css';
+import { DeclineDialog } from './decline-dialog.tsx';
+
+const { title, purpose } = page('/corrections');
+
+/** What learners have asked for, the longest wait first. */
+export function CorrectionsScreen() {
+  const asked = useSearch({ strict: false, select: (search) => search.page ?? 1 });
+  const { corrections } = useSuspenseQuery(read(openCorrections, { query: { page: asked } })).data;
+  const { data: rows, total, last_page } = corrections;
+  const opened = useOpened();
+  const [done, setDone] = useState('');
+  const declining = rows.find(({ uuid }) => uuid === opened.edit);
+
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <div className={styles.screen}>
+        <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
+        {rows.length === 0 && <Nothing total={total} />}
+        {rows.length > 0 && (
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.uuid}>
+                <CorrectionRow correction={row} onMade={setDone} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {last_page > 1 && (
+          <Pages page={Math.min(asked, last_page)} lastPage={last_page} total={total} />
+        )}
+      </div>
+      {declining && (
+        <DeclineDialog
+          correction={declining}
+          onClose={() => void opened.close()}
+          onDeclined={(words) => {
+            void opened.close();
+            setDone(words);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ total }: { total: number }) {
+  if (total > 0) return <Empty>There is nothing on this page.</Empty>;
+  return (
+    <Empty>
+      No name waits to be put right. When a learner asks for it on their certificates, it is listed
+      here.
+    </Empty>
+  );
+}
+
+function Pages(props: { page: number; lastPage: number; total: number }) {
+  const navigate = useNavigate();
+  return (
+    <Pager
+      {...props}
+      href={(to) => `/corrections?page=${to}`}
+      onPage={(to) => void navigate({ to: '/corrections', search: { page: to } })}
+    />
+  );
+}

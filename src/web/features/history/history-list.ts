@@ -1,0 +1,17 @@
+import { historyIndex } from '#contract/history.ts';
+import { historyActions, historyKinds } from '#contract/history-words.ts';
+import { listKind } from '#web/platform/list/list-kind.ts';
+
+export const historyList = listKind({
+  index: historyIndex,
+  pageOf: ({ history, more }) => ({ ...history, more }),
+  filters: {
+    kind: Object.keys(historyKinds),
+    action: Object.keys(historyActions),
+    actor: 'any',
+    subject: 'any',
+    from: 'any',
+    to: 'any',
+  },
+  sorts: {},
+});

@@ -1,0 +1,177 @@
+// @vitest-environment browser-and-server
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { v7 as newUuid } from 'uuid';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { updateUser } from '#contract/people.ts';
+import { auditEvents } from '#server/schema/index.ts';
+import { newWorld } from '#testing/world.ts';
+import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
+
+// A real server on a busy machine takes longer than a fake one.
+configure({ asyncUtilTimeout: 10_000 });
+
+const world = await newWorld();
+const aroha = await world.person('Aroha Ngata', 'admin');
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(search = '', heading: string | RegExp = 'History') {
+  const server = await browserOf(world, aroha);
+  const router = await openApp(`/history${search}`);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return { server, router };
+}
+
+async function happened(event: Partial<typeof auditEvents.$inferInsert>) {
+  const row = {
+    ...{ uuid: newUuid(), at: new Date(), actor: aroha.uuid, subject: newUuid() },
+    ...{ action: 'area.changed', subjectType: 'area', address: '203.0.113.7', ...event },
+  };
+  await world.db.insert(auditEvents).values(row);
+  return row;
+}
+
+/** Mere gets another name and another role, by Aroha. */
+async function changed(name: string) {
+  const { uuid, email } = await world.person('Mere Tane', 'mentor');
+  const body = { uuid, name, email, active: true };
+  await world.as(aroha)(updateUser, { body: { ...body, roles: ['mentor', 'learning_designer'] } });
+  return uuid;
+}
+
+const eventOf = async (uuid: string) =>
+  await waitFor(() => {
+    const row = document.querySelector<HTMLElement>(`[data-row="${uuid}"]`);
+    if (!row) throw new Error('Not listed');
+    return row;
+  });
+const first = async (text: RegExp) =>
+  (await screen.findAllByRole('listitem')).find((item) => text.test(item.textContent));
+
+test('each event is one line in plain words, old and new among them, with a link to the record', async () => {
+  const uuid = await changed('Mere Tāne');
+  await open(`?subject=${uuid}`, 'Everything about Mere Tāne');
+  const line = await first(/changed/);
+  expect(line?.querySelector('p')?.textContent).toBe(
+    'Aroha Ngata changed Mere Tāne: name Mere Tane → to  Mere Tāne, roles + Learning designer',
+  );
+  const link = line && within(line).getByRole('link', { name: 'Mere Tāne' });
+  expect(link?.getAttribute('href')).toBe(`/users?edit=${uuid}`);
+});
+
+test('the events of a day stand under it, the newest day first', async () => {
+  const [old, young] = [new Date('2026-01-02T22:30:00Z'), new Date('2026-01-03T20:41:00Z')];
+  const actor = (await world.person('Ana Pita', 'admin')).uuid;
+  const one = await happened({ at: old, actor });
+  await happened({ at: young, actor });
+  await open(`?actor=${actor}`);
+  await eventOf(one.uuid);
+  const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
+  expect(days).toEqual(['4th Jan 2026', '3rd Jan 2026']);
+  expect(screen.getByText('11:30').getAttribute('dateTime')).toBe(old.toISOString());
+  expect(screen.getByText('11:30').title).toBe('3rd Jan 2026, 11:30');
+  expect(screen.getByRole('button', { name: 'Remove Done by: Ana Pita' })).toBeTruthy();
+});
+
+test('details open in the address, Back closes them, and the focus is on their row', async () => {
+  const before = { name: 'Belonging', active: true };
+  const event = await happened({ before, after: { name: 'Mana whenua', active: false } });
+  const { router } = await open();
+  const details = within(await eventOf(event.uuid)).getByRole('link', { name: /^Details of/ });
+  await userEvent.click(details);
+  expect(router.state.location.search).toMatchObject({ view: event.uuid });
+  const table = await screen.findByRole('table');
+  const cells = within(table).getAllByRole('row');
+  expect(cells.map((row) => row.textContent)).toEqual([
+    'FieldBeforeAfter',
+    'NameBelongingMana whenua',
+    'Activeyesno',
+  ]);
+  expect(screen.getByText('203.0.113.7')).toBeTruthy();
+
+  router.history.back();
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  await waitFor(async () =>
+    expect((await eventOf(event.uuid)).contains(document.activeElement)).toBe(true),
+  );
+});
+
+test('from the details people come to everything about the record, and back to the whole history', async () => {
+  const area = await world.area('Ngā tamariki');
+  const event = await happened({ subject: area, action: 'questions.changed' });
+  const { router } = await open(`?view=${event.uuid}`);
+  await userEvent.click(await screen.findByRole('link', { name: 'Everything about Ngā tamariki' }));
+  await screen.findByRole('heading', { level: 1, name: 'Everything about Ngā tamariki' });
+  const opened = screen.getByRole('link', { name: 'Open Ngā tamariki' });
+  expect(opened.getAttribute('href')).toBe(`/learning/areas?edit=${area}`);
+
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  await userEvent.click(within(trail).getByRole('link', { name: 'History' }));
+  await screen.findByRole('heading', { level: 1, name: 'History' });
+  expect(router.state.location.search).not.toMatchObject({ subject: area });
+});
+
+test('what is chosen is in the address, on a chip, and narrows what is listed', async () => {
+  const pod = await happened({ action: 'pod.stored', subjectType: 'pod', after: { name: 'Puna' } });
+  const { router } = await open();
+  await userEvent.selectOptions(screen.getByLabelText('About'), 'Learning pods');
+  await eventOf(pod.uuid);
+  await waitFor(() =>
+    expect(screen.getByText('1 found', { selector: '[aria-hidden]' })).toBeTruthy(),
+  );
+  expect(router.state.location.search).toMatchObject({ kind: 'pod' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove About: Learning pods' }));
+  await waitFor(() => expect(router.state.location.search).not.toMatchObject({ kind: 'pod' }));
+});
+
+test('days are chosen in a date box and stand on their chips as people write them', async () => {
+  const event = await happened({ at: new Date('2025-06-30T12:30:00Z') });
+  await open('?from=2025-07-01&to=2025-07-01');
+  await eventOf(event.uuid);
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2025-07-01');
+  expect(screen.getByRole('button', { name: 'Remove To: 1st Jul 2025' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').filter((item) => item.dataset.row)).toHaveLength(1);
+});
+
+test('an action that nobody has put into words still reads as a sentence', async () => {
+  const event = await happened({ actor: null, action: 'kite.let-fly', after: { name: 'Kāhu' } });
+  await open('?search=kite');
+  expect((await eventOf(event.uuid)).querySelector('p')?.textContent).toContain(
+    'Stepwise did “kite let fly” to Kāhu',
+  );
+});
+
+test('what an import did says so, and leads to it', async () => {
+  const by = newUuid();
+  const event = await happened({ action: 'user.stored', after: { name: 'Kahu', import: by } });
+  await open('?search=kahu');
+  const link = within(await eventOf(event.uuid)).getByRole('link', { name: 'an import' });
+  expect(link.getAttribute('href')).toBe(`/imports/${by}`);
+});
+
+test('the CSV is of exactly what is narrowed to', async () => {
+  await open('?kind=pod&search=puna&page=2');
+  const link = await screen.findByRole('link', { name: 'Export as CSV' });
+  expect(link.getAttribute('href')).toMatch(/\/api\/admin\/history\.csv\?search=puna&kind=pod$/);
+});
+
+test('a search without a hit says so, and one that fails can be tried again', async () => {
+  const { server } = await open('?search=zzz');
+  expect(await screen.findByText('Nothing matches “zzz”.')).toBeTruthy();
+  server.breaks('GET /api/admin/history', { status: 500 });
+  await userEvent.type(screen.getByRole('searchbox'), 'z');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  server.breaks('GET /api/admin/history');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing matches “zzzz”.')).toBeTruthy();
+});

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import type { ImportKind, ImportRow } from '#contract/imports.ts';
+import { Status } from '#web/ui/status.tsx';
+import table from '#web/ui/table.module.css';
+import { outcomeWords } from './import-words.ts';
+import styles from './row-list.module.css';
+
+type Props = { row: ImportRow; kind: ImportKind };
+
+export function ImportedRow({ row, kind }: Props) {
+  const { tone, words } = outcomeWords(row.outcome, row.written);
+  return (
+    <tr>
+      <td className={styles.line}>
+        <span className={styles.word}>Row </span>
+        {row.line}
+      </td>
+      <th scope="row">
+        <RecordName row={row} kind={kind} />
+      </th>
+      <td className={styles.outcome}>
+        <Status tone={tone}>{words}</Status>
+      </td>
+      <td className={styles.details}>
+        <Changes row={row} />
+        <Problems row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function RecordName({ row: { subject, label }, kind }: Props) {
+  if (!subject) return label || '–';
+  return kind === 'people' ? (
+    <Link to="/users" search={{ edit: subject }} className={table.name}>
+      {label}
+    </Link>
+  ) : (
+    <Link to="/organisations" search={{ view: subject }} className={table.name}>
+      {label}
+    </Link>
+  );
+}
+
+function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
+  if (changes.length === 0) return null;
+  if (outcome === 'create') return <Values changes={changes} label={label} />;
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className={styles.field}>{field}: </span>
+          <del>{from || 'nothing'}</del>
+          <span aria-hidden="true"> → </span>
+          <ins>{to}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of something new the values alone, as there is nothing they replace; its name is said already. */
+function Values({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
+  return (
+    <ul className={styles.values}>
+      {changes
+        .filter(({ to }) => to !== label)
+        .map(({ field, to }) => (
+          <li key={field}>
+            <span className={styles.field}>{field}: </span>
+            {to}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Problems({ row: { problems } }: { row: ImportRow }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {problems.map(({ cell, header, value, text }) => (
+        <li key={`${cell}${text}`}>
+          {cell && (
+            <span className={styles.field}>
+              {cell}
+              {header && `, ${header}`}
+              {value ? ` “${value}”` : ''}:{' '}
+            </span>
+          )}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

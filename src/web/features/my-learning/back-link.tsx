@@ -1,0 +1,13 @@
+import type { Step } from '#web/platform/steps.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+export function BackLink({ step }: { step: Step }) {
+  if (step.number === 1) return null;
+  return (
+    <ButtonLink to="." search={{ question: step.number - 1 }} resetScroll={false} preload={false}>
+      <Icon name="arrow-left" />
+      Back
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myLearning } from '#contract/my-learning.ts';
+import { page } from '#contract/pages.ts';
+import { read } from '#web/platform/data.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AreaCard } from './area-card.tsx';
+import styles from './my-learning.module.css';
+import { NoAreas } from './no-areas.tsx';
+import { SentBack } from './sent-back.tsx';
+
+const { title, purpose } = page('/my/learning');
+
+/** Where a learner is at home: what came back, then the assigned areas, then those of before. */
+export function MyLearningScreen() {
+  const { learning } = useSuspenseQuery(read(myLearning, {})).data;
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <div className={styles.screen}>
+        <SentBack learning={learning} />
+        {learning.length === 0 ? (
+          <NoAreas />
+        ) : (
+          <div className={styles.areas}>
+            {learning.map((area) => (
+              <AreaCard key={area.uuid} area={area} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { loopOf } from '#testing/loop.ts';
+import type { Person, World } from '#testing/world.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
+
+export const saveCall = 'PUT /api/my/reflection/answer';
+export const submitCall = 'POST /api/my/reflection/submit';
+
+/** The application as this person's browser shows it at an address, with the real server behind. */
+export async function openAs(world: World, person: Person, address: string) {
+  const server = await browserOf(world, person);
+  const router = await openApp(address);
+  return { server, router, address: () => router.state.location.href };
+}
+
+/** What loopOf asks where nothing else is said. */
+export const [asked, askedNext] = ['What did you notice?', 'What did whānau say?'];
+
+/** Somebody with a reflection of those two questions before them. */
+export async function begun(world: World, question = 1) {
+  const loop = loopOf(world);
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const { uuid, questions } = await loop.begin(mere);
+  const opened = await openAs(world, mere, writingAt(uuid, question));
+  const saved = async () =>
+    (await loop.mine(mere, uuid)).questions.map(({ answers: [one] }) => one?.answer ?? '');
+  return { ...opened, mere, uuid, questions, saved };
+}
+
+export const type = async (text: string) => userEvent.type(await box(), text);
+export const goOn = () => press('Save and next');
+
+export const writingAt = (uuid: string, question = 1) =>
+  `/my/learning/reflection/${uuid}?question=${question}`;
+
+export const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const follow = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('link', { name }));
+export const heading = (name: string | RegExp, level = 2) =>
+  screen.findByRole('heading', { level, name });

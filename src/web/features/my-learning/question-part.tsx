@@ -1,0 +1,81 @@
+import type { KeyboardEvent } from 'react';
+import type { Question, Reflection } from '#contract/mentoring.ts';
+import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
+import type { useStep } from '#web/platform/use-step.ts';
+import { Status } from '#web/ui/status.tsx';
+import { StepHeading } from '#web/ui/step-heading.tsx';
+import { AnswerBox } from './answer-box.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { FineAnswer } from './fine-answer.tsx';
+import { MentorNote } from './mentor-note.tsx';
+import { PublishedReview } from './published-review.tsx';
+import { noteOf, stateLabels, stateOf } from './question-state.ts';
+import { StepFoot } from './step-foot.tsx';
+import { useGoOn } from './use-go-on.ts';
+import styles from './writing.module.css';
+
+type Props = {
+  reflection: Reflection;
+  question: Question;
+  number: number;
+  group: TextGroup;
+  steps: ReturnType<typeof useStep>;
+  isWhole: boolean;
+  say: (words: string) => void;
+};
+
+/** One question: what is asked, what the mentor said of it, and the box to answer it in. */
+export function QuestionPart(props: Props) {
+  const { reflection, question, number, group, steps, isWhole, say } = props;
+  const { step, heading } = steps;
+  const isCurrent = number === step.number;
+  const goOn = useGoOn({ group, number, steps, say });
+  return (
+    <form
+      className={styles.part}
+      hidden={!isWhole && !isCurrent}
+      onKeyDown={onCtrlEnter(goOn)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+      noValidate
+    >
+      <StepHeading ref={isCurrent ? heading : undefined} place={{ number, count: step.count }}>
+        {isWhole && <span aria-hidden="true">{number}. </span>}
+        {question.question}
+      </StepHeading>
+      <Asked question={question} />
+      <div className={styles.columns}>
+        <MentorNote note={noteOf(question)} mentor={reflection.returned_to?.name} />
+        <div className={styles.answer}>
+          {question.open ? (
+            <AnswerBox reflection={reflection} question={question} number={number} group={group} />
+          ) : (
+            <FineAnswer question={question} />
+          )}
+        </div>
+        <PublishedReview question={question} />
+        <EarlierVersions question={question} />
+      </div>
+      {isCurrent && !isWhole && <StepFoot step={step} group={group} goTo={steps.goTo} />}
+    </form>
+  );
+}
+
+/** Only of one that was sent back: before that there is nothing to say but 'not started'. */
+function Asked({ question }: { question: Question }) {
+  const { tone, label } = stateLabels[stateOf(question)];
+  if (!question.answers[0]?.versions.length) return null;
+  return (
+    <div>
+      <Status tone={tone}>{label}</Status>
+    </div>
+  );
+}
+
+const onCtrlEnter = (act: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  act();
+};

@@ -1,0 +1,61 @@
+import type { Question, Reflection } from '#contract/mentoring.ts';
+import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
+import { WrittenText } from '#web/ui/written-text.tsx';
+import { answerDraft } from './answer-drafts.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { PublishedReview } from './published-review.tsx';
+import styles from './reading.module.css';
+import { ReflectionCertificate } from './reflection-certificate.tsx';
+import { Standing } from './standing.tsx';
+
+type Props = { reflection: Reflection; submittedHere: boolean };
+
+/** With the mentor, or complete: one document to read, in which nothing can be changed. */
+export function Reading({ reflection, submittedHere }: Props) {
+  const { questions, certificate } = reflection;
+  return (
+    <>
+      <Standing reflection={reflection} submittedHere={submittedHere} />
+      <div className={styles.reading}>
+        <div className={styles.document}>
+          {questions.map((question, index) => (
+            <Answered
+              key={question.uuid}
+              reflection={reflection}
+              question={question}
+              number={index + 1}
+            />
+          ))}
+          <Notes reflection={reflection} />
+        </div>
+        {certificate && <ReflectionCertificate certificate={certificate} />}
+      </div>
+    </>
+  );
+}
+
+type AnsweredProps = { reflection: Reflection; question: Question; number: number };
+
+function Answered({ reflection, question, number }: AnsweredProps) {
+  const answer = question.answers[0]?.answer ?? '';
+  return (
+    <section className={styles.question}>
+      <h2>
+        {number}. {question.question}
+      </h2>
+      <WrittenText title="Your answer" text={answer} instead="You left this question empty." />
+      <PublishedReview question={question} />
+      <LeftoverDraft
+        name={answerDraft(reflection, question)}
+        saved={answer}
+        since="this reflection was submitted"
+      />
+      <EarlierVersions question={question} />
+    </section>
+  );
+}
+
+export function Notes({ reflection: { external_learning } }: { reflection: Reflection }) {
+  if (external_learning === '') return null;
+  return <WrittenText title="External learning notes" text={external_learning} />;
+}

@@ -1,0 +1,143 @@
+// @vitest-environment browser-and-server
+import { cleanup, configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loopOf } from '#testing/loop.ts';
+import { newWorld, type Person } from '#testing/world.ts';
+import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import {
+  asked,
+  askedNext,
+  follow,
+  heading,
+  openAs,
+  press,
+  saveCall,
+  submitCall,
+  type,
+  writingAt,
+} from './own.test-support.ts';
+
+// A real server on a busy machine takes longer than a fake one.
+configure({ asyncUtilTimeout: 10_000 });
+
+const world = await newWorld();
+const loop = loopOf(world);
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const atTheEnd = 3;
+
+const learner = () => world.person('Mere Tāne', 'independent_learner');
+const open = (person: Person, uuid: string, question?: number) =>
+  openAs(world, person, writingAt(uuid, question));
+
+async function written(...answers: string[]) {
+  const mere = await learner();
+  const { uuid, questions } = await loop.begin(mere);
+  for (const [index, text] of answers.entries()) {
+    await loop.answer(mere, uuid, questions[index]?.uuid ?? '', text);
+  }
+  const status = async () => (await loop.mine(mere, uuid)).status;
+  return { mere, uuid, questions, status };
+}
+
+test('before submitting, what is still open is listed with a link to each', async () => {
+  const { mere, uuid, status } = await written('They felt safe.');
+  await open(mere, uuid, atTheEnd);
+
+  await heading('Check and submit');
+  expect(screen.getByText(/Still open:/).textContent).toContain('question 2');
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(submit);
+  expect(await status()).toBe('in_progress');
+
+  await follow('question 2');
+  expect(document.activeElement).toBe(await heading(new RegExp(askedNext)));
+});
+
+test('it says what happens, and then that it is with the mentor, to be read only', async () => {
+  const { mere, uuid, status } = await written('They felt safe.', 'They sang.');
+  await open(mere, uuid, atTheEnd);
+  expect(
+    await screen.findByText(/your answers go to your mentor, who reads and reviews/),
+  ).toBeTruthy();
+  await press('Submit');
+
+  const said = await heading(/^Submitted. With your mentor since \d+\w\w \w+ \d{4}\.$/);
+  expect(document.activeElement).toBe(said);
+  expect(await status()).toBe('review');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('They felt safe.')).toBeTruthy();
+  expect(screen.getByText('They sang.')).toBeTruthy();
+});
+
+test('text that is not saved yet is saved before it is submitted', async () => {
+  const { mere, uuid, status } = await written('They felt safe.');
+  const { server } = await open(mere, uuid, 2);
+  await type('They sang');
+  await press('Save and check');
+  await press('Submit');
+
+  await heading(/^Submitted/);
+  expect(await status()).toBe('review');
+  expect(screen.getByText('They sang')).toBeTruthy();
+  const calls = server.asked.map(({ call }) => call);
+  expect(calls.indexOf(saveCall)).toBeLessThan(calls.indexOf(submitCall));
+});
+
+test('where it cannot be saved, nothing is submitted', async () => {
+  const { mere, uuid, status } = await written('They felt safe.');
+  const { server } = await open(mere, uuid, 2);
+  server.breaks(saveCall, 'offline');
+  await type('They sang');
+  await press('Save and check');
+  await press('Submit');
+
+  await screen.findByText('Not submitted.');
+  expect(screen.getByText(/could not be saved yet. It is kept on this device/)).toBeTruthy();
+  expect(server.callsOf(submitCall)).toHaveLength(0);
+  expect(await status()).toBe('in_progress');
+});
+
+test('a submission that does not arrive says so, and can be pressed again', async () => {
+  const { mere, uuid } = await written('They felt safe.', 'They sang.');
+  const { server } = await open(mere, uuid, atTheEnd);
+  server.breaks(submitCall, 'offline');
+  await press('Submit');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+
+  server.breaks(submitCall);
+  await press('Submit');
+  await heading(/^Submitted/);
+});
+
+test('what another window emptied meanwhile is named, question by question', async () => {
+  const { mere, uuid, questions } = await written('They felt safe.', 'They sang.');
+  await open(mere, uuid, atTheEnd);
+  await heading('Check and submit');
+  await loop.answer(mere, uuid, questions[0]?.uuid ?? '', '');
+  await press('Submit');
+  expect(await screen.findByText(`“${asked}” has no answer yet.`)).toBeTruthy();
+});
+
+test('a draft typed while another window submitted can still be read', async () => {
+  const { mere, uuid } = await written('They felt safe.', 'They sang.');
+  await open(mere, uuid);
+  await type(' And warm.');
+  await loop.submit(mere, uuid);
+  await userEvent.tab();
+
+  await heading(/^With your mentor since/);
+  expect(await screen.findByText('They felt safe. And warm.')).toBeTruthy();
+  expect(screen.getByText(/It was not saved before this reflection was submitted/)).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer, Question, Reflection } from '#contract/mentoring.ts';
+import { type MyAnswer, myReflection } from '#contract/my-learning.ts';
+import { read } from '#web/platform/data.ts';
+
+export const readMine = (uuid: string) => read(myReflection, { params: { uuid } });
+
+/**
+ * What the server just answered is shown at once. Waiting for the next reading would show the old
+ * text for a moment after the draft is gone.
+ */
+export function useMyReflectionCache(uuid: string) {
+  const client = useQueryClient();
+  const { queryKey } = readMine(uuid);
+  return {
+    queryKey,
+    put(reflection: Reflection) {
+      client.setQueryData(queryKey, { reflection });
+      return shown();
+    },
+    async putAnswer(question: string, answer: MyAnswer) {
+      // What is being read was read before this answer was saved.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known) =>
+        known ? { reflection: withAnswer(known.reflection, question, answer) } : known,
+      );
+      return shown();
+    },
+    readAgain: () => client.invalidateQueries({ queryKey }),
+  };
+}
+
+/** The query client tells the screen in the next turn. A draft dropped before would flicker. */
+const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function withAnswer(reflection: Reflection, uuid: string, saved: MyAnswer): Reflection {
+  const questions = reflection.questions.map((question) =>
+    question.uuid === uuid ? { ...question, answers: [answerWith(question, saved)] } : question,
+  );
+  return { ...reflection, questions };
+}
+
+function answerWith({ answers: [known] }: Question, saved: MyAnswer): Answer {
+  if (!known) return { ...saved, changed_since: false, reviews: [], versions: [] };
+  const [sentBack] = known.versions;
+  return { ...known, ...saved, changed_since: !!sentBack && sentBack.answer !== saved.answer };
+}

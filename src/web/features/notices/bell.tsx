@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { unreadNotices } from '#contract/notices.ts';
+import { call } from '#web/platform/call.ts';
+import { read } from '#web/platform/data.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './bell.module.css';
+
+const panel = () => import('./notice-panel.tsx');
+const NoticePanel = lazy(async () => ({ default: (await panel()).NoticePanel }));
+
+const MINUTE = 60_000;
+
+/** How much is unread, wherever one is. The notices themselves come when somebody wants them. */
+export function Bell() {
+  const { data } = useQuery({
+    ...read(unreadNotices, {}),
+    // Whoever asked first, one answer does for all: no asker calls it off on leaving.
+    queryFn: () => call(unreadNotices, {}),
+    // While the page is looked at; and after whatever is done on it, by the topics of the call.
+    refetchInterval: MINUTE,
+  });
+  const unread = data?.unread ?? 0;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const fetchAhead = () => void panel();
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-haspopup="dialog"
+        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+        title="Notices"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bell" />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      <News unread={data?.unread} />
+      <Dialog open={isOpen} onClose={close} title="Notices" size="panel">
+        <Suspense fallback={<Skeleton />}>
+          <NoticePanel onGo={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
+
+/** Says aloud that there is more than before; what was there when the page opened, the bell says. */
+function News({ unread }: { unread: number | undefined }) {
+  const [known, setKnown] = useState(unread);
+  const [news, setNews] = useState('');
+  if (unread !== known) {
+    setKnown(unread);
+    const isMore = known !== undefined && unread !== undefined && unread > known;
+    setNews(isMore ? `New notice. ${unread} unread.` : '');
+  }
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      {news}
+    </span>
+  );
+}

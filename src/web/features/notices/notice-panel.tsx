@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { noticeList } from '#contract/notices.ts';
+import { read } from '#web/platform/data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NoNotices } from './no-notices.tsx';
+import { NoticeRows } from './notice-rows.tsx';
+import styles from './notices.module.css';
+import { UnreadLine } from './unread-line.tsx';
+
+/** The last ten, behind the bell. */
+export function NoticePanel({ onGo }: { onGo: () => void }) {
+  const asked = read(noticeList, { query: { per_page: 10 } });
+  // Whoever opens it has seen the number, so the list must hold what was counted.
+  const list = useQuery({ ...asked, refetchOnMount: 'always' });
+  if (!list.data) {
+    return list.error ? <NotLoaded what="Your notices" query={list} /> : <Skeleton />;
+  }
+
+  const { notices, unread } = list.data;
+  return (
+    <div className={styles.panel}>
+      {notices.total === 0 ? (
+        <NoNotices />
+      ) : (
+        <>
+          <UnreadLine unread={unread} />
+          <NoticeRows notices={notices.data} onGo={onGo} />
+        </>
+      )}
+      <p className={styles.ways}>
+        <ButtonLink to="/notices" onClick={onGo}>
+          All notices
+        </ButtonLink>
+        <ButtonLink to="/account" variant="quiet" onClick={onGo}>
+          Choose your mails
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment browser-and-server
+import { cleanup, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { noticeSettings } from '#contract/notices.ts';
+import { loopOf } from '#testing/loop.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
+
+// A real server on a busy machine takes longer than a fake one.
+configure({ asyncUtilTimeout: 10_000 });
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openAs(person: Person, address: string) {
+  const server = await browserOf(world, person);
+  const router = await openApp(address);
+  return { server, router };
+}
+
+test('all notices are listed page by page in the address', async () => {
+  const hana = await world.person('Hana', 'mentor');
+  const learner = await world.person('Mere Tāne', 'independent_learner');
+  for (let one = 1; one <= 17; one += 1) {
+    const of = { area: await world.area(`Area ${one}`), submittedAt: null };
+    await loopOf(world).submit(learner, (await world.reflection(learner, of)).uuid);
+  }
+  const { router } = await openAs(hana, '/notices');
+  expect(await screen.findByRole('link', { name: /“Area 17”/ })).toBeTruthy();
+  const pages = await screen.findByRole('navigation', { name: 'Pages' });
+  expect(pages.textContent).toContain('17 in total, page 1 of 2');
+
+  await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
+  const last = await screen.findByRole('link', { name: /“Area 1”/ });
+  expect(last.getAttribute('href')).toMatch(/^\/mentor\/review-learning\/reflection\//);
+  expect(router.state.location.href).toBe('/notices?page=2');
+});
+
+const section = async () =>
+  within(
+    (await screen.findByRole('heading', { level: 2, name: 'Mails' })).closest('section') ??
+      document.body,
+  );
+
+test('in their account people choose for each group when they are mailed', async () => {
+  const both = await world.person('Aroha', ['mentor', 'independent_learner']);
+  await openAs(both, '/account');
+  const mails = within(await (await section()).findByRole('form', { name: 'Mails' }));
+  const review = within(mails.getByRole('group', { name: 'Reflections to review' }));
+  const own = within(mails.getByRole('group', { name: 'Your reflections' }));
+  expect(mails.queryByRole('group', { name: /Corrections/ })).toBeNull();
+  expect(review.getByLabelText<HTMLInputElement>('In the morning digest').checked).toBe(true);
+  expect(own.getByLabelText<HTMLInputElement>('At once').checked).toBe(true);
+  expect(mails.getByText('Mails about your certificates always come.')).toBeTruthy();
+  expect(mails.getByText(/^The morning digest comes at seven .+, 07:00\.$/)).toBeTruthy();
+
+  await userEvent.click(review.getByLabelText('Not at all'));
+  await userEvent.click(mails.getByRole('button', { name: 'Save mails' }));
+  expect(await mails.findByText('Saved')).toBeTruthy();
+  const { reply } = await world.as(both)(noticeSettings, {});
+  expect(reply.settings).toEqual({ to_review: 'off', own_learning: 'at_once' });
+});
+
+test('a choice that could not be saved stays as it was made, and says so', async () => {
+  const { server } = await openAs(await world.person('Hana', 'mentor'), '/account');
+  const mails = within(await (await section()).findByRole('form', { name: 'Mails' }));
+  server.breaks('PUT /api/account/notices', 'offline');
+  await userEvent.click(mails.getByLabelText('At once'));
+  await userEvent.click(mails.getByRole('button', { name: 'Save mails' }));
+
+  expect(await mails.findByText(/^The server could not be reached\./)).toBeTruthy();
+  expect(mails.getByLabelText<HTMLInputElement>('At once').checked).toBe(true);
+});
+
+test('whom nothing is mailed to reads why', async () => {
+  await openAs(await world.person('Moana', 'learning_designer'), '/account');
+  expect(
+    await (await section()).findByText(/^Nothing that is mailed concerns you yet/),
+  ).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { Announcement } from '#web/ui/announcement.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './notices.module.css';
+import { useReadNotices } from './use-read-notices.ts';
+
+/** How many are unread, and the way to have none. */
+export function UnreadLine({ unread }: { unread: number }) {
+  const markAll = useReadNotices();
+  return (
+    <>
+      <div className={styles.unread}>
+        <Announcement>{unread === 0 ? 'All read' : `${unread} unread`}</Announcement>
+        {(unread > 0 || markAll.isSuccess) && (
+          <Button
+            variant="quiet"
+            busy={markAll.isPending}
+            disabled={unread === 0}
+            onClick={() => markAll.mutate({ all: true })}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {markAll.isError && (
+        <Notice tone="danger" role="alert">
+          They are still unread. {sentenceOf(markAll.error)}
+        </Notice>
+      )}
+    </>
+  );
+}

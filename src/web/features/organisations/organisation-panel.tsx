@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { Member, Organisation } from '#contract/organisations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Members } from './members.tsx';
+import { OrganisationFacts } from './organisation-facts.tsx';
+import styles from './organisation-panel.module.css';
+import { StepButtons } from './step-buttons.tsx';
+
+type Props = {
+  organisation: Organisation;
+  /** The rows of the list around it. */
+  rows: readonly Organisation[];
+  onStep: (uuid: string) => void;
+  onEdit: () => void;
+  onClose: () => void;
+};
+
+/** An organisation to look at, beside its list. */
+export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose }: Props) {
+  const { uuid, name, users } = organisation;
+  return (
+    <Dialog
+      open
+      size="panel"
+      title={name}
+      onClose={onClose}
+      footer={
+        <>
+          <StepButtons uuid={uuid} rows={rows} onStep={onStep} />
+          <Button onClick={() => print()}>
+            <Icon name="print" />
+            Print
+          </Button>
+          <Button variant="primary" onClick={onEdit}>
+            <Icon name="edit" />
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <p role="status" className="visually-hidden">
+          {name}
+        </p>
+        <OrganisationFacts organisation={organisation} />
+        <Subscribers people={users.filter(({ subscriber }) => subscriber)} />
+        <Members key={uuid} organisation={organisation} />
+        <p className={styles.elsewhere}>
+          <Link to="/history" search={{ subject: uuid }}>
+            History
+          </Link>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Subscribers({ people }: { people: readonly Member[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="subscribers">
+      <h3 id="subscribers">Subscribers</h3>
+      {people.length === 0 && <p className={styles.none}>This organisation has no subscribers</p>}
+      {people.length > 0 && (
+        <ul className={styles.people}>
+          {people.map(({ uuid, name, email }) => (
+            <li key={uuid} className={styles.person}>
+              <span className={styles.who}>
+                <span>{name}</span>
+                <small>{email}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

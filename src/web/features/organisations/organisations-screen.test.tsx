@@ -1,0 +1,190 @@
+// @vitest-environment browser-and-server
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showOrganisation, updateOrganisation } from '#contract/organisations.ts';
+// Fetched when it is wanted, which under load takes longer than a test waits.
+import '#web/platform/record-picker/record-combobox.tsx';
+import { newWorld } from '#testing/world.ts';
+import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
+import { organisationOf } from './organisations.test-support.ts';
+
+// A real server on a busy machine takes longer than a fake one.
+configure({ asyncUtilTimeout: 10_000 });
+
+const world = await newWorld();
+const admin = await world.person('Aroha Ngata', 'admin');
+let count = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(search = '') {
+  const server = await browserOf(world, admin);
+  const router = await openApp(`/organisations${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Organisations' });
+  return { server, router };
+}
+
+function another(name: string, traits = {}) {
+  count += 1;
+  return organisationOf({ world, admin }, name, { code: `0${count}00`, ...traits });
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const shown = async (uuid: string) =>
+  (await world.as(admin)(showOrganisation, { params: { uuid } })).reply.organisation;
+
+async function retype(name: string, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+}
+
+test('where there are none, it says so, with the way to add one', async () => {
+  await open();
+  expect(await screen.findByText('No organisations to display')).toBeTruthy();
+  const [first] = screen.getAllByRole('button', { name: 'Add organisation' });
+  if (first) await userEvent.click(first);
+  expect(await screen.findByRole('dialog', { name: 'Add organisation' })).toBeTruthy();
+});
+
+test('a new one begins as ECE in the first region, and is said to be added', async () => {
+  await open('?edit=new');
+  await screen.findByRole('dialog', { name: 'Add organisation' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ECE' }).checked).toBe(true);
+  const region = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Education region' });
+  await waitFor(() => expect(region.selectedOptions[0]?.text).toBe('Bay of Plenty, Waiariki'));
+  await userEvent.type(field('Name'), 'Ngā Tamariki');
+  await userEvent.type(field('Code'), '00077');
+  await userEvent.type(field('Email'), 'kia.ora@tamariki.example');
+  await press('Save');
+
+  expect(await screen.findByText('Ngā Tamariki added')).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /Ngā Tamariki/ });
+  expect(within(row).getByText('00077')).toBeTruthy();
+  expect(within(row).getByText('none')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a code that is taken is said beside its field and above the form', async () => {
+  await another('Code taken', { code: 'AB1' });
+  await open('?edit=new');
+  await screen.findByRole('dialog');
+  await userEvent.type(field('Name'), 'Another');
+  await userEvent.type(field('Code'), 'ab1');
+  await userEvent.type(field('Email'), 'a@b.example');
+  await press('Save');
+
+  const summary = await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
+  expect(within(summary).getByRole('link', { name: 'The code has already been taken.' }));
+  expect(field('Code').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Name').value).toBe('Another');
+});
+
+test('regions that could not be loaded say so and can be tried again; the rest still works', async () => {
+  const one = await another('Region away');
+  const { server } = await open();
+  server.breaks('GET /api/admin/region/index', { status: 500 });
+  cleanup();
+  await openApp(`/organisations?edit=${one.uuid}`);
+  expect(await screen.findByText('Could not load.')).toBeTruthy();
+  const region = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Education region' });
+  expect(region.selectedOptions[0]?.text).toBe(one.region.name);
+  server.breaks('GET /api/admin/region/index');
+  await press('Try again: education regions');
+  await waitFor(() => expect(region.options.length).toBeGreaterThan(10));
+});
+
+test('the panel shows what is known, with ways to write and to call', async () => {
+  const traits = { phone: '+64 9 555 0123', email: 'office@kura.example', city: 'Taupō' };
+  const kura = await another('Te Kura o Taupō', traits);
+  await open(`?view=${kura.uuid}`);
+  const panel = await screen.findByRole('dialog', { name: 'Te Kura o Taupō' });
+  const text = panel.textContent;
+  for (const words of ['Centre Code', kura.org_code, 'Education Region', kura.region.name]) {
+    expect(text).toContain(words);
+  }
+  const link = (name: string) => within(panel).getByRole('link', { name }).getAttribute('href');
+  expect(link(traits.email)).toBe('mailto:office@kura.example');
+  expect(link(traits.phone)).toBe('tel:+6495550123');
+  expect(within(panel).getByText('This organisation has no subscribers')).toBeTruthy();
+  expect(link('History')).toBe(`/history?subject=${kura.uuid}`);
+});
+
+test('a person is found by name, added, removed and added again by Undo', async () => {
+  const mere = await world.person('Mere Tāne', 'mentor');
+  const kura = await another('Members');
+  await open(`?view=${kura.uuid}`);
+  const finder = await screen.findByRole('combobox', { name: 'Add a person' });
+  await userEvent.type(finder, 'tane');
+  await userEvent.click(await screen.findByRole('option', { name: /Mere Tāne/ }));
+  expect(await screen.findByText('Mere Tāne was added.')).toBeTruthy();
+  expect((await shown(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
+
+  await press('Remove Mere Tāne');
+  const undo = await screen.findByRole('button', { name: 'Undo: add Mere Tāne again' });
+  expect(document.activeElement).toBe(undo);
+  expect((await shown(kura.uuid)).users).toEqual([]);
+  await userEvent.click(undo);
+  const remove = await screen.findByRole('button', { name: 'Remove Mere Tāne' });
+  expect(document.activeElement).toBe(remove);
+  expect((await shown(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
+});
+
+test('what could not be changed about members is said, and nothing looks done', async () => {
+  const kura = await another('Members that stay');
+  const { server } = await open(`?view=${kura.uuid}`);
+  await world.person('Tama Hohepa');
+  const finder = await screen.findByRole('combobox', { name: 'Add a person' });
+  await userEvent.type(finder, 'hohepa');
+  server.breaks('POST /api/admin/organisation/member/add', { status: 500 });
+  await userEvent.click(await screen.findByRole('option', { name: /Tama Hohepa/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing was changed');
+  expect(screen.getByText('Nobody belongs to it yet.')).toBeTruthy();
+});
+
+test('changed by somebody else meanwhile: both versions are shown, and mine can be kept', async () => {
+  const kura = await another('Both versions');
+  await open(`?edit=${kura.uuid}`);
+  await screen.findByRole('dialog', { name: 'Edit organisation' });
+  const { uuid, org_code: code, org_type: type, email, region } = kura;
+  const body = { uuid, name: 'Theirs', code, type, email, region: region.uuid };
+  await world.as(admin)(updateOrganisation, { body });
+  await retype('Name', 'Mine');
+  await press('Save');
+  await screen.findByText('This was changed while you were editing it');
+  expect(screen.getByRole('row', { name: 'Name Mine Theirs' })).toBeTruthy();
+  expect((await shown(uuid)).name).toBe('Theirs');
+  await press('Keep mine');
+  await waitFor(async () => expect((await shown(uuid)).name).toBe('Mine'));
+});
+
+test('Close keeps what was typed; Discard draft drops it', async () => {
+  const kura = await another('Drafts');
+  const { router } = await open(`?edit=${kura.uuid}`);
+  await screen.findByRole('dialog');
+  await retype('Name', 'Half a na');
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await router.navigate({ to: '/organisations', search: { edit: kura.uuid } });
+  await screen.findByText(/Your draft from .* is back/);
+  expect(field('Name').value).toBe('Half a na');
+  await press('Discard draft');
+  expect(field('Name').value).toBe('Drafts');
+});
+
+test('an address that leads to no organisation says so', async () => {
+  await open('?view=0193a5c0-7a6e-7c4e-9a53-0242ac120009');
+  const dialog = await screen.findByRole('dialog', { name: 'There is no such organisation' });
+  expect(dialog).toBeTruthy();
+});

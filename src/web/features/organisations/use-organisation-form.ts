@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type Organisation,
+  type OrganisationType,
+  storeOrganisation,
+  updateOrganisation,
+} from '#contract/organisations.ts';
+import { useWrite } from '#web/platform/data.ts';
+import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { keepOrganisation } from './organisation-cache.ts';
+
+/** By the names of the call; '' is left open. */
+export type OrganisationFields = {
+  name: string;
+  code: string;
+  type: OrganisationType;
+  email: string;
+  region: string;
+  phone: string;
+  street: string;
+  suburb: string;
+  city: string;
+};
+
+export type OrganisationFormOptions = {
+  /** Undefined for one that is being added. */
+  organisation: Organisation | undefined;
+  /** The one a new organisation starts with; '' until the regions are there. */
+  firstRegion: string;
+  onClose: () => void;
+  onSaved: (organisation: Organisation) => void;
+};
+
+export function useOrganisationForm(options: OrganisationFormOptions) {
+  const { organisation, firstRegion, onClose, onSaved } = options;
+  const client = useQueryClient();
+  const store = useWrite(storeOrganisation);
+  const update = useWrite(updateOrganisation);
+  const edit = organisation?.uuid ?? 'new';
+  return useEndpointForm({
+    name: `organisation:${edit}`,
+    place: {
+      path: `/organisations?edit=${edit}`,
+      label: organisation ? `Organisation · ${organisation.name}` : 'A new organisation',
+      about: 'not saved yet',
+    },
+    saved: organisation ? savedOf({ organisation }) : blank(firstRegion),
+    send(fields: OrganisationFields, ifMatch) {
+      // A draft may be older than the answer that brought the regions.
+      const body = { ...fields, region: fields.region || firstRegion };
+      return organisation
+        ? update.mutateAsync({ body: { uuid: organisation.uuid, ...body }, ifMatch })
+        : store.mutateAsync({ body });
+    },
+    savedOf,
+    show: (answer) => keepOrganisation(client, answer.organisation),
+    onSaved: (answer) => (answer ? onSaved(answer.organisation) : onClose()),
+  });
+}
+
+function savedOf({ organisation }: { organisation: Organisation }) {
+  const { name, org_code, org_type, email, region, phone, street, suburb, city } = organisation;
+  const fields: OrganisationFields = {
+    name,
+    code: org_code,
+    type: org_type,
+    email,
+    region: region.uuid,
+    phone,
+    street,
+    suburb,
+    city,
+  };
+  return { fields, at: organisation.updated_at };
+}
+
+function blank(region: string) {
+  const open = { name: '', code: '', email: '', phone: '', street: '', suburb: '', city: '' };
+  const fields: OrganisationFields = { ...open, type: 'ece', region };
+  return { fields, at: null };
+}

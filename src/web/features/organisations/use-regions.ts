@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { regionIndex } from '#contract/organisations.ts';
+import { read } from '#web/platform/data.ts';
+
+/** The education regions, by name. Only the field that needs them says so when they fail. */
+export function useRegions() {
+  const query = useQuery({
+    ...read(regionIndex, {}),
+    // They hardly ever change, and never while somebody fills in a form.
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ regions }) =>
+      Object.entries(regions)
+        .map(([value, label]) => ({ value, label }))
+        .sort((one, other) => one.label.localeCompare(other.label, 'en-NZ')),
+  });
+  return { ...query, options: query.data ?? [] };
+}
+
+export type Regions = ReturnType<typeof useRegions>;

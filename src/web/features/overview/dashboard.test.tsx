@@ -1,0 +1,101 @@
+// @vitest-environment browser-and-server
+import { cleanup, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { v7 as newUuid } from 'uuid';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Role } from '#contract/permissions.ts';
+import { questions } from '#server/schema/index.ts';
+import { newWorld } from '#testing/world.ts';
+import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
+
+// A real server on a busy machine takes longer than a fake one.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openAs(world: Awaited<ReturnType<typeof newWorld>>, ...held: Role[]) {
+  const server = await browserOf(world, await world.person('Aroha', held, { passwordHash: 'set' }));
+  const router = await openApp('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  return { server, router };
+}
+
+const rowOf = async (name: RegExp) => {
+  const link = await screen.findByRole('link', { name });
+  return { link, text: link.closest('li')?.textContent };
+};
+
+test('an administrator sees how many need a hand, who, and opens the list of exactly those', async () => {
+  const world = await newWorld();
+  for (const name of ['Ōpure', 'Ana', 'Mere', 'Zoë'])
+    await world.person(name, 'independent_learner', { passwordHash: 'set' });
+  await world.person('Kiri', 'mentor', { invitedAt: new Date(), emailVerifiedAt: null });
+  const { router } = await openAs(world, 'admin');
+
+  expect(screen.getByText('You are logged in.')).toBeTruthy();
+  const learners = await rowOf(/^4 learners have no learning area$/);
+  expect(learners.text).toContain('Ana, Mere, Ōpure and 1 more');
+  expect((await rowOf(/^1 invitation is not taken up$/)).text).toContain('Kiri');
+  expect(screen.queryByRole('link', { name: /past due/ })).toBeNull();
+
+  await userEvent.click(learners.link);
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  expect(router.state.location.search).toMatchObject({
+    ...{ role: 'independent_learner', active: '1', without_areas: '1' },
+  });
+  const table = await screen.findByRole('table', { name: 'Users' });
+  const names = within(table).getAllByRole('rowheader');
+  expect(names.map((one) => one.textContent?.match(/Ana|Mere|Ōpure|Zoë/)?.[0])).toEqual([
+    ...['Ana', 'Mere', 'Ōpure', 'Zoë'],
+  ]);
+});
+
+test('where nobody needs a hand, it says so', async () => {
+  await openAs(await newWorld(), 'admin');
+  expect(
+    await screen.findByText('Everybody has what they need. Nothing waits for you here.'),
+  ).toBeTruthy();
+});
+
+test('a learning designer sees what learners cannot work with yet', async () => {
+  const world = await newWorld();
+  const [belonging, place] = [await world.area('Belonging'), await world.area('Sense of place')];
+  const asked = await world.pod('Settling in', [belonging]);
+  const ask = (of: object) => ({ uuid: newUuid(), question: 'Why?', position: 0, ...of });
+  const all = [ask({ area: belonging }), ask({ area: place }), ask({ pod: asked })];
+  await world.db.insert(questions).values(all);
+  await world.pod('Whānau', [belonging]);
+  await world.pod('Draft', [], false);
+  await openAs(world, 'learning_designer');
+
+  expect((await rowOf(/^1 area has no pods$/)).text).toContain('Sense of place');
+  const unasked = await rowOf(/^1 pod has no questions$/);
+  expect(unasked.text).toContain('Whānau');
+  expect(unasked.link.getAttribute('href')).toBe('/learning/reflections');
+  expect(screen.queryByText(/in no area/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What needs a hand' })).toBeNull();
+});
+
+test.each<[Role[], boolean, boolean]>([
+  [['mentor'], false, false],
+  [['independent_learner'], false, false],
+  [[], false, false],
+  [['mentor', 'learning_designer'], false, true],
+  [['admin', 'learning_designer'], true, true],
+])('with the roles %j: what needs a hand %s, what to design %s', async (held, people, learning) => {
+  const { server } = await openAs(await newWorld(), ...held);
+  expect(screen.getByText('You are logged in.')).toBeTruthy();
+  if (people) await screen.findByRole('heading', { name: 'What needs a hand' });
+  if (learning) await screen.findByRole('heading', { name: /^What learners cannot/ });
+  expect(server.callsOf('GET /api/admin/overview')).toHaveLength(people ? 1 : 0);
+  expect(server.callsOf('GET /api/admin/learning/pod/index')).toHaveLength(learning ? 1 : 0);
+});

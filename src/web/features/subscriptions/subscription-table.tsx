@@ -1,0 +1,40 @@
+import type { Subscription } from '#contract/subscriptions.ts';
+import { ListTable } from '#web/platform/list/list-table.tsx';
+import type { List } from '#web/platform/list/use-list.ts';
+import type { Said } from '#web/ui/use-said.ts';
+import { SubscriptionRow } from './subscription-row.tsx';
+import styles from './subscriptions.module.css';
+
+const columns = [
+  { label: 'Name' },
+  { label: 'Type' },
+  { label: 'Organisation' },
+  { label: 'Created Date', sort: 'created_at' },
+  { label: 'End Date', sort: 'ends_at' },
+  { label: 'Status' },
+  { label: 'Actions', isHidden: true },
+] as const;
+
+type Props = {
+  list: List;
+  rows: readonly Subscription[];
+  said: Said | null;
+  onCancel: (subscription: Subscription) => void;
+};
+
+export function SubscriptionTable({ list, rows, said, onCancel }: Props) {
+  return (
+    <div className={styles.columns}>
+      <ListTable list={list} name="Subscriptions" columns={columns}>
+        {rows.map((row) => (
+          <SubscriptionRow
+            key={row.id}
+            subscription={row}
+            said={said}
+            onCancel={() => onCancel(row)}
+          />
+        ))}
+      </ListTable>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Drift, Subscription } from '#contract/subscriptions.ts';
+import {
+  beLoggedInAs,
+  completeBrowser,
+  fakeServer,
+  giveToken,
+  openApp,
+  person,
+} from '../../app.test-support.tsx';
+
+const admin = person('Hana Williams', 'admin');
+const id = '0193a5c0-7a6e-7c4e-9a53-0242ac120077';
+const mere: Subscription = {
+  ...{ id, name: 'Individual monthly', stripe_status: 'past_due', kept: 'stripe' },
+  ...{ created_at: '2024-01-02T20:00:00.000Z', ends_at: null, trial_ends_at: null },
+  ...{ current_period_end: '2026-12-20T10:59:59.000Z', updated_at: '2026-11-01T00:00:00.000Z' },
+  user: {
+    ...{ uuid: id, name: 'Mere Tāne', email: 'mere@kura.example' },
+    organisations: [{ uuid: id, name: 'Te Kōhanga o Ōtaki' }],
+  },
+};
+
+const list = (...data: Subscription[]) => ({
+  subscriptions: {
+    ...{ data, current_page: 1, last_page: 1, per_page: 15, total: data.length },
+    ...{ from: data.length ? 1 : null, to: data.length || null },
+  },
+});
+const cancelling = `POST /api/admin/user/cancelsubscription/${id}`;
+
+async function show(answers: Parameters<typeof fakeServer>[0] = {}, rows = [mere]) {
+  const billing = { stripe: true, checking: false, last_check: null };
+  const server = fakeServer({
+    'GET /api/user': { body: admin },
+    'GET /api/admin/user/subscriptions': { body: list(...rows) },
+    'GET /api/admin/billing': { body: { billing } },
+    ...answers,
+  });
+  await openApp('/subscriptions');
+  return server;
+}
+
+beforeEach(() => {
+  completeBrowser();
+  beLoggedInAs(admin);
+  giveToken('a');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function askToCancel() {
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Mere Tāne/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel subscription' }));
+  return screen.findByRole('dialog', { name: 'Cancel this subscription?' });
+}
+
+test('a row says who, what, where, from when, and its status in words', async () => {
+  await show();
+  const row = await screen.findByRole('row', { name: /Mere Tāne/ });
+  expect(within(row).getByRole('link', { name: 'Mere Tāne' })).toHaveProperty(
+    'href',
+    expect.stringMatching(/\/users\?search=Mere\+T/),
+  );
+  expect(within(row).getByRole('link', { name: 'Te Kōhanga o Ōtaki' })).toHaveProperty(
+    'href',
+    expect.stringMatching(/\/organisations\?search=Te\+K/),
+  );
+  expect(within(row).getByText('3rd Jan 2024').getAttribute('datetime')).toBe(mere.created_at);
+  expect(within(row).getByText('no end date')).toBeTruthy();
+  expect(within(row).getByText('Past due')).toBeTruthy();
+});
+
+test('cancelling names person, type and day, and then says what happened', async () => {
+  const ends_at = '2026-12-21T10:59:59.000Z';
+  const cancelled = { body: { subscription: { ...mere, ends_at } } };
+  const server = await show({ [cancelling]: cancelled });
+  const dialog = await askToCancel();
+  expect(dialog.textContent).toContain('Individual monthly of Mere Tāne, mere@kura.example.');
+  expect(dialog.textContent).toContain('It ends on 20th Dec 2026.');
+  expect(server.calls()).not.toContain(cancelling);
+
+  server.answers['GET /api/admin/user/subscriptions'] = { body: list({ ...mere, ends_at }) };
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(
+    screen.getByText('Cancelled: ends 21st Dec 2026', { selector: '[role=status]' }),
+  ).toBeTruthy();
+  const row = screen.getByRole('row', { name: /Mere Tāne/ });
+  expect(within(row).getByText('21st Dec 2026')).toBeTruthy();
+});
+
+test('when Stripe fails, the dialog says so in its words, and the row stays as it is', async () => {
+  const why = 'Stripe had a fault of its own. Nothing was changed here.';
+  const failed = { status: 502, body: { message: why, errors: { subscription: [why] } } };
+  await show({ [cancelling]: failed });
+  const dialog = await askToCancel();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toBe(`Not cancelled here. ${why}`);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const row = screen.getByRole('row', { name: /Mere Tāne/ });
+  expect(within(row).getByText('no end date')).toBeTruthy();
+});
+
+test('what is cancelled already offers no cancelling, what Stripe keeps no editing', async () => {
+  await show({}, [{ ...mere, ends_at: '2026-12-20T10:59:59.000Z' }]);
+  await userEvent.click(await screen.findByRole('button', { name: /^More for Mere Tāne/ }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['History']);
+});
+
+test('a status nobody knows is shown as it came', async () => {
+  await show({}, [{ ...mere, stripe_status: 'brand_new' }]);
+  expect(await screen.findByText('Brand new')).toBeTruthy();
+});
+
+test('the empty list says what was specified', async () => {
+  await show({}, []);
+  expect(await screen.findByText('No users to display')).toBeTruthy();
+});
+
+test('with Stripe nothing is added here; without a key it is, and the screen says so', async () => {
+  await show();
+  await screen.findByText(/^Stripe keeps these/);
+  expect(screen.queryByRole('button', { name: 'Add subscription' })).toBeNull();
+  cleanup();
+  const billing = { stripe: false, checking: false, last_check: null };
+  await show({ 'GET /api/admin/billing': { body: { billing } } });
+  await screen.findByText('Kept here by hand: no Stripe key is set.');
+  expect(screen.getByRole('button', { name: 'Add subscription' })).toBeTruthy();
+});
+
+test('what the comparison found is told in sentences', async () => {
+  const about = { subscription: id, stripe_id: 'sub_1', person: 'Mere Tāne' };
+  const drift: Drift[] = [
+    { ...about, field: 'status', here: 'active', there: 'past_due' },
+    { ...about, field: 'ends_at', here: '', there: '2026-12-20T10:59:59.000Z' },
+    { ...about, stripe_id: 'sub_2', field: 'subscription', here: '', there: 'active' },
+    { ...about, stripe_id: 'sub_3', field: 'subscription', here: 'active', there: '' },
+    {
+      ...about,
+      subscription: null,
+      person: '',
+      stripe_id: 'sub_4',
+      field: 'user',
+      here: '',
+      there: '',
+    },
+  ];
+  const at = '2026-11-19T14:00:00.000Z';
+  const last = { at, compared: 118, differences: 120, drift };
+  const billing = { stripe: true, checking: false, last_check: last };
+  await show({ 'GET /api/admin/billing': { body: { billing } } });
+
+  await screen.findByText(/118 subscriptions compared on 20th Nov 2026, 03:00: 120 differences\./);
+  const sentences = within(screen.getByRole('group')).getAllByRole('listitem');
+  expect(sentences.map(({ textContent }) => textContent)).toEqual([
+    'Mere Tāne: the status was Active here and is Past due at Stripe. It was put right.',
+    'Mere Tāne: the end date was none here and is 20th Dec 2026 at Stripe. It was put right.',
+    'Mere Tāne: a subscription of Stripe’s was missing here (Active). It is here now.',
+    'Mere Tāne: Stripe does not know a subscription that is kept here (Active). It was left as it is.',
+    'Stripe has a subscription of a customer without an email address, who has no account here. It is not stored.',
+  ]);
+  expect(screen.getByText('These are the first 5.')).toBeTruthy();
+});
+
+test('comparing now says that it is under way, and then shows what it put right', async () => {
+  const idle = { stripe: true, checking: false, last_check: null };
+  const server = await show({ 'POST /api/admin/billing/check': { status: 204 } });
+  const button = await screen.findByRole('button', { name: 'Compare now' });
+  server.answers['GET /api/admin/billing'] = { body: { billing: { ...idle, checking: true } } };
+  await userEvent.click(button);
+  expect(await screen.findByText(/Comparing them with it…$/)).toBeTruthy();
+
+  const last_check = { at: mere.created_at, compared: 1, differences: 0, drift: [] };
+  server.answers['GET /api/admin/billing'] = { body: { billing: { ...idle, last_check } } };
+  server.answers['GET /api/admin/user/subscriptions'] = {
+    body: list({ ...mere, stripe_status: 'active' }),
+  };
+  expect(await screen.findByText(/nothing differed/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await within(screen.getByRole('table')).findByText('Active')).toBeTruthy();
+});

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { dateOf, endOfDate } from '#contract/dates.ts';
+import {
+  type Subscription,
+  storeSubscription,
+  subscriptionStatuses,
+  updateSubscription,
+} from '#contract/subscriptions.ts';
+import { useWrite } from '#web/platform/data.ts';
+import type { Item } from '#web/platform/picker/picker.tsx';
+import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { keepSubscription } from './subscription-cache.ts';
+
+type Status = (typeof subscriptionStatuses)[number];
+
+export type SubscriptionFields = {
+  person: Item | null;
+  type: string;
+  status: Status;
+  /** The last day that is paid for, as a date field has it; '' is left open. */
+  until: string;
+};
+
+export type SubscriptionFormOptions = {
+  /** Undefined for one that is being added. */
+  subscription: Subscription | undefined;
+  onClose: () => void;
+  onSaved: (subscription: Subscription) => void;
+};
+
+export function useSubscriptionForm({ subscription, onClose, onSaved }: SubscriptionFormOptions) {
+  const client = useQueryClient();
+  const store = useWrite(storeSubscription);
+  const update = useWrite(updateSubscription);
+  const edit = subscription?.id ?? 'new';
+  return useEndpointForm({
+    name: `subscription:${edit}`,
+    place: {
+      path: `/subscriptions?edit=${edit}`,
+      label: subscription ? `Subscription · ${subscription.user.name}` : 'A new subscription',
+      about: 'not saved yet',
+    },
+    saved: subscription ? savedOf({ subscription }) : blank,
+    send({ person, type, status, until }: SubscriptionFields, ifMatch) {
+      const body = { type, status, paid_until: until && endOfDate(until).toISOString() };
+      return subscription
+        ? update.mutateAsync({ body: { id: subscription.id, ...body }, ifMatch })
+        : store.mutateAsync({ body: { person: person?.uuid ?? '', ...body } });
+    },
+    savedOf,
+    show: (answer) => keepSubscription(client, answer.subscription),
+    onSaved: (answer) => (answer ? onSaved(answer.subscription) : onClose()),
+  });
+}
+
+function savedOf({ subscription }: { subscription: Subscription }) {
+  const { user, name: type, stripe_status: status, current_period_end: end } = subscription;
+  const fields: SubscriptionFields = {
+    person: { uuid: user.uuid, name: user.name },
+    type,
+    // By hand no other word is ever written.
+    status: subscriptionStatuses.find((known) => known === status) ?? 'active',
+    until: end ? dateOf(new Date(end)) : '',
+  };
+  return { fields, at: subscription.updated_at };
+}
+
+const nothing: SubscriptionFields = { person: null, type: '', status: 'active', until: '' };
+const blank = { fields: nothing, at: null };

@@ -1,0 +1,95 @@
+// @vitest-environment browser-and-server
+import { cleanup, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { permissions, type Role, roleLabels, roles } from '#contract/permissions.ts';
+import { newWorld } from '#testing/world.ts';
+import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
+import { permissionWords } from './permission-words.ts';
+
+// A real server on a busy machine takes longer than a fake one.
+configure({ asyncUtilTimeout: 10_000 });
+
+const world = await newWorld();
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(...held: Role[]) {
+  await browserOf(world, await world.person('Aroha Ngata', held));
+  await openApp('/system');
+  await screen.findByRole('heading', { level: 1, name: 'System' });
+}
+
+test('the table says in words what each role may do, as the server holds it', async () => {
+  await open('admin');
+  const table = await screen.findByRole('table', { name: 'Roles and permissions' });
+  const headings = within(table).getAllByRole('columnheader');
+  const labels = roles.map((role) => roleLabels[role]);
+  expect(headings.map((one) => one.textContent)).toEqual([
+    'What they may do',
+    ...labels,
+    'No role',
+  ]);
+
+  for (const [permission, allowed] of Object.entries(permissions)) {
+    const words = permissionWords[permission as keyof typeof permissions];
+    const row = within(table).getByRole('row', { name: new RegExp(`^${words}`) });
+    const said = [...row.querySelectorAll('td .visually-hidden')].map((cell) => cell.textContent);
+    const may = roles.map((role) => ((allowed as readonly Role[]).includes(role) ? 'yes' : 'no'));
+    expect(said).toEqual([...may, 'no']);
+  }
+  expect(within(table).getByRole('row', { name: /own account/ }).textContent).not.toContain('no–');
+  expect(
+    screen.getByText(/Somebody with several roles may do what any of them allows/),
+  ).toBeTruthy();
+});
+
+test('every call stands under what it needs, with what it is for', async () => {
+  await open('admin');
+  const listed = (await screen.findAllByRole('group')).flatMap((group) =>
+    [...group.querySelectorAll('code')].map((code) => code.textContent),
+  );
+  expect(listed.toSorted()).toEqual(
+    endpoints.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  );
+  const [group] = screen
+    .getAllByRole('group')
+    .filter((one) => one.textContent?.startsWith('Read the history'));
+  const summary = group?.querySelector('summary');
+  if (summary) await userEvent.click(summary);
+  expect(group?.textContent).toContain('GET /api/admin/historyWhat people did, newest first.');
+});
+
+test('it says how the installation fares, and what is not known', async () => {
+  await open('admin');
+  const facts = await screen.findByText('Last backup');
+  expect(facts.nextElementSibling?.textContent).toMatch(/^Unknown/);
+  expect(screen.getByText('Not sent')).toBeTruthy();
+  expect(screen.getByText('Open')).toBeTruthy();
+});
+
+test.each([
+  [['mentor']],
+  [['learning_designer', 'mentor']],
+  [['independent_learner']],
+  [[]],
+] as Role[][][])('with the roles %j the page says whom to ask', async (held) => {
+  await open(...held);
+  expect(screen.getByText(/It is for people with the role administrator\./)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('whoever is an administrator among other things may read it', async () => {
+  await open('mentor', 'admin');
+  expect(await screen.findByRole('table', { name: 'Roles and permissions' })).toBeTruthy();
+});

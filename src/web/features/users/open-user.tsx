@@ -1,0 +1,32 @@
+import type { User } from '#contract/people.ts';
+import { NotThere } from '#web/platform/list/not-there.tsx';
+import { useUser } from './use-user.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+type Props = {
+  /** `new` for one that is being added. */
+  edit: string;
+  rows: readonly User[];
+  onClose: () => void;
+  onSaved: (user: User, isNew: boolean) => void;
+};
+
+/** Whom the address says is open. */
+export function OpenUser({ edit, rows, onClose, onSaved }: Props) {
+  if (edit !== 'new') return <Known edit={edit} rows={rows} onClose={onClose} onSaved={onSaved} />;
+  return <UserDialog user={undefined} onClose={onClose} onSaved={(user) => onSaved(user, true)} />;
+}
+
+function Known({ edit, rows, onClose, onSaved }: Props) {
+  const row = rows.find(({ uuid }) => uuid === edit);
+  const query = useUser(edit, row);
+  if (!query.data) return <NotThere query={query} what="user" onClose={onClose} />;
+  return (
+    <UserDialog
+      key={edit}
+      user={query.data}
+      onClose={onClose}
+      onSaved={(user) => onSaved(user, false)}
+    />
+  );
+}

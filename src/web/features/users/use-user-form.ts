@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { storeUser, type User, updateUser } from '#contract/people.ts';
+import { type Role, roles } from '#contract/permissions.ts';
+import { useWrite } from '#web/platform/data.ts';
+import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { keepUser } from './user-cache.ts';
+
+/** By the names of the call. */
+export type UserFields = { name: string; email: string; active: boolean; roles: Role[] };
+
+export type UserFormOptions = {
+  /** Undefined for one that is being added. */
+  user: User | undefined;
+  onClose: () => void;
+  onSaved: (user: User) => void;
+};
+
+export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
+  const client = useQueryClient();
+  const store = useWrite(storeUser);
+  const update = useWrite(updateUser);
+  const edit = user?.uuid ?? 'new';
+  return useEndpointForm({
+    name: `user:${edit}`,
+    place: {
+      path: `/users?edit=${edit}`,
+      label: user ? `User · ${user.name}` : 'A new user',
+      about: 'not saved yet',
+    },
+    saved: user ? savedOf({ user }) : blank,
+    send: (body: UserFields, ifMatch) =>
+      user
+        ? update.mutateAsync({ body: { uuid: user.uuid, ...body }, ifMatch })
+        : store.mutateAsync({ body }),
+    savedOf,
+    show: (answer) => keepUser(client, answer.user),
+    onSaved: (answer) => (answer ? onSaved(answer.user) : onClose()),
+  });
+}
+
+const savedOf = ({ user }: { user: User }) => {
+  const held = user.roles.map(({ name }) => name);
+  const fields: UserFields = {
+    name: user.name,
+    email: user.email,
+    active: user.active,
+    roles: roles.filter((role) => held.includes(role)),
+  };
+  return { fields, at: user.updated_at };
+};
+
+const blank = { fields: { name: '', email: '', active: true, roles: [] }, at: null };

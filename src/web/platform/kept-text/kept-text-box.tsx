@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { longest } from '#contract/fields.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { Conflict } from './conflict.tsx';
+import styles from './kept-text-box.module.css';
+import { TextStatus } from './text-status.tsx';
+import type { KeptText } from './use-kept-text.ts';
+
+type Props = {
+  text: KeptText;
+  label: string;
+  hint?: ReactNode;
+  blank?: string;
+  isShort?: boolean;
+  /** Called when somebody leaves the box. */
+  onLeave?: () => void;
+  /** In place of the line that says what became of this text. */
+  foot?: ReactNode;
+};
+
+/** The box, with what has become of its text underneath; two texts that clash in its place. */
+export function KeptTextBox({ text, label, hint, blank, isShort, onLeave, foot }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isBlank = text.problem?.kind === 'blank';
+
+  // On a phone the box may be out of sight of the button that was pressed.
+  useEffect(() => {
+    if (text.problem?.kind === 'blank') area.current?.focus();
+  }, [text.problem]);
+
+  if (text.isComparing) return <Conflict text={text} label={label} />;
+  return (
+    <div className={styles.box}>
+      <TextArea
+        ref={area}
+        label={label}
+        hint={hint}
+        aside={<Room left={longest.writing - text.text.length} />}
+        error={isBlank ? blank : undefined}
+        className={isShort ? styles.short : undefined}
+        value={text.text}
+        onChange={(event) => text.type(event.target.value)}
+        onBlur={onLeave}
+      />
+      {foot ?? <TextStatus text={text} />}
+    </div>
+  );
+}
+
+/** Said only where the end comes near. */
+function Room({ left }: { left: number }) {
+  if (left > 1_000) return null;
+  const words = left < 0 ? `${-left} characters too many` : `${left} characters left`;
+  return <span className={left < 0 ? styles.over : styles.room}>{words}</span>;
+}

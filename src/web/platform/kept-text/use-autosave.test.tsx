@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAutosave } from './use-autosave.ts';
+import type { KeptText, Outcome } from './use-kept-text.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('authStatus', '204');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+type Shown = { text?: string; problem?: KeptText['problem'] };
+
+function open(shown: Shown = {}) {
+  const save = vi.fn(async (): Promise<Outcome> => 'saved');
+  const hook = renderHook(
+    ({ text, problem = null }: Shown) => useAutosave({ save, problem, draft: draftOf(text) }),
+    { initialProps: shown },
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { ...hook, save, pass };
+}
+
+const draftOf = (text: string | undefined) =>
+  text === undefined
+    ? null
+    : { text, at: '2026-11-20T08:00:00Z', base: null, place: { path: '/', label: '' } };
+
+test('two seconds after the typing stops it is saved, quietly', async () => {
+  const { rerender, save, pass } = open();
+  rerender({ text: 'K' });
+  await pass(1_500);
+  rerender({ text: 'Ka' });
+  await pass(1_900);
+  expect(save).not.toHaveBeenCalled();
+  await pass(200);
+  expect(save).toHaveBeenCalledOnce();
+  expect(save).toHaveBeenCalledWith({ leaving: true, quietly: true });
+});
+
+test('what was found unsaved on opening is saved as well', async () => {
+  const { save, pass } = open({ text: 'From yesterday' });
+  await pass(2_100);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test('nothing typed, nothing saved', async () => {
+  const { save, pass } = open();
+  await pass(60_000);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the screen is left', ({ unmount }: ReturnType<typeof open>) => unmount()],
+  ['the network is back', () => act(() => void dispatchEvent(new Event('online')))],
+  ['the page goes out of sight', () => hide()],
+])('when %s it is saved at once', async (_, happen) => {
+  const opened = open({ text: 'Ka pai' });
+  happen(opened);
+  await opened.pass(1);
+  expect(opened.save).toHaveBeenCalledOnce();
+});
+
+test('whoever has logged out sends nothing any more', async () => {
+  const { unmount, save, pass } = open({ text: 'Ka pai' });
+  localStorage.clear();
+  unmount();
+  await pass(1);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('what could not be sent is tried again after a while; what was refused is not', async () => {
+  const { rerender, save, pass } = open();
+  rerender({ problem: { kind: 'failed', reason: 'Too long.', mayPass: false } });
+  await pass(60_000);
+  expect(save).not.toHaveBeenCalled();
+
+  rerender({ problem: { kind: 'failed', reason: 'You are offline.', mayPass: true } });
+  await pass(21_000);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -1,0 +1,33 @@
+import { apiBase } from '#web/platform/settings.ts';
+import styles from './downloads.module.css';
+import type { List } from './use-list.ts';
+
+type Props = {
+  list: List;
+  path: string;
+  /** Where it may be too long for a workbook. */
+  isCsvOnly?: boolean;
+};
+
+/** Exactly what the list shows, all pages of it: `<Downloads list={list} path="/api/admin/export/users" />`. */
+export function Downloads({ list, path, isCsvOnly = false }: Props) {
+  const { search, sort, filters } = list.asked;
+  const given = Object.entries({ search, ...filters, sort });
+  const query = new URLSearchParams(
+    given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString();
+  const to = (ending: string) => `${apiBase()}${path}.${ending}${query && `?${query}`}`;
+  return (
+    <p className={styles.downloads}>
+      Export
+      <a href={to('csv')} download aria-label="Export as CSV">
+        CSV
+      </a>
+      {!isCsvOnly && (
+        <a href={to('xlsx')} download aria-label="Export as Excel">
+          Excel
+        </a>
+      )}
+    </p>
+  );
+}

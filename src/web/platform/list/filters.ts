@@ -1,0 +1,35 @@
+import type { List } from './use-list.ts';
+
+/**
+ * One thing a list can be narrowed by, as the filter bar shows it: a select where `options` are
+ * given; without them something the address alone can say, such as one organisation by its name.
+ */
+export type Filter = {
+  /** As in the address. */
+  name: string;
+  label: string;
+  options?: readonly { value: string; label: string }[];
+  /** What stands on its chip where there are no options. */
+  words?: string | undefined;
+  /** A native date box instead of a select. */
+  isDay?: true;
+};
+
+/** The two values of what is either so or not. */
+export const yesOrNo = ['1', '0'] as const;
+
+type Active = { name: string; words: string };
+
+/** What narrows the list now, in words: 'Role: Mentor'. */
+export function activeFilters(filters: readonly Filter[], { asked }: List): Active[] {
+  return filters.flatMap((filter) => {
+    const value = asked.filters[filter.name];
+    return value === undefined
+      ? []
+      : [{ name: filter.name, words: `${filter.label}: ${inWords(filter, value)}` }];
+  });
+}
+
+function inWords({ options, words }: Filter, value: string): string {
+  return options?.find((option) => option.value === value)?.label ?? words ?? value;
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import table from '#web/ui/table.module.css';
+import type { Said } from '#web/ui/use-said.ts';
+import styles from './list-table.module.css';
+import type { List } from './use-list.ts';
+
+type Column = {
+  label: string;
+  /** Of the list's `sorts`: pressing the heading orders by it, pressing again the other way. */
+  sort?: string;
+  /** Only for who cannot see that the column holds buttons. */
+  isHidden?: true;
+};
+
+type Props = {
+  list: List;
+  name: string;
+  columns: readonly Column[];
+  /** One `ListRow` for each. */
+  children: ReactNode;
+};
+
+/** On a phone each row is a card. What it shows is dim while something newer is on its way. */
+export function ListTable({ list, name, columns, children }: Props) {
+  return (
+    <table
+      className={`${table.table} ${styles.list}`}
+      aria-label={name}
+      aria-busy={list.isStale || undefined}
+    >
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column.label} column={column} list={list} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Heading({ column: { label, sort, isHidden }, list }: { column: Column; list: List }) {
+  if (!sort) {
+    return (
+      <th scope="col">{isHidden ? <span className="visually-hidden">{label}</span> : label}</th>
+    );
+  }
+  const [first] = Object.keys(list.sorts);
+  const now = list.asked.sort ?? first;
+  const isUp = now === sort;
+  const direction = isUp ? 'ascending' : now === `-${sort}` ? 'descending' : undefined;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => list.order(isUp ? `-${sort}` : sort)}
+      >
+        {label}
+        <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />
+      </button>
+    </th>
+  );
+}
+
+type RowProps = {
+  /** Of its record: the focus comes back to it. */
+  uuid: string;
+  said?: Said | null;
+  /** First the `<th scope="row">` with the name, last the `<td>` with the actions. */
+  children: ReactNode;
+};
+
+/** Marked for a moment where something was just said about it. */
+export function ListRow({ uuid, said, children }: RowProps) {
+  const isMarked = said?.about === uuid && said.isMarked;
+  return (
+    <tr data-row={uuid} className={isMarked ? table.marked : undefined}>
+      {children}
+    </tr>
+  );
+}

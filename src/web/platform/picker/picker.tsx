@@ -1,0 +1,97 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { type ReactNode, type Ref, useId } from 'react';
+import { fieldIds } from '#web/ui/field-frame.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './picker.module.css';
+import type { usePicker } from './use-picker.ts';
+
+export type Item = { uuid: string; name: string };
+
+export type PickerField = {
+  label: string;
+  hint?: string | undefined;
+  /** Said at once, and again to whoever comes back to the field. */
+  error?: string | undefined;
+  /** The field to type in, once it is there. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+type Props<Picked extends Item> = PickerField & {
+  box: ReturnType<typeof usePicker>;
+  groups: readonly { label: string; items: Picked[] }[];
+  value: Picked | null;
+  onPick: (picked: Picked) => void;
+  placeholder: string;
+  /** Of the button that opens the whole list. */
+  showLabel: string;
+  /** What was found: `PickerOptions`. */
+  children: ReactNode;
+};
+
+/** One record out of many, found by a few letters; what was found hangs below the field. */
+export function Picker<Picked extends Item>(props: Props<Picked>) {
+  const { box, groups, value, onPick, children } = props;
+  return (
+    <Combobox.Root<Picked>
+      items={groups}
+      filter={null}
+      value={value}
+      onValueChange={(picked) => {
+        box.forget();
+        if (picked) onPick(picked);
+      }}
+      inputValue={box.isTyped ? box.typed : (value?.name ?? '')}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change' || reason === 'input-clear') box.type(text);
+      }}
+      open={box.isOpen}
+      onOpenChange={box.toggle}
+      itemToStringLabel={({ name }) => name}
+      isItemEqualToValue={(one, other) => one.uuid === other.uuid}
+      autoHighlight
+    >
+      <Framed {...props}>{box.isOpen && children}</Framed>
+    </Combobox.Root>
+  );
+}
+
+type FrameProps = PickerField & { placeholder: string; showLabel: string; children: ReactNode };
+
+function Framed({ label, hint, error, ref, placeholder, showLabel, children }: FrameProps) {
+  const ids = fieldIds(undefined, useId(), { error, hint });
+  return (
+    <div className={error ? 'field field-invalid' : 'field'}>
+      <label className="field-label" htmlFor={ids.field}>
+        {label}
+      </label>
+      {hint && (
+        <p className="field-hint" id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.anchor}>
+        <Combobox.InputGroup className={styles.group}>
+          <Combobox.Input
+            ref={ref}
+            id={ids.field}
+            className="field-input"
+            placeholder={placeholder}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={ids.describedBy}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Combobox.Trigger className={styles.trigger} aria-label={showLabel}>
+            <Icon name="chevron-down" />
+          </Combobox.Trigger>
+        </Combobox.InputGroup>
+        {children}
+      </div>
+      {error && (
+        <p className="field-error" id={ids.error} role="alert">
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

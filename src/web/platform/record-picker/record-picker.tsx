@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
+import type { Item, PickerField } from '#web/platform/picker/picker.tsx';
+import type { RecordKind } from './use-record-search.ts';
+
+export type RecordPickerProps = PickerField & {
+  kind: RecordKind;
+  value?: Item | null;
+  onPick: (picked: Item) => void;
+  placeholder?: string;
+};
+
+const RecordCombobox = lazy(async () => ({
+  default: (await import('./record-combobox.tsx')).RecordCombobox,
+}));
+
+/** One person by name or email, or one organisation by name or code, out of all there are. */
+export function RecordPicker(props: RecordPickerProps) {
+  const { label, hint, value } = props;
+  return (
+    <Suspense fallback={<ComingPicker label={label} hint={hint} value={value?.name} />}>
+      <RecordCombobox {...props} />
+    </Suspense>
+  );
+}

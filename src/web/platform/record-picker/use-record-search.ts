@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { organisationIndex, organisationSearch } from '#contract/organisations.ts';
+import { userIndex, userSearch } from '#contract/people.ts';
+import { call } from '#web/platform/call.ts';
+import { pause } from '#web/platform/pause.ts';
+
+export const mostShown = 20;
+
+export type Found = { uuid: string; name: string; line: string };
+
+/** Records of the two big lists that hold what was typed: the server knows them all. */
+const asking = { people: findPeople, organisations: findOrganisations };
+
+export type RecordKind = keyof typeof asking;
+
+export function useRecordSearch(
+  kind: RecordKind,
+  typed: string,
+  { enabled }: { enabled: boolean },
+) {
+  const search = typed.trim();
+  return useQuery({
+    queryKey: ['found', kind, search],
+    // Another letter cancels this one, so only where somebody pauses is anything asked.
+    async queryFn({ signal }) {
+      if (search) await pause(signal);
+      return asking[kind](search, signal);
+    },
+    meta: { topics: ['users', 'organisations'] },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+const query = { per_page: mostShown };
+
+async function findPeople(term: string, signal: AbortSignal): Promise<Found[]> {
+  const { users } = term
+    ? await call(userSearch, { params: { term }, query }, { signal })
+    : await call(userIndex, { query }, { signal });
+  return users.data.map(({ uuid, name, email }) => ({ uuid, name, line: email }));
+}
+
+async function findOrganisations(term: string, signal: AbortSignal): Promise<Found[]> {
+  const { organisations } = term
+    ? await call(organisationSearch, { params: { term }, query }, { signal })
+    : await call(organisationIndex, { query }, { signal });
+  return organisations.data.map(({ uuid, name, city, org_code: code }) => ({
+    uuid,
+    name,
+    line: [code, city].filter(Boolean).join(', '),
+  }));
+}

@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import { currentUser } from '#contract/accounts.ts';
+import type { Person, World } from '#testing/world.ts';
+import { beLoggedInAs, giveToken } from './app.test-support.tsx';
+
+type Asked = { call: string; body: unknown };
+type Mishap = 'offline' | { status: number; body?: object };
+
+/**
+ * The browser of one person, connected to the real server of a world: what the application fetches
+ * goes through HTTP, sessions and PostgreSQL. Only what happens on the way can be made up.
+ */
+export async function browserOf(world: World, person: Person) {
+  const asked: Asked[] = [];
+  const state = { mishaps: new Map<string, Mishap>(), gates: new Map<string, Promise<void>>() };
+  giveToken('the real one is added on the way');
+
+  const serve = async (address: string, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(address, 'http://stepwise.test');
+    const method = methodOf(init);
+    const call = `${method} ${pathname}`;
+    asked.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    await state.gates.get(call);
+    const mishap = state.mishaps.get(call);
+    if (mishap === 'offline') throw new TypeError('Failed to fetch');
+    if (mishap) return new Response(JSON.stringify(mishap.body ?? {}), { status: mishap.status });
+    const ifMatch = new Headers(init.headers).get('if-match');
+    const { statusCode, body } = await world.raw(person, {
+      ...{ method, url: pathname + search, type: 'application/json' },
+      ...(init.body && { payload: String(init.body) }),
+      headers: { accept: 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
+    });
+    return new Response(statusCode === 204 ? null : body, { status: statusCode });
+  };
+  vi.stubGlobal('fetch', serve);
+
+  const { reply } = await world.as(person)(currentUser, {});
+  beLoggedInAs(reply);
+  return {
+    asked,
+    /** What was asked since, call by call. */
+    callsOf: (call: string) => asked.filter((one) => one.call === call),
+    /** From now on the call comes to grief; without a mishap it works again. */
+    breaks(call: string, mishap?: Mishap) {
+      if (mishap) state.mishaps.set(call, mishap);
+      else state.mishaps.delete(call);
+    },
+    /** Holds the call back until the function that comes back is called. */
+    holds(call: string): () => void {
+      let open = () => {};
+      state.gates.set(call, new Promise((resolve) => (open = resolve)));
+      return () => {
+        state.gates.delete(call);
+        open();
+      };
+    },
+  };
+}
+
+function methodOf({ method }: RequestInit): 'GET' | 'POST' | 'PUT' {
+  return method === 'POST' || method === 'PUT' ? method : 'GET';
+}

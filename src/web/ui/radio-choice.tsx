@@ -1,0 +1,46 @@
+import { Icon } from './icon.tsx';
+import styles from './radio-choice.module.css';
+
+type Props<Value extends string> = {
+  legend: string;
+  id: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+};
+
+/** One of a few, all in sight. The group takes the focus from an error summary. */
+export function RadioChoice<Value extends string>(props: Props<Value>) {
+  const { legend, id, choices, value, onChange, error } = props;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={error ? 'field field-invalid' : 'field'}
+      aria-describedby={error && `${id}-error`}
+    >
+      <legend className={`field-label ${styles.legend}`}>{legend}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './step-heading.module.css';
+
+type Props = {
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  /** Left out past the last question. */
+  place?: { number: number; count: number };
+  children: ReactNode;
+};
+
+/** Takes the focus on every step, so that a screen reader says which question this is. */
+export function StepHeading({ ref, place, children }: Props) {
+  return (
+    <h2 ref={ref} tabIndex={-1} className={styles.heading}>
+      {place && (
+        <span className="visually-hidden">
+          Question {place.number} of {place.count}:{' '}
+        </span>
+      )}
+      {children}
+    </h2>
+  );
+}

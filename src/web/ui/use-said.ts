@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+
+export type Said = {
+  about: string;
+  words: string;
+  isMarked: boolean;
+  /** Above the list instead: of a record that need not be among the rows in sight. */
+  isAbove: boolean;
+};
+
+const marked = 3_000;
+
+/** What was just done, said beside the row it was done to, which is marked for a moment. */
+export function useSaid() {
+  const [said, setSaid] = useState<Said | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function show(about: string, words: string, isAbove: boolean) {
+    clearTimeout(timer.current);
+    setSaid({ about, words, isAbove, isMarked: true });
+    timer.current = setTimeout(() => {
+      setSaid((now) => now && { ...now, isMarked: false });
+    }, marked);
+  }
+
+  return {
+    said,
+    say: (about: string, words: string) => show(about, words, false),
+    sayAbove: (about: string, words: string) => show(about, words, true),
+    unsay: () => setSaid(null),
+  };
+}
