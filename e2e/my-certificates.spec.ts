@@ -26,7 +26,7 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   await finish(theirs, uuid);
   await page.reload();
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
-  const pdf = page.getByRole('link', { name: /^Download certificate/ });
+  const pdf = page.getByRole('link', { name: /^Download PDF of/ });
   const address = (await pdf.getAttribute('href')) ?? '';
   await expect
     .poll(async () => (await page.request.get(address)).headers()['content-type'])

@@ -104,7 +104,9 @@ test('the bell, its panel and the choice of mails by keyboard alone', async ({
   await page.keyboard.press('Enter');
   const all = panel(page).getByRole('button', { name: 'Mark all as read' });
   await expect(all).toBeVisible();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  // From the heading over the button that closes.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(all).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('All read')).toBeVisible();

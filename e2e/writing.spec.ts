@@ -100,9 +100,12 @@ test('a session that ended keeps the text, and the person comes back to where th
   const { mere, uuid } = await begun(world);
   await logIn(mere);
   await page.goto(pathOf(uuid, 2));
-  await product.database.db.delete(sessions).where(eq(sessions.user, mere.uuid));
+  await page.route('**/api/my/reflection/answer', (route) => route.abort());
   await box(page).fill(words);
-  await box(page).blur();
+  await expect(page.getByText('Not saved, kept on this device.')).toBeVisible();
+  await page.unrouteAll();
+  await product.database.db.delete(sessions).where(eq(sessions.user, mere.uuid));
+  await page.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByText(/what you typed is kept/i)).toBeVisible();
   await page.getByLabel('Email').fill(mere.email);
@@ -184,7 +187,7 @@ test('on one page, everything is written, checked and submitted in one go', asyn
   expect(stored?.submittedAt).toBeTruthy();
 });
 
-test('nothing needs scrolling sideways at 320 pixels, and the button is above the bar', async ({
+test('on the smallest screen nothing is cut off, and there is room to write above the keys', async ({
   page,
   world,
   logIn,
@@ -199,9 +202,15 @@ test('nothing needs scrolling sideways at 320 pixels, and the button is above th
     expect(wide, `${path} scrolls sideways`).toBe(false);
   }
   await page.goto(pathOf(uuid));
-  const next = await page.getByRole('button', { name: 'Save and next' }).boundingBox();
+  const nextButton = page.getByRole('button', { name: 'Save and next' });
+  const next = await nextButton.boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Main, short' }).boundingBox();
   expect(next && bar && next.y + next.height <= bar.y).toBe(true);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await box(page).focus();
+  const [writing, button] = [await box(page).boundingBox(), await nextButton.boundingBox()];
+  expect(button && button.y + button.height <= 400).toBe(true);
+  expect(writing && button && button.y - Math.max(writing.y, 57) > 100).toBe(true);
   const size = await box(page).evaluate((one) => getComputedStyle(one).fontSize);
   expect(size).toBe('16px');
 });

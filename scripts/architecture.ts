@@ -68,6 +68,7 @@ const rules: Rule[] = [
 const owners: Record<string, RegExp> = {
   accounts: /^src\/server\/(features\/(accounts|my-account)\/|platform\/session\.ts)/,
   audit: /^src\/server\/features\/audit\//,
+  caseload: /^src\/server\/features\/caseload\//,
   certificates: /^src\/server\/features\/certificates\//,
   imports: /^src\/server\/features\/imports\//,
   learning: /^src\/server\/features\/(learning|questions|assigning|own-learning)\//,

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as assets from './assets.ts';
 import * as assignments from './assignments.ts';
+import * as caseload from './caseload.ts';
 import * as certificates from './certificates.ts';
 import * as corrections from './corrections.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   corrections,
   mentoring,
   turns,
+  caseload,
   myLearning,
   notices,
   people,

@@ -38,6 +38,7 @@ export const historyActions = {
   'user.password-reset': { label: 'Password reset', says: 'reset the password of {it}' },
   'user.password-changed': { label: 'Password changed', says: 'changed the password of {it}' },
   'user.sessions-ended': { label: 'Sessions ended', says: 'logged {it} out everywhere' },
+  'learner.mentor-set': { label: 'Mentor named', says: 'changed the mentor of {it}' },
   'organisation.stored': { label: 'Organisation added', says: 'added {it}' },
   'organisation.changed': { label: 'Organisation changed', says: 'changed {it}' },
   'organisation.member-added': {

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { Certificate } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, pageOf, pageQuery, requiredText, text, uuid } from './fields.ts';
+import {
+  flag,
+  instant,
+  longest,
+  named,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+  uuid,
+} from './fields.ts';
 
 export const ReflectionStatus = z.enum(['in_progress', 'review', 'complete']);
 export type ReflectionStatus = z.infer<typeof ReflectionStatus>;
@@ -112,8 +122,13 @@ export const WaitingReflection = z.object({
   round: z.int(),
   turn: Turn,
   returned_to: named.nullable(),
+  /** The learner's own mentor. */
+  mentor: named.nullable(),
 });
 export type WaitingReflection = z.input<typeof WaitingReflection>;
+
+/** The learners of one mentor, or those who have none. */
+export const WhoseLearners = z.union([uuid.toLowerCase(), z.literal('none')]);
 
 const reflectionAnswer = z.object({ reflection: Reflection });
 const reviewBody = { reflection: uuid, answer: uuid, contents: requiredText(longest.writing) };
@@ -124,7 +139,8 @@ export const worklist = endpoint({
   method: 'GET',
   path: '/api/admin/mentor/worklist',
   allow: 'reflections.review',
-  query: pageQuery,
+  /** `mine`: of the caller's learners alone. */
+  query: pageQuery.extend({ mine: flag.optional(), mentor: WhoseLearners.optional() }),
   reply: z.object({ worklist: pageOf(WaitingReflection) }),
   topics: ['reflections'],
 });
@@ -157,8 +173,12 @@ export const learnerLearning = endpoint({
   path: '/api/admin/mentor/index/:learner',
   allow: 'reflections.review',
   params: z.object({ learner: uuid }),
-  reply: z.object({ learner: named, learning: z.array(LearningArea) }),
-  topics: ['reflections', 'assignments', 'areas', 'pods'],
+  reply: z.object({
+    learner: named,
+    mentor: named.nullable(),
+    learning: z.array(LearningArea),
+  }),
+  topics: ['reflections', 'assignments', 'areas', 'pods', 'users'],
 });
 
 export const showReflection = endpoint({

@@ -3,7 +3,7 @@ import { Asset } from './assets.ts';
 import { Certificate } from './certificates.ts';
 import { Correction } from './corrections.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, text, uuid } from './fields.ts';
+import { instant, longest, named, text, uuid } from './fields.ts';
 import { Reflection, ReflectionState } from './mentoring.ts';
 
 export const MyReflectionState = ReflectionState.extend({
@@ -52,8 +52,8 @@ export const myLearning = endpoint({
   method: 'GET',
   path: '/api/my/learning',
   allow: 'own-learning',
-  reply: z.object({ learning: z.array(MyArea) }),
-  topics: ['reflections', 'assignments', 'areas', 'pods', 'questions'],
+  reply: z.object({ learning: z.array(MyArea), mentor: named.nullable() }),
+  topics: ['reflections', 'assignments', 'areas', 'pods', 'questions', 'users'],
 });
 
 export const startReflection = endpoint({

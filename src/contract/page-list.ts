@@ -161,6 +161,14 @@ export const pages = [
     hidden: true,
   },
   {
+    path: '/mentor/caseload',
+    title: 'Mentors and learners',
+    purpose: 'Whose learner everybody is, and what waits with each mentor.',
+    guard: 'auth',
+    allow: 'people.manage',
+    section: 'mentoring',
+  },
+  {
     path: '/users',
     title: 'Users',
     purpose: 'People with an account, and what they may do.',

@@ -46,5 +46,6 @@ export const here = endpoint({
   allow: 'reflections.review',
   body: z.object({ reflection: uuid, leaving: z.boolean().optional() }),
   reply: z.object({ others: z.array(named.extend({ since: instant })) }),
+  background: true,
   topics: [],
 });

@@ -4,6 +4,7 @@ import { type Dice, diceFor } from './chance.ts';
 import { historyRows } from './history-rows.ts';
 import { demoAccounts, learners } from './known.ts';
 import { areaId, learningRows } from './learning-rows.ts';
+import { noticeRows } from './notice-rows.ts';
 import { membershipRows, organisationRows } from './organisation-rows.ts';
 import { everybody, type Person, userRow } from './people.ts';
 import { plansFor } from './plan.ts';
@@ -43,6 +44,7 @@ export function demoRows({ now, passwordHash, regions }: Given) {
     answerVersions: written.flatMap(({ versions }) => versions),
     ...issued,
     certificateCorrections: corrections,
+    notices: noticeRows({ people, reflections: written, ...issued, now }),
     subscriptions: subscriptionRows(people, now),
     auditEvents: historyRows({ admin, people, assigned, reflections: written, ...issued, now }),
   };

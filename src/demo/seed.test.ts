@@ -156,6 +156,21 @@ describe('the demo as product.md promises it', () => {
     expect(languages.map(({ nativeName }) => nativeName)).toEqual(['English', 'Te reo Māori']);
     expect(await count(schema.auditEvents)).toBeGreaterThan(300);
   });
+
+  test('bells that have something to say, of what waits and of what came back', async () => {
+    const unreadOf = (uuid: string) =>
+      count(schema.notices, and(eq(schema.notices.recipient, uuid), isNull(schema.notices.readAt)));
+    const { rows: strange } = await db.execute(sql`
+      select 1 from notices n join reflections r on r.uuid = n.reflection
+        where n.at > ${now.toISOString()}::timestamptz or n.recipient = n.actor
+          or (n.kind = 'certificate_issued') <> (n.certificate is not null)
+          or (n.kind in ('submitted', 'resubmitted') and n.read_at is null
+            and (r.submitted_at is null or r.completed_at is not null))`);
+
+    expect(await unreadOf(demoAccounts.mentor.uuid)).toBeGreaterThan(3);
+    expect(await unreadOf(demoAccounts.learner.uuid)).toBeGreaterThan(0);
+    expect(strange).toEqual([]);
+  });
 });
 
 describe('a database', () => {

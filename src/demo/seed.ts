@@ -20,6 +20,7 @@ export async function seedDemo(
     await insertPeople(db, rows);
     await insertLearning(db, rows);
     await insertReflections(db, rows);
+    await insertAll(db, schema.notices, rows.notices);
     await insertAll(db, schema.subscriptions, rows.subscriptions);
     await insertAll(db, schema.auditEvents, rows.auditEvents);
     await insertAll(db, schema.appKeys, [{ name: demoMark, secret: Buffer.from(idOf('demo')) }]);

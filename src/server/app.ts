@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { sentence } from '#contract/sentences.ts';
 import { accounts } from './features/accounts/routes.ts';
 import { assigning } from './features/assigning/routes.ts';
+import { caseload } from './features/caseload/routes.ts';
 import { certificates } from './features/certificates/routes.ts';
 import { devMail } from './features/dev-mail/routes.ts';
 import { docs } from './features/docs/routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(assigning);
   await app.register(learning);
   await app.register(mentoring);
+  await app.register(caseload);
   await app.register(ownLearning);
   await app.register(notices);
   await app.register(certificates);

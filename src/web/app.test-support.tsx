@@ -36,6 +36,10 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
     'GET /api/admin/learning/area/index': { body: { areas: [] } },
     'GET /api/admin/learning/pod/index': { body: { pods: [] } },
     'GET /api/notices/unread': { body: { unread: 0 } },
+    'GET /api/admin/certificate/corrections': {
+      body: { corrections: { ...emptyPage, from: null, to: null } },
+    },
+    'GET /api/my/learning': { body: { learning: [] } },
     'GET /api/admin/overview': { body: { overview: nobodyWaits } },
     ...answers,
   };

@@ -1,8 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
+import { mentorBoard } from '#contract/caseload.ts';
 import { openCorrections } from '#contract/corrections.ts';
 import { showImport } from '#contract/imports.ts';
 import { systemFacts } from '#contract/overview.ts';
 import { billing } from '#contract/subscriptions.ts';
+import { caseloadList } from '#web/features/caseload/caseload-list.ts';
 import { historyList } from '#web/features/history/history-list.ts';
 import { importList } from '#web/features/imports/import-list.ts';
 import { organisationList } from '#web/features/organisations/organisation-list.ts';
@@ -57,6 +59,18 @@ export const keeping = [
       if (!guards.mayPrepare('people.manage')) return;
       const asked = askedOf(userList, pageSearch(location.search));
       await client.prefetchQuery(listQuery(userList, asked));
+    },
+  }),
+  createRoute({
+    ...ofShell,
+    ...framed('/mentor/caseload', screens.Caseload),
+    loader: async ({ context: { client }, location }) => {
+      if (!guards.mayPrepare('people.manage')) return;
+      const asked = askedOf(caseloadList, pageSearch(location.search));
+      await Promise.all([
+        client.prefetchQuery(listQuery(caseloadList, asked)),
+        client.prefetchQuery(read(mentorBoard, {})),
+      ]);
     },
   }),
   createRoute({

@@ -115,7 +115,8 @@ test('after a change of page the heading has the focus and the document its titl
 
   const [organisations] = screen.getAllByRole('link', { name: 'Organisations' });
   if (organisations) await userEvent.click(organisations);
-  expect(document.activeElement).toBe(await heading('Organisations'));
+  // Once the screen is there: its heading may be shown while the screen is still on its way.
+  await waitFor(async () => expect(document.activeElement).toBe(await heading('Organisations')));
   expect(document.title).toBe('Organisations – Stepwise');
 });
 

@@ -64,6 +64,10 @@ export const Organisations = lazyRouteComponent(
   () => import('#web/features/organisations/organisations-screen.tsx'),
   'OrganisationsScreen',
 );
+export const Caseload = lazyRouteComponent(
+  () => import('#web/features/caseload/caseload-screen.tsx'),
+  'CaseloadScreen',
+);
 export const Users = lazyRouteComponent(
   () => import('#web/features/users/users-screen.tsx'),
   'UsersScreen',

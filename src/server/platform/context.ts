@@ -1,6 +1,7 @@
 import type { Role } from '#contract/permissions.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs.ts';
+import { isDeadlock } from './refused-by-postgres.ts';
 import type { Site } from './settings.ts';
 
 export type SessionUser = {
@@ -35,7 +36,20 @@ export const nobody: SessionUser = {
   locale: 'en',
 };
 
-/** Runs `work` in one transaction. The inner `ctx` hides the outer one, so no query slips out of it. */
-export function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((db) => work({ ...ctx, db }));
+/**
+ * Runs `work` in one transaction. The inner `ctx` hides the outer one, so no query slips out of it.
+ * Of two that wait for each other PostgreSQL ends one: that one is run again, so `work` does nothing
+ * that a rollback would not undo.
+ */
+export async function inTransaction<T>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<T>,
+  triesLeft = 3,
+): Promise<T> {
+  try {
+    return await ctx.db.transaction((db) => work({ ...ctx, db }));
+  } catch (error) {
+    if (triesLeft === 1 || !isDeadlock(error)) throw error;
+    return inTransaction(ctx, work, triesLeft - 1);
+  }
 }

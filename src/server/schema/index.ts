@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './audit.ts';
+export * from './caseload.ts';
 export * from './certificates.ts';
 export * from './imports.ts';
 export * from './learning.ts';

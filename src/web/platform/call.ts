@@ -14,6 +14,8 @@ type Options = {
   /** Where the body is no JSON but a file as it is. */
   file?: Blob;
   onProgress?: OnProgress;
+  /** Sent although the page is being left. */
+  keepalive?: boolean;
   /** A status that here says nothing about the person's whole visit. */
   tolerates?: number;
 };
@@ -48,7 +50,7 @@ async function sendWithToken(endpoint: Endpoint, request: Loose, options: Option
 }
 
 async function send({ method, path }: Endpoint, request: Loose, options: Options) {
-  const { signal, ifMatch, file, onProgress } = options;
+  const { signal, ifMatch, file, keepalive, onProgress } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
   const type = file ? file.type || 'application/octet-stream' : 'application/json';
   const headers = {
@@ -66,6 +68,7 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
       credentials: apiBase() ? 'include' : 'same-origin',
       ...(body && { body }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

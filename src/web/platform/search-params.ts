@@ -10,6 +10,10 @@ export type PageSearch = {
   /** An area, or several with commas between them: see `areasIn`. */
   area?: string | undefined;
   learner?: string | undefined;
+  /** Whose learners: a mentor's, or `none`. */
+  mentor?: string | undefined;
+  /** '1': of one's own learners alone. */
+  mine?: string | undefined;
   /** The step of a review, from 1. */
   question?: number | undefined;
   /** The language of the questions being edited. */
@@ -47,6 +51,8 @@ export const pageSearch = (given: Given): PageSearch => ({
   edit: given.edit === 'new' ? 'new' : uuid(given.edit),
   area: areasIn(given.area).join(',') || undefined,
   learner: uuid(given.learner),
+  mentor: given.mentor === 'none' ? 'none' : uuid(given.mentor),
+  mine: given.mine === '1' ? '1' : undefined,
   question: wholeNumber(given.question),
   locale: locale(given.locale),
   ...listSearch(given),

@@ -1,5 +1,5 @@
 import { invalid } from '#server/platform/refusal.ts';
-import { isTaken } from '#server/platform/taken.ts';
+import { isTaken } from '#server/platform/refused-by-postgres.ts';
 
 /** Two people who choose one name, even at the same moment, meet at the table's unique index. */
 export function asNameTaken(error: unknown): never {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { learnerLearning as contract } from '#contract/mentoring.ts';
+import { mentorOf } from '#server/features/caseload/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import {
@@ -24,7 +25,8 @@ export async function learnerLearning(
     learningOf(ctx, params.learner),
   ]);
   if (!learner || !(learner.learns || hasWritten(learning))) throw notFound();
-  return { learner: { uuid: learner.uuid, name: learner.name }, learning };
+  const { uuid, name, mentor } = learner;
+  return { learner: { uuid, name }, mentor, learning };
 }
 
 /** A learner's areas in their order, then those no longer assigned in which they have written. */
@@ -55,6 +57,7 @@ async function readLearner({ db }: Context, uuid: string) {
     .select({
       uuid: users.uuid,
       name: users.name,
+      mentor: mentorOf(users.uuid),
       learns: sql<boolean>`${userRoles.role} is not null`,
     })
     .from(users)

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { worklist as contract } from '#contract/mentoring.ts';
+import { mentorOf } from '#server/features/caseload/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
-import { areas, pods, reflections, tallies, users } from '#server/schema/index.ts';
+import { areas, pods, presentMentors, reflections, tallies, users } from '#server/schema/index.ts';
 import { turnOf } from './rules.ts';
 import { stateColumns } from './state-columns.ts';
 
@@ -12,22 +13,24 @@ const returnsTo = alias(users, 'returns_to');
 
 const waiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
+type Query = Input<typeof contract>['query'];
+
 /** What waits for this mentor, longest wait first. Their own reflections never do. */
 export async function waitingReflections(
   ctx: Context,
   { query }: Input<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [rows, total] = await Promise.all([pageOfWaiting(ctx, query), countWaiting(ctx)]);
+  const [rows, total] = await Promise.all([pageOfWaiting(ctx, query), countWaiting(ctx, query)]);
   return { worklist: paged(rows, total, query) };
 }
 
 /** The page is cut first and joined afterwards: skipped rows cost an index entry each, no more. */
-async function pageOfWaiting(ctx: Context, query: { page: number; per_page: number }) {
+async function pageOfWaiting(ctx: Context, query: Query) {
   const { limit, offset } = window(query);
   const cut = ctx.db
     .select({ uuid: reflections.uuid, submittedAt: reflections.submittedAt })
     .from(reflections)
-    .where(and(waiting, ne(reflections.learner, ctx.user.uuid)))
+    .where(and(waiting, ne(reflections.learner, ctx.user.uuid), ...narrowed(ctx, query)))
     .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
     .limit(limit)
     .offset(offset)
@@ -45,6 +48,7 @@ async function pageOfWaiting(ctx: Context, query: { page: number; per_page: numb
       area: { uuid: areas.uuid, name: areas.name },
       pod: { uuid: pods.uuid, name: pods.name },
       returned_to: { uuid: returnsTo.uuid, name: returnsTo.name },
+      mentor: mentorOf(reflections.learner),
       state: stateColumns,
     })
     .from(cut)
@@ -64,8 +68,29 @@ async function pageOfWaiting(ctx: Context, query: { page: number; per_page: numb
   }));
 }
 
-/** All that wait, kept by a trigger, less one's own few. */
-async function countWaiting({ db, user }: Context): Promise<number> {
+function narrowed(ctx: Context, { mine, mentor }: Query): SQL[] {
+  const others = mentor === undefined ? [] : [mentor === 'none' ? isNobodys : isOf(ctx, mentor)];
+  return mine ? [isOf(ctx, ctx.user.uuid), ...others] : others;
+}
+
+function isOf({ db }: Context, mentor: string): SQL {
+  const learners = db
+    .select({ learner: presentMentors.learner })
+    .from(presentMentors)
+    .where(eq(presentMentors.mentor, mentor));
+  return inArray(reflections.learner, learners);
+}
+
+const isNobodys = sql`not exists (select from ${presentMentors}
+  where ${presentMentors.learner} = ${reflections.learner})`;
+
+/** All that wait are kept by a trigger, less one's own few; some of them are counted. */
+async function countWaiting(ctx: Context, query: Query): Promise<number> {
+  const { db, user } = ctx;
+  const some = narrowed(ctx, query);
+  if (some.length > 0) {
+    return db.$count(reflections, and(waiting, ne(reflections.learner, user.uuid), ...some));
+  }
   const own = db.$count(reflections, and(waiting, eq(reflections.learner, user.uuid)));
   const [row] = await db
     .select({ count: sql<number>`(${tallies.count} - ${own})::int` })

@@ -45,6 +45,7 @@ test('what waits is listed oldest first, with how far its review has come', asyn
       round: 1,
       turn: { whose: 'mentor', since: expect.stringMatching(/Z$/) },
       returned_to: null,
+      mentor: null,
     },
     expect.objectContaining({ uuid: younger.uuid, type: 'area', pod: null, reviewed_count: 0 }),
   ]);

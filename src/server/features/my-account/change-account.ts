@@ -16,7 +16,7 @@ import { type Context, inTransaction, type SessionUser } from '#server/platform/
 import { touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
-import { isTaken } from '#server/platform/taken.ts';
+import { isTaken } from '#server/platform/refused-by-postgres.ts';
 import { users } from '#server/schema/index.ts';
 import { confirmOwnPassword } from './own-password.ts';
 

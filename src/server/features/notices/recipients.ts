@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   groupOf,
   type NoticeKind,
@@ -7,6 +7,7 @@ import {
   permissionFor,
 } from '#contract/notice-words.ts';
 import { type Permission, permissions, type Role } from '#contract/permissions.ts';
+import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import { noticeSettings, reflections, users } from '#server/schema/index.ts';
 
@@ -32,27 +33,29 @@ export async function recipientsOf(ctx: Context, about: About): Promise<Recipien
   return rows.map(({ uuid, mail }) => ({ uuid, mail: mail ?? otherwise }));
 }
 
-/**
- * Whom it concerns. A learner's own mentor, once learners have one, comes in here: they alone are
- * told then, as is now the mentor to whom a reflection comes back.
- */
+/** Whom it concerns. Of what waits: who sent it back and the learner's own mentor, else every mentor. */
 async function concerned(ctx: Context, { kind, recipient, reflection }: About): Promise<SQL> {
   if (recipient) return eq(users.uuid, recipient);
   if (kind === 'correction_asked') return holdsOneOf(rolesWith('people.manage'));
-  const mentor = await mentorOf(ctx, reflection);
+  const mentors = await mentorsFor(ctx, reflection);
   // Not administrators, who may review too: they would hear of everything.
-  return mentor ? eq(users.uuid, mentor) : holdsOneOf(['mentor']);
+  return mentors.length > 0 ? isAmong(users.uuid, mentors) : holdsOneOf(['mentor']);
 }
 
-/** Who sent it back, if they can still review it. */
-async function mentorOf({ db }: Context, reflection: string): Promise<string | undefined> {
+/** Who can still review it, of those it is for. */
+async function mentorsFor({ db }: Context, reflection: string): Promise<string[]> {
+  const isFor = or(
+    eq(users.uuid, reflections.returnsTo),
+    sql`${users.uuid} = (select own.mentor from present_mentors own
+      where own.learner = ${reflections.learner})`,
+  );
   const canReview = and(users.active, holdsOneOf(rolesWith('reflections.review')));
-  const [mentor] = await db
+  const mentors = await db
     .select({ uuid: users.uuid })
     .from(reflections)
-    .innerJoin(users, eq(users.uuid, reflections.returnsTo))
+    .innerJoin(users, isFor)
     .where(and(eq(reflections.uuid, reflection), canReview));
-  return mentor?.uuid;
+  return mentors.map(({ uuid }) => uuid);
 }
 
 const rolesWith = (permission: Permission): readonly Role[] => permissions[permission];

@@ -1,7 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
 import type { Db } from '#server/platform/database.ts';
-import { areas, certificateCorrections, pods, reflections, users } from '#server/schema/index.ts';
+import {
+  areas,
+  certificateCorrections,
+  pods,
+  presentMentors,
+  reflections,
+  users,
+} from '#server/schema/index.ts';
 import { settingsOf } from './settings.ts';
 
 type Longest = {
@@ -16,8 +23,8 @@ export type Waiting = { reflections: number; longest: Longest | undefined; corre
 type Person = { uuid: string; roles: readonly Role[] };
 
 /**
- * What waits for somebody now, of what they have in their digest. The reflections are those of the
- * mentor's worklist: where it is narrowed to a mentor's own learners, this is narrowed with it.
+ * What waits for somebody now, of what they have in their digest: the reflections of their worklist,
+ * but for those that wait for somebody else, who is told of them.
  */
 export async function waitingFor(db: Db, person: Person): Promise<Waiting> {
   const settings = await settingsOf(db, person);
@@ -34,6 +41,7 @@ async function reflectionsFor(db: Db, { uuid }: Person) {
     isNotNull(reflections.submittedAt),
     isNull(reflections.completedAt),
     ne(reflections.learner, uuid),
+    or(isNotAnothers(uuid), eq(reflections.returnsTo, uuid)),
   );
   const [longest] = await db
     .select({
@@ -53,6 +61,10 @@ async function reflectionsFor(db: Db, { uuid }: Person) {
     .limit(1);
   return { reflections: longest ? await db.$count(reflections, waiting) : 0, longest };
 }
+
+const isNotAnothers = (mentor: string) => sql`not exists (select from ${presentMentors}
+  where ${presentMentors.learner} = ${reflections.learner}
+    and ${presentMentors.mentor} <> ${mentor})`;
 
 const openCorrections = (db: Db) =>
   db.$count(certificateCorrections, isNull(certificateCorrections.outcome));

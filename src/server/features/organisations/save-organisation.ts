@@ -6,7 +6,7 @@ import type {
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale } from '#server/platform/editing.ts';
 import { invalid, invalidFields } from '#server/platform/refusal.ts';
-import { isTaken } from '#server/platform/taken.ts';
+import { isTaken } from '#server/platform/refused-by-postgres.ts';
 import { changeOrganisations, unknownRegion } from './change-organisations.ts';
 import { holdOrganisation } from './hold-organisations.ts';
 import { regionNames } from './in-history.ts';

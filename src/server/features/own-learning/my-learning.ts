@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { myLearning as contract } from '#contract/my-learning.ts';
+import { mentorOf } from '#server/features/caseload/index.ts';
 import { readAssetsByPod } from '#server/features/learning/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
 import type { Context } from '#server/platform/context.ts';
-import { answers, areas, assignments, reflectionQuestions } from '#server/schema/index.ts';
+import { answers, areas, assignments, reflectionQuestions, users } from '#server/schema/index.ts';
 import { withQuestions } from './questions-asked.ts';
 
 type Learning = Awaited<ReturnType<typeof learningOf>>;
@@ -14,11 +15,12 @@ export async function myLearning(ctx: Context): Promise<Reply<typeof contract>> 
   const learning = await learningOf(ctx, ctx.user.uuid);
   const pods = learning.flatMap((area) => area.pods);
   const begun = [...learning, ...pods].flatMap(({ reflections }) => reflections);
-  const [assets, counts, open, asked] = await Promise.all([
+  const [assets, counts, open, asked, mentor] = await Promise.all([
     readAssetsByPod(ctx, uuidsOf(pods)),
     readCounts(ctx, uuidsOf(begun)),
     readOpenAreas(ctx),
     withQuestions(ctx, uuidsOf([...learning, ...pods])),
+    ownMentor(ctx),
   ]);
 
   const place = ({ reflections, uuid }: Place, area: string) => ({
@@ -26,6 +28,7 @@ export async function myLearning(ctx: Context): Promise<Reply<typeof contract>> 
     may_begin: reflections.length === 0 && open.has(area) && asked.has(uuid),
   });
   return {
+    mentor,
     learning: learning.map((area) => ({
       ...area,
       ...place(area, area.uuid),
@@ -36,6 +39,14 @@ export async function myLearning(ctx: Context): Promise<Reply<typeof contract>> 
       })),
     })),
   };
+}
+
+async function ownMentor({ db, user }: Context) {
+  const [row] = await db
+    .select({ mentor: mentorOf(users.uuid) })
+    .from(users)
+    .where(eq(users.uuid, user.uuid));
+  return row?.mentor ?? null;
 }
 
 type Place = Pick<Learning[number], 'uuid' | 'reflections'>;

@@ -3,7 +3,7 @@ import type { storeUser as storing, updateUser as updating } from '#contract/peo
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale } from '#server/platform/editing.ts';
 import { invalid, invalidFields } from '#server/platform/refusal.ts';
-import { isTaken } from '#server/platform/taken.ts';
+import { isTaken } from '#server/platform/refused-by-postgres.ts';
 import { changePeople } from './change-people.ts';
 import { holdPerson } from './hold-people.ts';
 import { openAccounts } from './open-accounts.ts';

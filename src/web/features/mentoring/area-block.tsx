@@ -8,7 +8,7 @@ import { doneOf, waitingIn } from './area-progress.ts';
 import { ReflectionRow } from './reflection-row.tsx';
 
 /** One area of a learner. It opens by itself where something in it waits for a mentor. */
-export function AreaBlock({ area }: { area: LearningArea }) {
+export function AreaBlock({ area, learner }: { area: LearningArea; learner: string }) {
   const waiting = waitingIn([area]).length;
   const [startsOpen] = useState(waiting > 0);
   return (
@@ -22,11 +22,15 @@ export function AreaBlock({ area }: { area: LearningArea }) {
       <ul>
         {area.pods.map((pod) => (
           <li key={pod.uuid}>
-            <ReflectionRow name={pod.name} reflection={pod.reflections[0]} />
+            <ReflectionRow name={pod.name} learner={learner} reflection={pod.reflections[0]} />
           </li>
         ))}
         <li className={styles.own}>
-          <ReflectionRow name="Area reflection" reflection={area.reflections[0]} />
+          <ReflectionRow
+            name="Area reflection"
+            learner={learner}
+            reflection={area.reflections[0]}
+          />
         </li>
       </ul>
     </details>

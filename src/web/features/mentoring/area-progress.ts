@@ -1,4 +1,4 @@
-import type { LearningArea, ReflectionState } from '#contract/mentoring.ts';
+import type { LearningArea } from '#contract/mentoring.ts';
 
 /** An area's pods and its own reflection are the steps that count. */
 export function doneOf({ pods, reflections }: LearningArea): { done: number; total: number } {
@@ -15,9 +15,3 @@ export function waitingIn(learning: readonly LearningArea[]): string[] {
   const waiting = states.filter(({ status }) => status === 'review').map(({ uuid }) => uuid);
   return [...new Set(waiting)];
 }
-
-export const stateLabels = {
-  complete: { tone: 'ok', label: 'Complete' },
-  review: { tone: 'warn', label: 'Review' },
-  in_progress: { tone: 'muted', label: 'In progress' },
-} as const satisfies Record<ReflectionState['status'], { tone: string; label: string }>;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
-import type { LearningArea, learnerLearning } from '#contract/mentoring.ts';
+import type { learnerLearning } from '#contract/mentoring.ts';
 import { Refused } from '#web/platform/call.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ type Props = { learning: UseQueryResult<Answer<typeof learnerLearning>> };
 
 /** A learner's areas, or why they are not here. */
 export function LearnerLearning({ learning: { data, error, refetch } }: Props) {
-  if (data) return <Areas learning={data.learning} />;
+  if (data) return <Areas {...data} />;
   if (!error) return <Skeleton lines={4} />;
   if (error instanceof Refused && error.status === 404) {
     return <Empty>There is no such learner. Pick one above.</Empty>;
@@ -29,13 +29,13 @@ export function LearnerLearning({ learning: { data, error, refetch } }: Props) {
   );
 }
 
-function Areas({ learning }: { learning: LearningArea[] }) {
+function Areas({ learner, learning }: Answer<typeof learnerLearning>) {
   if (learning.length === 0) return <Empty>No learning to display</Empty>;
   return (
     <div className={styles.learning}>
       <Waiting reflections={waitingIn(learning)} />
       {learning.map((area) => (
-        <AreaBlock key={area.uuid} area={area} />
+        <AreaBlock key={area.uuid} area={area} learner={learner.name} />
       ))}
     </div>
   );

@@ -1,13 +1,14 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { day } from '#web/platform/format.ts';
+import { day, dayAndTime } from '#web/platform/format.ts';
 import { useIsPrinting } from '#web/platform/use-is-printing.ts';
+import { PrintedRounds } from './earlier-rounds.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
 import styles from './printed-review.module.css';
 import { ReadNotes, ReadReview } from './read-step.tsx';
 
 /** On paper there are no steps: every question, answer and review in one document. */
 export function PrintedReview({ reflection }: { reflection: Reflection }) {
-  const { name, user, area, completed_at, certificate } = reflection;
+  const { name, user, area, completed_at, certificate, reopened } = reflection;
   if (!useIsPrinting()) return null;
   return (
     <article className={styles.paper}>
@@ -17,6 +18,11 @@ export function PrintedReview({ reflection }: { reflection: Reflection }) {
         {completed_at && `, signed off ${day(completed_at)}`}
         {certificate && `, certificate ${certificate.number}`}
       </p>
+      {reopened && (
+        <p>
+          Reopened by {reopened.by.name} on {dayAndTime(reopened.at)}: {reopened.reason}
+        </p>
+      )}
       {reflection.questions.map((question, index) => (
         <section key={question.uuid}>
           <h2>
@@ -24,6 +30,7 @@ export function PrintedReview({ reflection }: { reflection: Reflection }) {
           </h2>
           <LearnerAnswer reflection={reflection} question={question} />
           <ReadReview reflection={reflection} question={question} />
+          <PrintedRounds reflection={reflection} question={question} />
         </section>
       ))}
       <ReadNotes reflection={reflection} />

@@ -4,10 +4,14 @@ import { time } from '#web/platform/format.ts';
 import { KeptTextBox } from '#web/platform/kept-text/kept-text-box.tsx';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
 import { StepHeading } from '#web/ui/step-heading.tsx';
+import { EarlierRounds } from './earlier-rounds.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
+import { MarkBox } from './mark-box.tsx';
+import type { Asked } from './marks.ts';
 import { SignOffCard } from './sign-off-card.tsx';
 import styles from './step.module.css';
 import { StepActions } from './step-actions.tsx';
+import { currentAnswer } from './steps.ts';
 import { type StepTexts, useStepTexts } from './use-step-texts.ts';
 import type { Steps } from './use-steps.ts';
 import type { Tell } from './use-tell.ts';
@@ -15,21 +19,26 @@ import type { Tell } from './use-tell.ts';
 type Props = {
   reflection: Reflection;
   question: Question;
+  asked: readonly Asked[];
   steps: Steps;
   tell: Tell;
 };
 
-/** One question: what the learner wrote, and the mentor's review of it. */
-export function QuestionStep({ reflection, question, steps, tell }: Props) {
+/** One question: what the learner wrote, and what the mentor makes of it. */
+export function QuestionStep({ reflection, question, asked, steps, tell }: Props) {
   const { step } = steps;
   const texts = useStepTexts(reflection, question, step);
-  const [go, isBusy] = useOneAtATime(async (where: 'next' | 'return') => {
-    const { isSafe, hasSaved } = await texts.save({ leaving: where === 'return' });
+  const isAsked = asked.some(({ number }) => number === step.number);
+  const [go, isBusy] = useOneAtATime(async (where: 'next' | 'end' | 'return') => {
+    // Asking for more says enough about an answer for now.
+    const leaving = where !== 'next' || isAsked;
+    const { isSafe, hasSaved } = await texts.save({ leaving });
     if (!isSafe) return;
     if (hasSaved) tell.done(`Question ${step.number} saved ${time(new Date().toISOString())}`);
-    if (where === 'next') steps.goOnFrom(step, step.number + 1);
-    else steps.returnFrom(step);
+    if (where === 'return') steps.returnFrom(step);
+    else steps.goOnFrom(step, where === 'end' ? step.count + 1 : step.number + 1);
   });
+  const shared = { reflection, question };
 
   return (
     <form
@@ -42,14 +51,19 @@ export function QuestionStep({ reflection, question, steps, tell }: Props) {
         {question.question}
       </StepHeading>
       <div className={styles.columns}>
-        <LearnerAnswer reflection={reflection} question={question} />
+        <LearnerAnswer {...shared} />
         <div className={styles.beside}>
           <ReviewBoxes texts={texts} />
-          {step.isLast && (
-            <SignOffCard reflection={reflection} steps={steps} tell={tell} texts={texts} />
-          )}
+          {currentAnswer(question) && <MarkBox {...shared} number={step.number} />}
         </div>
       </div>
+      <EarlierRounds {...shared} />
+      {step.isLast && (
+        <SignOffCard
+          {...{ reflection, asked, steps, tell, texts }}
+          onSendBack={() => void go('end')}
+        />
+      )}
       <StepActions
         reflection={reflection}
         step={step}

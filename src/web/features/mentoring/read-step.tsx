@@ -6,7 +6,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
+import { EarlierRounds } from './earlier-rounds.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
+import { LeftoverNote } from './leftover-note.tsx';
 import { notesDraft, reviewDraft } from './reflection-drafts.ts';
 import { ReturnToLearning } from './return-to-learning.tsx';
 import styles from './step.module.css';
@@ -28,8 +30,10 @@ export function ReadStep({ reflection, question, steps: { step, heading } }: Pro
         <div className={styles.beside}>
           <ReadReview reflection={reflection} question={question} />
           {step.isLast && <ReadNotes reflection={reflection} />}
+          <LeftoverNote reflection={reflection} question={question} number={step.number} />
         </div>
       </div>
+      <EarlierRounds reflection={reflection} question={question} />
       <div className={styles.foot}>
         <div className={styles.later}>
           <ReturnToLearning learner={reflection.user} />
@@ -43,25 +47,27 @@ export function ReadStep({ reflection, question, steps: { step, heading } }: Pro
   );
 }
 
-const untilCompleted = 'this reflection was completed';
+const untilWhen = ({ status }: Reflection) =>
+  status === 'complete' ? 'this reflection was completed' : 'this reflection was sent back';
 
 export function ReadReview({ reflection, question }: Omit<Props, 'steps'>) {
   const answer = currentAnswer(question);
   const review = currentReview(question);
-  if (!review && reflection.status !== 'complete') return null;
   return (
     <>
-      <WrittenText
-        title={review ? `Review by ${review.reviewer.name}` : 'Review'}
-        text={review?.review ?? ''}
-        instead="No review was written."
-        foot={review && `Saved ${dayAndTime(review.updated_at)}`}
-      />
-      {answer && (
+      {(review || reflection.status === 'complete') && (
+        <WrittenText
+          title={review ? `Review by ${review.reviewer.name}` : 'Review'}
+          text={review?.review ?? ''}
+          instead="No review was written."
+          foot={review && `Saved ${dayAndTime(review.updated_at)}`}
+        />
+      )}
+      {answer && reflection.status !== 'review' && (
         <LeftoverDraft
           name={reviewDraft(answer.uuid)}
           saved={review?.review ?? ''}
-          since={untilCompleted}
+          since={untilWhen(reflection)}
         />
       )}
     </>
@@ -78,7 +84,11 @@ export function ReadNotes({ reflection }: { reflection: Reflection }) {
         text={external_learning}
         instead="No notes were written."
       />
-      <LeftoverDraft name={notesDraft(uuid)} saved={external_learning} since={untilCompleted} />
+      <LeftoverDraft
+        name={notesDraft(uuid)}
+        saved={external_learning}
+        since={untilWhen(reflection)}
+      />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReflectionState } from '#contract/mentoring.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Status } from '#web/ui/status.tsx';
+import { Turn } from '#web/ui/turn.tsx';
 import styles from './area-block.module.css';
-import { stateLabels } from './area-progress.ts';
+import { turnWords } from './turn-words.ts';
 
-type Props = { name: string; reflection: ReflectionState | undefined };
+type Props = { name: string; learner: string; reflection: ReflectionState | undefined };
 
 /** The whole row leads to the review; where nothing was begun there is nowhere to go. */
-export function ReflectionRow({ name, reflection }: Props) {
+export function ReflectionRow({ name, learner, reflection }: Props) {
   if (!reflection) {
     return (
       <div className={styles.row}>
@@ -19,7 +19,6 @@ export function ReflectionRow({ name, reflection }: Props) {
       </div>
     );
   }
-  const { tone, label } = stateLabels[reflection.status];
   return (
     <Link
       id={`reflection-${reflection.uuid}`}
@@ -29,7 +28,7 @@ export function ReflectionRow({ name, reflection }: Props) {
     >
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <Status tone={tone}>{label}</Status>
+        <Turn words={turnWords(reflection, learner)} />
       </span>
       <Icon name="chevron-right" />
     </Link>

@@ -1,5 +1,6 @@
 import type { Reflection, Review } from '#contract/mentoring.ts';
 import { Refused } from '#web/platform/call.ts';
+import { moment } from '#web/platform/format.ts';
 
 /** Somebody saved another text meanwhile: the review as it is now. */
 export function reviewInstead(error: unknown): Review | null {
@@ -17,6 +18,10 @@ export function reflectionInstead(error: unknown): Reflection | null {
 export function isClosed(error: unknown): boolean {
   return error instanceof Refused && error.status === 422 && 'reflection' in error.fields;
 }
+
+/** `act` is what the person was about to do, as in 'sign off'. */
+export const changedMeanwhile = ({ updated_at }: Reflection, act: string): string =>
+  `The notes were changed at ${moment(updated_at)}. Read them, then ${act} again.`;
 
 function currentOf(error: unknown): object | null {
   if (!(error instanceof Refused) || error.status !== 412) return null;

@@ -4,13 +4,14 @@ import type { Step } from '#web/platform/steps.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
 import { ProgressBar } from '#web/ui/progress.tsx';
 import { StepBadge, StepBar, StepMark } from '#web/ui/step-bar.tsx';
+import type { Asked } from './marks.ts';
 import { reviewDraft } from './reflection-drafts.ts';
-import { isReviewed, progressAt } from './steps.ts';
+import { currentAnswer, isReviewed, progressAt } from './steps.ts';
 
-type Props = { reflection: Reflection; step: Step; children: ReactNode };
+type Props = { reflection: Reflection; asked: readonly Asked[]; step: Step; children: ReactNode };
 
 /** How far the review has come, and a way to every question. */
-export function ReviewBar({ reflection: { questions }, step, children }: Props) {
+export function ReviewBar({ reflection: { questions }, asked, step, children }: Props) {
   const words = step.isEnd ? 'At the end' : `Question ${step.number} of ${step.count}`;
   return (
     <StepBar
@@ -18,7 +19,7 @@ export function ReviewBar({ reflection: { questions }, step, children }: Props) 
       progress={<ProgressBar value={progressAt(step)} label={words} />}
       badges={questions.map((question, index) => (
         <li key={question.uuid}>
-          <Badge question={question} number={index + 1} step={step} />
+          <Badge question={question} asked={asked} number={index + 1} step={step} />
         </li>
       ))}
     >
@@ -27,13 +28,19 @@ export function ReviewBar({ reflection: { questions }, step, children }: Props) 
   );
 }
 
-type BadgeProps = { question: Question; number: number; step: Step };
+type BadgeProps = Pick<Props, 'asked' | 'step'> & { question: Question; number: number };
 
-function Badge({ question, number, step }: BadgeProps) {
+function Badge({ question, asked, number, step }: BadgeProps) {
+  const isAsked = asked.some((one) => one.number === number);
   const hasDraft = useHasDraft(reviewDraft(question.answers[0]?.uuid ?? question.uuid));
   return (
     <StepBadge number={number} step={step}>
-      {isReviewed(question) && <StepMark icon="check" words="reviewed" />}
+      {isReviewed(question) && <StepMark icon={isAsked ? undefined : 'check'} words="reviewed" />}
+      {isAsked && <StepMark icon="arrow-left" words="more please" tone="warn" isSpelledOut />}
+      {asked.length > 0 && !isAsked && <StepMark icon={undefined} words="fine" isSpelledOut />}
+      {currentAnswer(question)?.changed_since && (
+        <StepMark icon={undefined} words="changed since" isSpelledOut />
+      )}
       {hasDraft && <StepMark icon="edit" words="draft on this device" isBelow />}
     </StepBadge>
   );

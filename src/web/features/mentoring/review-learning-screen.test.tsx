@@ -18,7 +18,7 @@ afterEach(() => {
 const state = (uuid: string, status: ReflectionState['status']): ReflectionState => ({
   uuid,
   status,
-  submitted_at: null,
+  submitted_at: status === 'in_progress' ? null : '2026-11-18T08:00:00.000Z',
   completed_at: null,
   sent_back_at: null,
   round: 1,
@@ -73,9 +73,11 @@ test('an area says in words how far it is, and opens by itself where something w
 test('a reflection leads to its review; one not begun is words', async () => {
   open([belonging]);
 
-  const row = await screen.findByRole('link', { name: /^Settling in\s*Complete$/ });
+  const row = await screen.findByRole('link', {
+    name: /^Settling in\s*Complete signed off on 18th Nov 2026$/,
+  });
   expect(row.getAttribute('href')).toBe('/mentor/review-learning/reflection/r1');
-  expect(screen.getByRole('link', { name: /^Area reflection\s*Review$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Area reflection\s*Review waits since/ })).toBeTruthy();
   expect(screen.getByText('Not started')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Transitions/ })).toBeNull();
 });

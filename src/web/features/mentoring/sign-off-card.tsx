@@ -1,27 +1,30 @@
-import { Fragment } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import { time } from '#web/platform/format.ts';
+import { listed } from '#web/platform/steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { StepLink } from '#web/ui/step-link.tsx';
-import styles from './sign-off.module.css';
+import styles from './finish.module.css';
+import type { Asked } from './marks.ts';
 import { SignOffDialog } from './sign-off-dialog.tsx';
-import { unreviewed } from './steps.ts';
 import { useSignOff } from './use-sign-off.ts';
 import type { StepTexts } from './use-step-texts.ts';
 import type { Steps } from './use-steps.ts';
 import type { Tell } from './use-tell.ts';
+import { WhatIsMissing } from './what-is-missing.tsx';
 
 type Props = {
   reflection: Reflection;
+  asked: readonly Asked[];
   steps: Steps;
   tell: Tell;
   /** What the step shows; at the end there is nothing left to save. */
   texts?: StepTexts;
+  /** The way to where sending back is done; at the end that is on the screen already. */
+  onSendBack?: () => void;
 };
 
-/** Where a review ends: what is still missing, and the one thing that cannot be taken back. */
-export function SignOffCard({ reflection, steps, tell, texts }: Props) {
+/** Where a review ends: what is still missing, and the two ways to go on from there. */
+export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack }: Props) {
   const signing = useSignOff({
     reflection,
     async saveFirst() {
@@ -37,14 +40,24 @@ export function SignOffCard({ reflection, steps, tell, texts }: Props) {
 
   return (
     <section className={styles.card}>
-      <h3>Sign off</h3>
+      <h3>Sign off{onSendBack && ' or send back'}</h3>
       <WhatIsMissing reflection={reflection} />
-      <Button variant={texts ? 'secondary' : 'primary'} onClick={signing.ask}>
-        <Icon name="certificate" />
-        Sign off
-      </Button>
+      <WhatIsAsked asked={asked} />
+      <div className={styles.choice}>
+        <Button variant={texts || asked.length > 0 ? 'secondary' : 'primary'} onClick={signing.ask}>
+          <Icon name="certificate" />
+          Sign off
+        </Button>
+        {onSendBack && (
+          <Button onClick={onSendBack}>
+            <Icon name="arrow-left" />
+            Send back
+          </Button>
+        )}
+      </div>
       <SignOffDialog
         reflection={reflection}
+        asked={asked}
         texts={texts}
         signing={signing}
         onGo={(question) => {
@@ -56,28 +69,12 @@ export function SignOffCard({ reflection, steps, tell, texts }: Props) {
   );
 }
 
-function WhatIsMissing({ reflection: { uuid, questions, user } }: { reflection: Reflection }) {
-  const open = unreviewed(questions);
-  if (open.length === 0) {
-    return <p>Every question has a review. Signing off completes {user.name}'s reflection.</p>;
-  }
+function WhatIsAsked({ asked }: { asked: readonly Asked[] }) {
+  if (asked.length === 0) return null;
+  const numbers = listed(asked.map(({ number }) => number));
   return (
     <p>
-      Without a review so far:{' '}
-      {open.map((number, index) => (
-        <Fragment key={number}>
-          {index > 0 && ', '}
-          <StepLink
-            to="/mentor/review-learning/reflection/$reflection"
-            params={{ reflection: uuid }}
-            search={{ question: number }}
-            resetScroll={false}
-            preload={false}
-          >
-            question {number}
-          </StepLink>
-        </Fragment>
-      ))}
+      More please in {asked.length === 1 ? 'question' : 'questions'} {numbers}.
     </p>
   );
 }

@@ -5,25 +5,27 @@ import { listed } from '#web/platform/steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { unsavedQuestions } from './reflection-drafts.ts';
-import styles from './sign-off.module.css';
+import styles from './finish.module.css';
+import type { Asked } from './marks.ts';
 import { unreviewed } from './steps.ts';
+import { unsavedTexts } from './unsaved-texts.ts';
 import type { useSignOff } from './use-sign-off.ts';
 import type { StepTexts } from './use-step-texts.ts';
 
 type Props = {
   reflection: Reflection;
+  asked: readonly Asked[];
   texts: StepTexts | undefined;
   signing: ReturnType<typeof useSignOff>;
   onGo: (question: number) => void;
 };
 
-/** The one thing the product asks about: it cannot be undone. */
+/** The one thing the product asks about: undoing it is done in the open, and not for long. */
 export function SignOffDialog(props: Props) {
   return props.signing.isAsking ? <Asking {...props} /> : null;
 }
 
-function Asking({ reflection, texts, signing, onGo }: Props) {
+function Asking({ reflection, asked, texts, signing, onGo }: Props) {
   const [unsaved] = useUnsavedElsewhere(reflection, texts);
   const { isBusy, refusal, confirm, cancel } = signing;
   return (
@@ -48,7 +50,7 @@ function Asking({ reflection, texts, signing, onGo }: Props) {
     >
       <div className={styles.dialog}>
         {unsaved === undefined ? (
-          <Consequences reflection={reflection} texts={texts} />
+          <Consequences reflection={reflection} asked={asked} texts={texts} />
         ) : (
           <p>
             Question {unsaved} has a draft on this device that is not saved. After signing off it
@@ -65,7 +67,7 @@ function Asking({ reflection, texts, signing, onGo }: Props) {
   );
 }
 
-function Consequences({ reflection, texts }: Pick<Props, 'reflection' | 'texts'>) {
+function Consequences({ reflection, asked, texts }: Omit<Props, 'signing' | 'onGo'>) {
   const { user, name, area, pod_id, questions } = reflection;
   const isArea = pod_id === null;
   const written = texts?.review?.text.trim() ? [questions.length] : [];
@@ -75,19 +77,30 @@ function Consequences({ reflection, texts }: Pick<Props, 'reflection' | 'texts'>
       <p>
         {isArea ? 'The area reflection' : 'The pod reflection'} of <strong>{user.name}</strong>
         {isArea ? ', ' : ` on ${name}, in `}
-        <strong>{area.name}</strong>. This cannot be undone.
+        <strong>{area.name}</strong>.
       </p>
       <ul className={styles.list}>
         <li>The reflection locks: no review and no note can be changed afterwards.</li>
+        {open.length < questions.length && <li>Your reviews become visible to {user.name}.</li>}
         {isArea ? (
           <li>A certificate is issued to {user.name} and mailed to them.</li>
         ) : (
           <li>It counts as complete in {user.name}'s learning.</li>
         )}
+        <li>
+          You can reopen it for 24 hours, with a reason
+          {isArea && '; the certificate is withdrawn then'}.
+        </li>
       </ul>
       {open.length > 0 && (
         <Notice tone="warn">
           {open.length === 1 ? 'Question' : 'Questions'} {listed(open)} would stay without a review.
+        </Notice>
+      )}
+      {asked.length > 0 && (
+        <Notice tone="warn">
+          You ask for more in {asked.length === 1 ? 'question' : 'questions'}{' '}
+          {listed(asked.map(({ number }) => number))}. Signing off sends none of it.
         </Notice>
       )}
     </>
@@ -97,6 +110,8 @@ function Consequences({ reflection, texts }: Pick<Props, 'reflection' | 'texts'>
 /** The step's own texts are saved with the sign-off; those of other steps need their own step. */
 function useUnsavedElsewhere(reflection: Reflection, texts: StepTexts | undefined): number[] {
   const { uuid } = useCurrentUser();
-  const unsaved = unsavedQuestions(reflection, (name) => draftKey(uuid, name));
+  const unsaved = unsavedTexts(reflection, (name) => draftKey(uuid, name)).map(
+    ({ number }) => number,
+  );
   return texts ? unsaved.filter((number) => number !== reflection.questions.length) : unsaved;
 }

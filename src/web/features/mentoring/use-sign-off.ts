@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring.ts';
 import { useWrite } from '#web/platform/data.ts';
-import { moment } from '#web/platform/format.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
-import { isClosed, reflectionInstead } from './refusals.ts';
+import { changedMeanwhile, isClosed, reflectionInstead } from './refusals.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
 type Options = {
@@ -69,6 +68,5 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
 
 function refusalOf(error: unknown): string {
   const current = reflectionInstead(error);
-  if (!current) return sentenceOf(error);
-  return `The notes were changed at ${moment(current.updated_at)}. Read them, then sign off again.`;
+  return current ? changedMeanwhile(current, 'sign off') : sentenceOf(error);
 }

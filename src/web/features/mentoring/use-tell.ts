@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
-/** `signedOff` here and now, not merely complete. */
-export type Said = { done: string; refused: string; signedOff: boolean };
+/** `isFinished`: signed off or sent back here and now, so the next one may follow. */
+export type Said = { done: string; refused: string; isFinished: boolean };
 
-const nothing: Said = { done: '', refused: '', signedOff: false };
+const nothing: Said = { done: '', refused: '', isFinished: false };
 
 /** What the screen says about the last thing done, whichever step it is on by then. */
 export function useTell() {
@@ -12,7 +12,8 @@ export function useTell() {
     () => ({
       done: (done: string) => say({ ...nothing, done }),
       refused: (refused: string) => say({ ...nothing, refused }),
-      signedOff: (at: string) => say({ ...nothing, done: `Signed off ${at}`, signedOff: true }),
+      signedOff: (at: string) => say({ ...nothing, done: `Signed off ${at}`, isFinished: true }),
+      sentBack: (at: string) => say({ ...nothing, done: `Sent back ${at}`, isFinished: true }),
     }),
     [],
   );

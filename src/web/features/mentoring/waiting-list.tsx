@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { WaitingReflection, worklist } from '#contract/mentoring.ts';
-import { dayAndTime, since } from '#web/platform/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Status } from '#web/ui/status.tsx';
+import { ComesBack, WaitingSince } from './wait-words.tsx';
 import styles from './worklist.module.css';
 
 type Props = { waiting: Answer<typeof worklist>['worklist'] };
@@ -44,7 +44,7 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
 }
 
 function WaitingRow({ row }: { row: WaitingReflection }) {
-  const { uuid, learner, submitted_at } = row;
+  const { uuid, learner } = row;
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -52,10 +52,9 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
         <span>{whatOf(row)}</span>
       </div>
       <div className={styles.when}>
-        <time dateTime={submitted_at} title={dayAndTime(submitted_at)}>
-          submitted {since(submitted_at)} ago
-        </time>
+        <WaitingSince row={row} />
         <HowFar row={row} />
+        <ComesBack row={row} />
       </div>
       <ButtonLink
         to="/mentor/review-learning/reflection/$reflection"

@@ -16,19 +16,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+
 const waiting = (name: string, more: Partial<WaitingReflection> = {}): WaitingReflection => ({
   uuid: `r-${name}`,
   name: 'Belonging',
   type: 'area',
-  submitted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  submitted_at: threeDaysAgo,
   questions_count: 5,
   reviewed_count: 0,
   learner: { uuid: `l-${name}`, name },
   area: { uuid: 'area', name: 'Belonging' },
   pod: null,
   round: 1,
-  turn: { whose: 'mentor', since: new Date(Date.now() - 3 * 86_400_000).toISOString() },
+  turn: { whose: 'mentor', since: threeDaysAgo },
   returned_to: null,
+  mentor: null,
   ...more,
 });
 
@@ -71,6 +74,27 @@ test('one with every question reviewed is ready to sign off', async () => {
   expect(screen.getByRole('link', { name: /^Review/ }).getAttribute('href')).toContain(
     'question=5',
   );
+});
+
+test('one that came back says which round it is, and to whom it comes back', async () => {
+  const again = { round: 2, returned_to: { uuid: hana.uuid, name: hana.name } };
+  const tama = { uuid: 'tama', name: 'Tama Hohepa' };
+  open([waiting('Mere', again), waiting('Ana', { ...again, returned_to: tama })]);
+
+  const [mine, theirs] = (await screen.findAllByText('Again, round 2')).map(
+    (chip) => chip.closest('li')?.textContent,
+  );
+  expect(mine).toContain('submitted again 3 days ago');
+  expect(mine).toContain('For you');
+  expect(theirs).toContain('for Tama Hohepa');
+  expect(theirs).not.toContain('For you');
+});
+
+test('a reopened one waits since it was reopened', async () => {
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  open([waiting('Mere', { turn: { whose: 'mentor', since: anHourAgo } })]);
+
+  expect(await screen.findByText('reopened 1 hour ago')).toBeTruthy();
 });
 
 test('where nothing waits, it says so and what will be there', async () => {

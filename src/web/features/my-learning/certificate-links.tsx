@@ -15,7 +15,7 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           href={pdf}
           download={`certificate-${number}.pdf`}
           className="button button-secondary"
-          aria-label={`Download certificate ${number} as PDF`}
+          aria-label={`Download PDF of ${number}`}
         >
           <Icon name="arrow-down" />
           Download PDF

@@ -65,7 +65,7 @@ test('each has its number, area, date and standing, to download and to show', as
   expect(within(shown).getByRole('heading', { name: certificate.area })).toBeTruthy();
   expect(shown.textContent).toMatch(/issued to Keita Potae on \d+\w\w \w+ \d{4}/);
   expect(within(shown).getByText('Valid')).toBeTruthy();
-  const pdf = within(shown).getByRole('link', { name: /^Download certificate .* as PDF$/ });
+  const pdf = within(shown).getByRole('link', { name: /^Download PDF of SW-/ });
   expect(pdf.getAttribute('href')).toBe(certificate.pdf);
   const page = within(shown).getByRole('link', { name: /^Public page of/ });
   expect(page.getAttribute('href')).toBe(certificate.url);
@@ -134,7 +134,7 @@ test('a request that was declined shows why, and another can be made', async () 
   expect(
     await screen.findByText(/^“Keita Pōtae” was declined on .*: Please send your passport page\.$/),
   ).toBeTruthy();
-  await follow(/^Ask for a correction/);
+  await follow(/^Ask again for another name/);
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 

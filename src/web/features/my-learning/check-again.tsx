@@ -1,6 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './check.module.css';
+import { Notes } from './notes.tsx';
 import { QuestionLink } from './question-link.tsx';
 import type { QuestionState } from './question-state.ts';
 
@@ -8,7 +9,8 @@ type Props = { reflection: Reflection; states: readonly QuestionState[] };
 type Row = { question: Question; number: number; state: QuestionState };
 
 /** Of one sent back: what has changed, and what was asked for and has not. */
-export function CheckAgain({ reflection: { questions, returned_to }, states }: Props) {
+export function CheckAgain({ reflection, states }: Props) {
+  const { questions, returned_to } = reflection;
   const rows = questions.map((question, index) => ({
     ...{ question, number: index + 1, state: states[index] ?? 'empty' },
   }));
@@ -25,6 +27,7 @@ export function CheckAgain({ reflection: { questions, returned_to }, states }: P
           You can submit it like this. {mentor} will see which answers stayed as they were.
         </Notice>
       )}
+      <Notes reflection={reflection} />
       <p>
         When you submit again, it goes back to {mentor}. You can read your answers then, and change
         them only if more is asked for.

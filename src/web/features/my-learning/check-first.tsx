@@ -7,10 +7,15 @@ import styles from './check.module.css';
 import { QuestionLink } from './question-link.tsx';
 import { type QuestionState, stateLabels } from './question-state.ts';
 
-type Props = { reflection: Reflection; states: readonly QuestionState[] };
+type Props = {
+  reflection: Reflection;
+  states: readonly QuestionState[];
+  /** All of the questions are above already. */
+  isWhole: boolean;
+};
 
 /** Of the first time: every question has to have an answer. */
-export function CheckFirst({ reflection: { questions, pod_id }, states }: Props) {
+export function CheckFirst({ reflection: { questions, pod_id }, states, isWhole }: Props) {
   const open = states.flatMap((state, index) => (state === 'empty' ? [index + 1] : []));
   return (
     <>
@@ -28,16 +33,18 @@ export function CheckFirst({ reflection: { questions, pod_id }, states }: Props)
           . Once every question has an answer, you can submit.
         </Notice>
       )}
-      <ol className={styles.list}>
-        {questions.map((question, index) => (
-          <Row
-            key={question.uuid}
-            question={question}
-            number={index + 1}
-            state={states[index] ?? 'empty'}
-          />
-        ))}
-      </ol>
+      {!isWhole && (
+        <ol className={styles.list}>
+          {questions.map((question, index) => (
+            <Row
+              key={question.uuid}
+              question={question}
+              number={index + 1}
+              state={states[index] ?? 'empty'}
+            />
+          ))}
+        </ol>
+      )}
       <p>
         When you submit, your answers go to your mentor, who reads and reviews them. You can read
         them then, and change them only if your mentor asks for more.

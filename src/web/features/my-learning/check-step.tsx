@@ -32,7 +32,7 @@ export function CheckStep({ reflection, group, steps, isWhole, onSubmitted }: Pr
       <StepHeading ref={steps.step.isEnd ? steps.heading : undefined}>
         {isAgain ? 'Check and submit again' : 'Check and submit'}
       </StepHeading>
-      {isAgain ? <CheckAgain {...shared} /> : <CheckFirst {...shared} />}
+      {isAgain ? <CheckAgain {...shared} /> : <CheckFirst {...shared} isWhole={isWhole} />}
       {refusal.length > 0 && (
         <Notice tone="danger" role="alert">
           <strong>Not submitted.</strong>

@@ -8,6 +8,7 @@ import styles from './certificates.module.css';
 export function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
   const { uuid, number, status, correction } = certificate;
   const isOpen = correction?.outcome === null;
+  const ask = correction ? 'Ask again for another name' : 'Ask for a correction of the name';
   return (
     <div className={styles.correction}>
       {correction && <p>{wordsOf(correction)}</p>}
@@ -18,9 +19,9 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
           resetScroll={false}
           preload={false}
           variant="quiet"
-          aria-label={`Ask for a correction of the name on ${number}`}
+          aria-label={`${ask} on ${number}`}
         >
-          {correction ? 'Ask again' : 'Ask for a correction of the name'}
+          {ask}
         </ButtonLink>
       )}
     </div>

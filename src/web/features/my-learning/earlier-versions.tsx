@@ -1,5 +1,6 @@
 import type { AnswerVersion, Question } from '#contract/mentoring.ts';
 import { day } from '#web/platform/format.ts';
+import { Folded } from '#web/ui/folded.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
 import styles from './earlier-versions.module.css';
 
@@ -8,12 +9,11 @@ export function EarlierVersions({ question: { answers } }: { question: Question 
   const versions = answers[0]?.versions ?? [];
   if (versions.length === 0) return null;
   return (
-    <details className={styles.earlier}>
-      <summary>What you wrote before</summary>
+    <Folded title="What you wrote before">
       {versions.map((version) => (
         <Version key={version.round} version={version} />
       ))}
-    </details>
+    </Folded>
   );
 }
 

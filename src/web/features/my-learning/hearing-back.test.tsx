@@ -2,7 +2,7 @@
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeReview } from '#contract/mentoring.ts';
+import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
 import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person } from '#testing/world.ts';
 import { completeBrowser, takeToken } from '../../app.test-support.tsx';
@@ -133,19 +133,20 @@ test('complete, answers and reviews are one document, with the certificate besid
   expect(screen.queryByText('How did you know?')).toBeNull();
   cleanup();
 
+  const notes = { reflection: uuid, contents: 'A hui in Ōtaki' };
+  await world.as(mentor)(saveExternalNotes, { body: notes });
   await loop.finish(mentor, uuid);
   await open(mere, uuid);
   expect(await screen.findByText('How did you know?')).toBeTruthy();
   expect(screen.getByText(/^Complete, signed off on \d+\w\w \w+ \d{4}\.$/)).toBeTruthy();
   const aside = screen.getByRole('complementary', { name: 'Certificate' });
   expect(aside.textContent).toMatch(/SW-\d{4}-\d{5}/);
-  expect(within(aside).getByRole('link', { name: /^Download certificate/ })).toBeTruthy();
+  expect(within(aside).getByRole('link', { name: /^Download PDF of/ })).toBeTruthy();
 
   act(() => void dispatchEvent(new Event('beforeprint')));
   const paper = screen.getByRole('article');
-  for (const words of ['They felt safe.', 'How did you know?', 'They sang.', mere.name]) {
-    expect(paper.textContent).toContain(words);
-  }
+  const texts = ['They felt safe.', 'How did you know?', 'They sang.', 'A hui in Ōtaki'];
+  for (const words of [...texts, mere.name]) expect(paper.textContent).toContain(words);
   act(() => void dispatchEvent(new Event('afterprint')));
 });
 

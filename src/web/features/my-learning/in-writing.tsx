@@ -1,9 +1,9 @@
 import type { MyArea } from '#contract/my-learning.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Turn } from '#web/ui/turn.tsx';
 import { answeredWords } from './answered-words.ts';
 import { type Begun, inWritingIn } from './area-progress.ts';
 import styles from './rows.module.css';
-import { Turn } from './turn.tsx';
 import { turnWords } from './turn-words.ts';
 
 /** For the dashboard: what is half-written, the one that has lain longest first. */

@@ -1,9 +1,9 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { day } from '#web/platform/format.ts';
 import { WrittenText } from '#web/ui/written-text.tsx';
+import { Notes } from './notes.tsx';
 import styles from './paper.module.css';
 import { PublishedReview } from './published-review.tsx';
-import { Notes } from './reading.tsx';
 
 /** On paper: every question, answer and review in one document. */
 export function Paper({ reflection }: { reflection: Reflection }) {

@@ -3,10 +3,10 @@ import { useDrafts } from '#web/platform/use-draft.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Status } from '#web/ui/status.tsx';
+import { Turn } from '#web/ui/turn.tsx';
 import { addressOf } from './answer-drafts.ts';
 import { answeredWords } from './answered-words.ts';
 import styles from './area-card.module.css';
-import { Turn } from './turn.tsx';
 import { turnWords } from './turn-words.ts';
 import { type PlaceToWrite, useBegin } from './use-begin.ts';
 

@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
 import type { useStep } from '#web/platform/use-step.ts';
+import { AskedFor } from '#web/ui/asked-for.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { FineAnswer } from './fine-answer.tsx';
-import { MentorNote } from './mentor-note.tsx';
 import { PublishedReview } from './published-review.tsx';
 import { noteOf, stateLabels, stateOf } from './question-state.ts';
 import { StepFoot } from './step-foot.tsx';
@@ -47,7 +47,10 @@ export function QuestionPart(props: Props) {
       </StepHeading>
       <Asked question={question} />
       <div className={styles.columns}>
-        <MentorNote note={noteOf(question)} mentor={reflection.returned_to?.name} />
+        <AskedFor
+          title={`${reflection.returned_to?.name ?? 'Your mentor'} asks for more`}
+          note={noteOf(question)}
+        />
         <div className={styles.answer}>
           {question.open ? (
             <AnswerBox reflection={reflection} question={question} number={number} group={group} />

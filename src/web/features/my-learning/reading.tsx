@@ -3,6 +3,7 @@ import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
 import { answerDraft } from './answer-drafts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { Notes } from './notes.tsx';
 import { PublishedReview } from './published-review.tsx';
 import styles from './reading.module.css';
 import { ReflectionCertificate } from './reflection-certificate.tsx';
@@ -53,9 +54,4 @@ function Answered({ reflection, question, number }: AnsweredProps) {
       <EarlierVersions question={question} />
     </section>
   );
-}
-
-export function Notes({ reflection: { external_learning } }: { reflection: Reflection }) {
-  if (external_learning === '') return null;
-  return <WrittenText title="External learning notes" text={external_learning} />;
 }

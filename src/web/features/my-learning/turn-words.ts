@@ -1,7 +1,6 @@
 import type { ReflectionState } from '#contract/mentoring.ts';
 import { day } from '#web/platform/format.ts';
-
-export type TurnWords = { tone: 'ok' | 'warn' | 'muted'; label: string; since: string };
+import type { TurnWords } from '#web/ui/turn.tsx';
 
 type State = Pick<
   ReflectionState,

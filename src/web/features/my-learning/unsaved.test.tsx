@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopOf } from '#testing/loop.ts';
@@ -72,6 +72,22 @@ test('a save that fails after somebody has gone on is still said, and tried agai
   window.dispatchEvent(new Event('online'));
   await screen.findByText(/^Question 1 saved|^Saved/);
   await waitFor(async () => expect(await saved()).toEqual(['Ka pai', '']));
+});
+
+test('what could not be saved is pointed out among the areas until it is', async () => {
+  const { server, router } = await begun(world);
+  server.breaks(saveCall, 'offline');
+  await type('Ka pai');
+  await screen.findByRole('alert');
+  await act(() => router.navigate({ to: '/my/learning' }));
+  expect(await screen.findByText('Not all saved yet, on this device only')).toBeTruthy();
+
+  server.breaks(saveCall);
+  await userEvent.click(await screen.findByRole('link', { name: /^Continue: Area reflection/ }));
+  await screen.findByText(/^Saved/);
+  await act(() => router.navigate({ to: '/my/learning' }));
+  await heading('My learning', 1);
+  expect(screen.queryByText(/on this device only/)).toBeNull();
 });
 
 test.each([401, 419])(

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 test('what is typed is on the device at once, and on the server by itself a little later', async () => {
-  const { server, mere, saved } = await begun(world);
+  const { server, mere, uuid, saved } = await begun(world);
   await type('They felt safe');
   expect(listDrafts(mere.uuid)[0]?.text).toBe('They felt safe');
   expect(server.callsOf(saveCall)).toHaveLength(0);
@@ -44,6 +44,8 @@ test('what is typed is on the device at once, and on the server by itself a litt
   await screen.findByText(/^Saved \d\d:\d\d$/);
   expect(await saved()).toEqual(['They felt safe', '']);
   expect(listDrafts(mere.uuid)).toEqual([]);
+  // What the save answered is known: nothing was asked for again.
+  expect(server.callsOf(`GET /api/my/reflection/${uuid}`)).toHaveLength(1);
 });
 
 test('it is saved when the box is left, and when the screen is', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { unreadNotices } from '#contract/notices.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
@@ -47,11 +48,15 @@ export function Bell() {
         )}
       </button>
       <News unread={data?.unread} />
-      <Dialog open={isOpen} onClose={close} title="Notices" size="panel">
-        <Suspense fallback={<Skeleton />}>
-          <NoticePanel onGo={close} />
-        </Suspense>
-      </Dialog>
+      {/* Not within the page's header: to assistive technology it would be a header in a header. */}
+      {createPortal(
+        <Dialog open={isOpen} onClose={close} title="Notices" size="panel">
+          <Suspense fallback={<Skeleton />}>
+            <NoticePanel onGo={close} />
+          </Suspense>
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }

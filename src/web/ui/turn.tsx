@@ -1,6 +1,7 @@
-import { Status } from '#web/ui/status.tsx';
+import { Status } from './status.tsx';
 import styles from './turn.module.css';
-import type { TurnWords } from './turn-words.ts';
+
+export type TurnWords = { tone: 'ok' | 'warn' | 'muted'; label: string; since: string };
 
 /** One sentence, the first words of which stand out. */
 export function Turn({ words: { tone, label, since } }: { words: TurnWords }) {

@@ -1,0 +1,71 @@
+import { tabTo } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
+
+const pathOf = (uuid: string, question: number) =>
+  `/mentor/review-learning/reflection/${uuid}?question=${question}`;
+
+test('by keyboard alone an answer is asked for again and sent back', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  const mentor = await world.person('Hana', 'mentor');
+  const learner = await world.person('Rāwiri', 'independent_learner');
+  const { uuid } = await world.reflection(learner, { answers: ['One thing.', 'Another.'] });
+  await logIn(mentor);
+  await page.goto(pathOf(uuid, 2));
+  await expect(page.getByRole('radio', { name: 'Fine' })).toBeChecked();
+
+  await tabTo(page, 'radio', 'Fine');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'More please' })).toBeChecked();
+  await tabTo(page, 'textbox', /^What would you like/);
+  await page.keyboard.type('Which one?');
+  await tabTo(page, 'button', 'Send back');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("Great, we're at the end of this review.")).toBeFocused();
+  await tabTo(page, 'button', 'Send back');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(/^With Rāwiri since .+, sent back by you/)).toBeVisible();
+  await expect(page.getByText("Great, we're at the end of this review.")).toBeFocused();
+});
+
+test('two mentors at one reflection know of each other', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const learner = await world.person('Rāwiri', 'independent_learner');
+  const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await elsewhere.newPage();
+  await logIn(await world.person('Tama Hōhepa', 'mentor'), theirs);
+  await theirs.goto(pathOf(uuid, 1));
+  await expect(theirs.getByRole('textbox', { name: /^Your review/ })).toBeVisible();
+
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.goto(pathOf(uuid, 1));
+  await expect(page.getByText(/^Tama Hōhepa is writing here since \d\d:\d\d$/)).toBeVisible();
+  await accessible();
+  await elsewhere.close();
+});
+
+test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, logIn }) => {
+  const learner = await world.person('Rāwiri', 'independent_learner');
+  const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pathOf(uuid, 1));
+  await page.getByRole('radio', { name: 'More please' }).check();
+  await page.getByRole('textbox', { name: /^What would you like/ }).fill('Whakamōhiotia '.repeat(9));
+  for (const question of [1, 2]) {
+    await page.goto(pathOf(uuid, question));
+    await expect(page.getByRole('button', { name: 'Send back' })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, `question ${question} scrolls sideways`).toBe(false);
+  }
+});

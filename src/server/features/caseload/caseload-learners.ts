@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { caseloadLearners as contract } from '#contract/caseload.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { paged, window } from '#server/platform/paged.ts';
+import { matches } from '#server/platform/search.ts';
+import { presentMentors, users } from '#server/schema/index.ts';
+import { learnsNow, mentorsOf, nothingWaits, waitingByLearner } from './read-caseload.ts';
+
+type Query = Input<typeof contract>['query'];
+
+/** The page is cut first; whose they are and what waits is read for its few learners. */
+export async function caseloadLearners(
+  ctx: Context,
+  { query }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const [rows, total] = await Promise.all([
+    learnersOf(ctx, query, window(query)),
+    countOf(ctx, query),
+  ]);
+  const uuids = rows.map(({ uuid }) => uuid);
+  const [mentors, waiting] = await Promise.all([
+    mentorsOf(ctx, uuids),
+    waitingByLearner(ctx, uuids),
+  ]);
+  const learners = rows.map((learner) => ({
+    ...learner,
+    mentor: mentors.get(learner.uuid) ?? null,
+    ...(waiting.get(learner.uuid) ?? nothingWaits),
+  }));
+  return { learners: paged(learners, total, query) };
+}
+
+type Sought = Pick<Query, 'mentor' | 'search'>;
+
+/** Some learners by name. */
+export function learnersOf({ db }: Context, sought: Sought, cut: ReturnType<typeof window>) {
+  return db
+    .select({ uuid: users.uuid, name: users.name })
+    .from(users)
+    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
+    .where(and(learnsNow, ...conditions(sought)))
+    .orderBy(asc(users.name), asc(users.uuid))
+    .limit(cut.limit)
+    .offset(cut.offset);
+}
+
+async function countOf({ db }: Context, sought: Sought): Promise<number> {
+  const found = db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
+    .where(and(learnsNow, ...conditions(sought)))
+    .as('found');
+  return db.$count(found);
+}
+
+function conditions({ mentor, search }: Sought): (SQL | undefined)[] {
+  const isTheirs =
+    mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor ?? '');
+  return [matches(users.search, search), mentor === undefined ? undefined : isTheirs];
+}

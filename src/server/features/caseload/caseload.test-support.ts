@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import { caseloadLearners, type Move, mentorBoard, moveLearners } from '#contract/caseload.ts';
+import { presentMentors, userRoles, users } from '#server/schema/index.ts';
+import type { Person, World } from '#testing/world.ts';
+
+type Named = { uuid: string; name: string };
+
+/** Learners, whose they are, and who says so. */
+export function caseloadOf(world: World) {
+  const move = (by: Person, moves: Move[]) => world.as(by)(moveLearners, { body: { moves } });
+
+  const give = (by: Person, learners: Named[], to: Named | null, from: Named | null = null) =>
+    move(
+      by,
+      learners.map(({ uuid }) => ({
+        ...{ learner: uuid, from: from?.uuid ?? null, to: to?.uuid ?? null },
+      })),
+    );
+
+  async function learners(count: number): Promise<Person[]> {
+    const people = Array.from({ length: count }, (_, index) => {
+      const uuid = newUuid();
+      return { uuid, name: `Learner ${index}`, email: `${uuid}@school.example` };
+    });
+    await world.db.insert(users).values(people);
+    const role = 'independent_learner' as const;
+    await world.db.insert(userRoles).values(people.map(({ uuid }) => ({ user: uuid, role })));
+    return people;
+  }
+
+  const board = async (by: Person) => (await world.as(by)(mentorBoard, {})).reply;
+
+  const listed = async (by: Person, query: { mentor?: string; search?: string } = {}) =>
+    (await world.as(by)(caseloadLearners, { query: { ...query, per_page: 100 } })).reply.learners;
+
+  const learnersOf = async ({ uuid }: Named) => {
+    const rows = await world.db
+      .select({ learner: presentMentors.learner })
+      .from(presentMentors)
+      .where(eq(presentMentors.mentor, uuid));
+    return rows.map(({ learner }) => learner);
+  };
+
+  return { move, give, learners, board, listed, learnersOf };
+}

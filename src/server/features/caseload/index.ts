@@ -1,0 +1,1 @@
+export { mentorOf } from './mentor-of.ts';

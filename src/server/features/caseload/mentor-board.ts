@@ -1,0 +1,20 @@
+import type { mentorBoard as contract } from '#contract/caseload.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { countLearners, nothingWaits, readMentors, waitingByMentor } from './read-caseload.ts';
+
+export async function mentorBoard(ctx: Context): Promise<Reply<typeof contract>> {
+  const [mentors, learners, waiting] = await Promise.all([
+    readMentors(ctx),
+    countLearners(ctx),
+    waitingByMentor(ctx),
+  ]);
+  const loadOf = (mentor: string | null) => ({
+    learners: learners.get(mentor) ?? 0,
+    ...(waiting.get(mentor) ?? nothingWaits),
+  });
+  return {
+    mentors: mentors.map((mentor) => ({ ...mentor, ...loadOf(mentor.uuid) })),
+    without: loadOf(null),
+  };
+}

@@ -1,0 +1,112 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { moveLearners as contract, Move } from '#contract/caseload.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { recordEvents } from '#server/features/audit/index.ts';
+import { passOn } from '#server/features/mentoring/index.ts';
+import { holdPeople } from '#server/features/people/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalid, invalidFields } from '#server/platform/refusal.ts';
+import { learnerMentors } from '#server/schema/index.ts';
+import { countLearners, mentorsOf } from './read-caseload.ts';
+import { impossible } from './rules.ts';
+
+type Body = Input<typeof contract>['body'];
+type People = Map<string, Awaited<ReturnType<typeof holdPeople>>[number]>;
+
+/**
+ * Everybody concerned is held, learners and mentors alike, so that of two who share out the same
+ * learners, or among the same mentors, the second sees what the first did and is told.
+ */
+export function moveLearners(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const people = await holdAll(ctx, body);
+    const errors = impossible(body.moves, people);
+    if (Object.keys(errors).length > 0) throw invalidFields(errors);
+
+    const mentors = await mentorsOf(
+      ctx,
+      body.moves.map(({ learner }) => learner),
+    );
+    const present = (learner: string) => mentors.get(learner)?.uuid ?? null;
+    if (body.moves.every(({ learner, to }) => present(learner) === to)) return { moved: 0 };
+
+    const strange = body.moves.find(({ learner, from }) => present(learner) !== from);
+    if (strange) throw changed(nowOf(people.get(strange.learner), mentors.get(strange.learner)));
+    await refuseOtherCounts(ctx, body, people);
+
+    const moves = body.moves.filter(({ from, to }) => from !== to);
+    await write(ctx, moves, people);
+    return { moved: moves.length };
+  });
+}
+
+async function holdAll(ctx: Context, { moves, counted }: Body): Promise<People> {
+  const concerned = [
+    ...moves.flatMap(({ learner, from, to }) => [learner, from, to]),
+    ...counted.map(({ mentor }) => mentor),
+  ];
+  const held = await holdPeople(ctx, [...new Set(concerned.filter((uuid) => uuid !== null))]);
+  return new Map(held.map((person) => [person.uuid, person]));
+}
+
+const changed = (now: string) =>
+  invalid(
+    'moves',
+    `This has changed since you looked: ${now} Nothing was done; please look again.`,
+  );
+
+type Named = { name: string } | undefined;
+
+const nowOf = (learner: Named, mentor: Named) =>
+  mentor
+    ? `${mentor.name} is the mentor of ${learner?.name} now.`
+    : `${learner?.name} has no mentor now.`;
+
+async function refuseOtherCounts(ctx: Context, { counted }: Body, people: People) {
+  if (counted.length === 0) return;
+  const counts = await countLearners(ctx);
+  for (const { mentor, learners } of counted) {
+    const now = counts.get(mentor) ?? 0;
+    if (now !== learners) throw changed(`${people.get(mentor)?.name} has ${now} of them now.`);
+  }
+}
+
+async function write(ctx: Context, moves: readonly Move[], people: People): Promise<void> {
+  const leaving = moves.filter(({ to }) => to === null).map(({ learner }) => learner);
+  if (leaving.length > 0) {
+    await ctx.db.delete(learnerMentors).where(inArray(learnerMentors.learner, leaving));
+  }
+  await give(
+    ctx,
+    moves.filter(({ to }) => to !== null),
+  );
+  await passOn(ctx, moves);
+
+  const named = (uuid: string | null) => {
+    const person = uuid === null ? undefined : people.get(uuid);
+    return { mentor: person ? { uuid: person.uuid, name: person.name } : null };
+  };
+  await recordEvents(
+    ctx,
+    moves.map(({ learner, from, to }) => ({
+      ...{ action: 'learner.mentor-set', subjectType: 'user', subject: learner },
+      ...{ before: named(from), after: named(to) },
+    })),
+  );
+}
+
+/** All in one parameter: a parameter for each value would cost more than the rows themselves. */
+async function give({ db, now, user }: Context, moves: readonly Move[]): Promise<void> {
+  await db
+    .insert(learnerMentors)
+    .select(sql`
+      select learner, "to", ${now.toISOString()}::timestamptz, ${user.uuid}::uuid
+      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as given (learner uuid, "to" uuid)`)
+    .onConflictDoUpdate({
+      target: learnerMentors.learner,
+      set: { mentor: sql`excluded.mentor`, since: sql`excluded.since`, by: sql`excluded."by"` },
+    });
+}

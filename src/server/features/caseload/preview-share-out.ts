@@ -1,0 +1,49 @@
+import { type previewShareOut as contract, mostMoves } from '#contract/caseload.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { invalidFields } from '#server/platform/refusal.ts';
+import { learnersOf } from './caseload-learners.ts';
+import { countLearners, readMentors } from './read-caseload.ts';
+import { shareOut } from './rules.ts';
+
+/** Counts what each mentor has now; `moveLearners` refuses it where that is no longer so. */
+export async function previewShareOut(
+  ctx: Context,
+  { body }: Input<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const all = { limit: mostMoves, offset: 0 };
+  const [learners, counts, mentors] = await Promise.all([
+    learnersOf(ctx, { mentor: body.of, search: '' }, all),
+    countLearners(ctx),
+    chosenMentors(ctx, body.mentors),
+  ]);
+  const of = body.of === 'none' ? null : body.of;
+  const holders = mentors.map((mentor) => ({ ...mentor, has: counts.get(mentor.uuid) ?? 0 }));
+  const given = shareOut({ learners: learners.map(({ uuid }) => uuid), of }, holders);
+
+  const moves = learners.flatMap((learner) => {
+    const to = given.get(learner.uuid);
+    return to === undefined || to === of ? [] : [{ learner, from: of, to }];
+  });
+  const gets = (mentor: string) => moves.filter(({ to }) => to === mentor).length;
+  return {
+    moves,
+    mentors: holders.map(({ uuid, name, has }) => ({
+      ...{ uuid, name, has },
+      will_have: has + gets(uuid) - (uuid === of ? moves.length : 0),
+    })),
+    staying: (counts.get(of) ?? 0) - moves.length,
+  };
+}
+
+/** By name, whatever order they were chosen in: the same choice always comes to the same. */
+async function chosenMentors(ctx: Context, chosen: readonly string[]) {
+  const mentors = await readMentors(ctx);
+  const known = new Set(mentors.map(({ uuid }) => uuid));
+  const unknown = chosen.flatMap((uuid, index) => (known.has(uuid) ? [] : [`mentors.${index}`]));
+  if (unknown.length > 0) {
+    const why = ['The selected mentor is invalid.'];
+    throw invalidFields(Object.fromEntries(unknown.map((field) => [field, why])));
+  }
+  return mentors.filter(({ uuid }) => chosen.includes(uuid));
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { isAmong } from '#server/platform/among.ts';
+import type { Context } from '#server/platform/context.ts';
+import { presentMentors, reflections, userRoles, users } from '#server/schema/index.ts';
+
+/** Those who learn now: of everybody, or of these people. */
+export const learnsNow = sql`(${users.active} and exists (select from ${userRoles}
+  where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner'))`;
+
+export const waits = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
+
+const howMany = sql<number>`count(*)::int`;
+
+/** How many learners each mentor has; under null, how many have none. */
+export async function countLearners({ db }: Context): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({ mentor: presentMentors.mentor, learners: howMany })
+    .from(users)
+    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
+    .where(learnsNow)
+    .groupBy(presentMentors.mentor);
+  return new Map(rows.map(({ mentor, learners }) => [mentor, learners]));
+}
+
+type Waiting = { waiting: number; oldest: Date | null };
+
+export const nothingWaits: Waiting = { waiting: 0, oldest: null };
+
+/** What waits for each mentor; under null, for nobody. */
+export async function waitingByMentor({ db }: Context): Promise<Map<string | null, Waiting>> {
+  const rows = await db
+    .select({
+      mentor: presentMentors.mentor,
+      waiting: howMany,
+      oldest: min(reflections.submittedAt),
+    })
+    .from(reflections)
+    .leftJoin(presentMentors, eq(presentMentors.learner, reflections.learner))
+    .where(waits)
+    .groupBy(presentMentors.mentor);
+  return new Map(rows.map(({ mentor, ...waiting }) => [mentor, waiting]));
+}
+
+/** What waits of each of these learners. */
+export async function waitingByLearner(
+  { db }: Context,
+  learners: readonly string[],
+): Promise<Map<string, Waiting>> {
+  const { learner } = reflections;
+  const rows = await db
+    .select({ learner, waiting: howMany, oldest: min(reflections.submittedAt) })
+    .from(reflections)
+    .where(and(waits, isAmong(learner, learners)))
+    .groupBy(learner);
+  return new Map(rows.map(({ learner, ...waiting }) => [learner, waiting]));
+}
+
+/** Whose learner each of these is now; who has no mentor is not in it. */
+export async function mentorsOf(
+  { db }: Context,
+  learners: readonly string[],
+): Promise<Map<string, { uuid: string; name: string }>> {
+  const rows = await db
+    .select()
+    .from(presentMentors)
+    .where(sql`${presentMentors.learner} = any(${sql.param(learners)}::uuid[])`);
+  return new Map(rows.map(({ learner, mentor, name }) => [learner, { uuid: mentor, name }]));
+}
+
+/** Everybody who may have learners, by name. */
+export async function readMentors({ db }: Context) {
+  const rows = await db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      roles: sql<string[]>`array_agg(${userRoles.role})`,
+    })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.user, users.uuid))
+    .where(and(users.active, inArray(userRoles.role, ['mentor', 'admin'])))
+    .groupBy(users.uuid)
+    .orderBy(asc(users.name), asc(users.uuid));
+  return rows.map(({ roles, ...person }) => ({
+    ...person,
+    role: roles.includes('mentor') ? ('mentor' as const) : ('admin' as const),
+  }));
+}

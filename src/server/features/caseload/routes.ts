@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/caseload.ts';
+import { route } from '#server/platform/route.ts';
+import { caseloadLearners } from './caseload-learners.ts';
+import { mentorBoard } from './mentor-board.ts';
+import { moveLearners } from './move-learners.ts';
+import { previewShareOut } from './preview-share-out.ts';
+
+export async function caseload(app: FastifyInstance) {
+  route(app, contract.mentorBoard, mentorBoard);
+  route(app, contract.caseloadLearners, caseloadLearners);
+  route(app, contract.previewShareOut, previewShareOut);
+  route(app, contract.moveLearners, moveLearners);
+}

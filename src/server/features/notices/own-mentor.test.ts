@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { learnerMentors, users } from '#server/schema/index.ts';
+import { loopOf } from '#testing/loop.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { beginDigests } from './digest.ts';
+import { nextDigestAt } from './digest-time.ts';
+import { noticesOf } from './notices.test-support.ts';
+
+let world: World;
+let loop: ReturnType<typeof loopOf>;
+let told: ReturnType<typeof noticesOf>['told'];
+let learner: Person;
+let hana: Person;
+let ngaire: Person;
+let area: string;
+beforeEach(async () => {
+  world = await newWorld();
+  loop = loopOf(world);
+  ({ told } = noticesOf(world));
+  learner = await world.person('Mere Tāne', 'independent_learner');
+  hana = await world.person('Hana Rewi', 'mentor');
+  ngaire = await world.person('Ngaire Ānaru', 'mentor');
+  area = await world.area('Belonging');
+  await world.ask({ area }, ['What did you notice?']);
+  await world.assign(learner, [area]);
+  const own = { learner: learner.uuid, mentor: hana.uuid, since: new Date() };
+  await world.db.insert(learnerMentors).values(own);
+});
+
+test("what is submitted is told to the learner's own mentor alone", async () => {
+  await loop.submitted(learner, { area });
+
+  expect(await told(hana)).toEqual(['Mere Tāne submitted “Belonging”.']);
+  expect(await told(ngaire)).toEqual([]);
+});
+
+test('where that mentor has left, every mentor is told', async () => {
+  await world.db.update(users).set({ active: false }).where(eq(users.uuid, hana.uuid));
+  await loop.submitted(learner, { area });
+
+  expect(await told(ngaire)).toEqual(['Mere Tāne submitted “Belonging”.']);
+});
+
+test('what comes back is told to who sent it back, and to the own mentor as well', async () => {
+  const rewi = await world.person('Rewi', 'mentor');
+  const { uuid } = await loop.submitted(learner, { area });
+  await loop.giveBack(ngaire, uuid, { 0: 'Who else?' });
+  await loop.submit(learner, uuid);
+
+  const again = 'Mere Tāne submitted “Belonging” again.';
+  expect((await told(ngaire))[0]).toBe(again);
+  expect((await told(hana))[0]).toBe(again);
+  expect(await told(rewi)).toEqual([]);
+});
+
+test('a digest leaves out what waits for somebody else', async () => {
+  await loop.submitted(learner, { area });
+  const morning = nextDigestAt(new Date('2030-03-01T12:00:00Z'));
+  await beginDigests(world, morning);
+  await world.runJobs(morning);
+
+  expect(await world.mailTo(hana)).toHaveLength(1);
+  expect(await world.mailTo(ngaire)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type mentorBoard, previewShareOut } from '#contract/caseload.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import { counted } from '#web/platform/counted.ts';
+import { read } from '#web/platform/data.ts';
+import type { Moves } from './use-moves.ts';
+
+type Board = Answer<typeof mentorBoard>;
+
+type Given = { board: Board; of: string | undefined; moves: Moves };
+
+/** Whose learners are shared out among whom, and what that comes to as the server sees it now. */
+export function useShareOut({ board, of: first = 'none', moves }: Given) {
+  const [of, setOf] = useState(first);
+  const [chosen, setChosen] = useState<string[]>();
+  const others = board.mentors.filter(({ role, uuid }) => role === 'mentor' && uuid !== of);
+  const mentors = chosen ?? others.map(({ uuid }) => uuid);
+  const preview = useQuery({
+    ...read(previewShareOut, { body: { of, mentors } }),
+    enabled: mentors.length > 0,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const share = mentors.length > 0 ? preview.data : undefined;
+
+  return {
+    of,
+    mentors,
+    preview,
+    share,
+    choose: setChosen,
+    /** Who is chosen is chosen anew: their own mentor is left out at first. */
+    shareOutOf(mentor: string) {
+      setOf(mentor);
+      setChosen(undefined);
+      moves.forget();
+    },
+    /** Whether it is done. What has changed since is previewed again. */
+    async confirm(): Promise<boolean> {
+      if (!share || share.moves.length === 0 || preview.isPlaceholderData) return false;
+      const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
+      const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
+      const words = `${counted(given.length, 'learner')} shared out.`;
+      const isDone = await moves.make(given, words, has);
+      if (!isDone) void preview.refetch();
+      return isDone;
+    },
+  };
+}

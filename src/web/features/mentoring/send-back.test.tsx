@@ -1,0 +1,217 @@
+// @vitest-environment browser-and-server
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  ask,
+  atTheEnd,
+  follow,
+  mark,
+  mentoringWorld,
+  note,
+  press,
+  review,
+} from './mentor.test-support.ts';
+
+const { world, loop, submitted, open } = await mentoringWorld();
+const hana = await world.person('Hana Tūtaki', 'mentor');
+const rangi = await world.person('Rangi Pōtae', 'mentor');
+
+const sendBackCall = 'POST /api/admin/mentor/reflection/send-back';
+const storeCall = 'POST /api/admin/mentor/review/store';
+
+test('what is asked is listed word for word, and only then sent', async () => {
+  const { uuid } = await submitted();
+  const server = await open(hana, uuid);
+  await ask('Who felt safe?');
+  expect(screen.getByRole('link', { name: /^Q 1 \/ 2 ?, more please$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Q 2 ?, fine$/ })).toBeTruthy();
+  await follow(/^Q 2/);
+  await press('Send back');
+
+  const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
+  expect(card?.textContent).toContain('You ask Mere Tāne for more');
+  expect(card?.textContent).toContain('Who felt safe?');
+  expect(card?.textContent).toContain('Only these answers open');
+  expect(card?.textContent).toContain('Your reviews become visible to Mere Tāne');
+  expect(server.callsOf(sendBackCall)).toEqual([]);
+  await press('Send back');
+
+  expect((await screen.findByRole('note')).textContent).toMatch(
+    /^With Mere Tāne since \d+\w\w \w+ \d{4}, sent back by you\./,
+  );
+  expect(screen.getByText(/^Sent back \d\d:\d\d$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /send|sign/i })).toBeNull();
+  const { status, questions } = await loop.shown(hana, uuid);
+  expect(status).toBe('in_progress');
+  expect(questions.map(({ open }) => open)).toEqual([true, false]);
+  expect(questions[0]?.answers[0]?.versions[0]).toMatchObject({
+    mark: 'more',
+    note: 'Who felt safe?',
+  });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('the next one that waits is offered then', async () => {
+  const { uuid } = await submitted();
+  await submitted();
+  await open(hana, uuid);
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await press('Send back');
+
+  expect(await screen.findByRole('link', { name: /^Next waiting: Mere Tāne/ })).toBeTruthy();
+});
+
+test('a double press sends it back once', async () => {
+  const { uuid } = await submitted();
+  const server = await open(hana, uuid);
+  await ask('Who?');
+  await follow(/^Q 2/);
+  await follow('Forward to the end');
+  const button = await screen.findByRole('button', { name: 'Send back' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+
+  await screen.findByText(/^Sent back/);
+  expect(server.callsOf(sendBackCall)).toHaveLength(1);
+});
+
+test('the note outlives a change of mind, and a closed tab', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await mark('Fine');
+  expect(screen.queryByRole('textbox', { name: /more of/ })).toBeNull();
+
+  await open(hana, uuid);
+  await mark('More please');
+  expect(await note()).toHaveProperty('value', 'Who felt safe?');
+});
+
+test('what is missing is said, and nothing is sent', async () => {
+  const { uuid } = await submitted();
+  const server = await open(hana, uuid, atTheEnd);
+  await press('Send back');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Not sent back\. Mark at least/);
+
+  await open(hana, uuid, 2);
+  await mark('More please');
+  await follow('Forward to the end');
+  await press('Send back');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Say what you would like more of in question 2.');
+  await userEvent.click(within(alert).getByRole('link', { name: 'Go to question 2' }));
+  await note();
+  expect(server.callsOf(sendBackCall)).toEqual([]);
+});
+
+test('reviews that are not saved yet are saved first', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await userEvent.type(await review(), 'A good start');
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await press('Send back');
+
+  await screen.findByText(/^Sent back/);
+  const [first] = (await loop.shown(hana, uuid)).questions;
+  expect(first?.answers[0]?.reviews[0]?.review).toBe('A good start');
+});
+
+test('where a review cannot be saved, nothing is sent and no word is lost', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await userEvent.type(await review(), 'A good start');
+  await ask('Who?');
+  const server = await open(hana, uuid, atTheEnd);
+  server.breaks(storeCall, 'offline');
+  await press('Send back');
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your review of question 1 could not be saved');
+  expect(server.callsOf(sendBackCall)).toEqual([]);
+  await open(hana, uuid);
+  expect(await review()).toHaveProperty('value', 'A good start');
+  expect(await note()).toHaveProperty('value', 'Who?');
+});
+
+test('what was asked too late is kept: somebody else was faster', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await loop.giveBack(rangi, uuid, { 1: 'Which song?' });
+  await open(hana, uuid);
+
+  expect((await screen.findByRole('note')).textContent).toContain('sent back by Rangi Pōtae');
+  expect(screen.getByText('Who felt safe?')).toBeTruthy();
+  await press('Discard note');
+  expect(screen.queryByText('Who felt safe?')).toBeNull();
+});
+
+test('a mark of the round before is not one of this round', async () => {
+  const { mere, uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await loop.giveBack(rangi, uuid, { 1: 'Which song?' });
+  await loop.submit(mere, uuid);
+  await open(hana, uuid);
+
+  const more = await screen.findByRole('radio', { name: 'More please' });
+  expect(more).toHaveProperty('checked', false);
+  await userEvent.click(more);
+  expect(await note()).toHaveProperty('value', 'Who felt safe?');
+});
+
+test('submitted again, what has changed stands above what it was', async () => {
+  const { mere, uuid } = await submitted();
+  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
+  const { questions } = await loop.mine(mere, uuid);
+  await loop.answer(mere, uuid, questions[0]?.uuid ?? '', 'Mia did.');
+  await loop.submit(mere, uuid);
+  await open(hana, uuid);
+
+  expect(await screen.findByText('Changed since')).toBeTruthy();
+  expect(screen.getByText(/^again, round 2, waits since/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Q 1.*, changed since$/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Asked for last time' })).toBeTruthy();
+  expect(screen.getByText('Mia did.')).toBeTruthy();
+  const folded = screen.getByText(/^Round 1, sent back/).closest('details');
+  expect(folded?.open).toBe(false);
+  for (const words of ['They felt safe.', 'More please', 'Who felt safe?']) {
+    expect(folded?.textContent).toContain(words);
+  }
+
+  await follow(/^Q 2/);
+  await screen.findByText('Not changed since');
+  expect(screen.getByText(/^Round 1, sent back/).closest('details')?.textContent).toContain('Fine');
+});
+
+test('on paper every round is there, and none is folded', async () => {
+  const { mere, uuid } = await submitted();
+  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
+  await loop.submit(mere, uuid);
+  await open(hana, uuid);
+  fireEvent(window, new Event('beforeprint'));
+
+  const paper = await screen.findByRole('article');
+  expect(within(paper).getAllByText(/^Round 1, sent back/)).toHaveLength(2);
+  expect(paper.querySelector('details')).toBeNull();
+  expect(paper.textContent).toContain('Who felt safe?');
+  fireEvent(window, new Event('afterprint'));
+});
+
+test('signing off says what becomes visible, and that what is asked is not sent', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await userEvent.type(await review(), 'Ka pai');
+  await press('Save and next');
+  await waitFor(() => expect(screen.getByText('Q 2 / 2')).toBeTruthy());
+  await ask('Which song?');
+  await press('Sign off');
+
+  const words = (await screen.findByRole('dialog')).textContent;
+  expect(words).toContain('Your reviews become visible to Mere Tāne');
+  expect(words).toContain('Question 2 would stay without a review');
+  expect(words).toContain('You ask for more in question 2. Signing off sends none of it.');
+});

@@ -1,0 +1,42 @@
+import type { Question, Reflection } from '#contract/mentoring.ts';
+import { type Draft, readDraft, sameText } from '#web/platform/drafts.ts';
+import { notesDraft, reviewDraft } from './reflection-drafts.ts';
+import { savedNotes } from './use-write-notes.ts';
+import { savedReview } from './use-write-review.ts';
+
+/** A text that is on this device only. Without a `question` it is the notes of the area. */
+export type UnsavedText = {
+  key: string;
+  number: number;
+  question: Question | null;
+  draft: Draft;
+  /** Cleared, and a review can't be. */
+  isBlank: boolean;
+  /** Somebody saved another text since: only a person can choose between the two. */
+  isClash: boolean;
+};
+
+/** What was typed on any step of the review and never saved, in the order of the questions. */
+export function unsavedTexts(
+  reflection: Reflection,
+  keyOf: (name: string) => string,
+): UnsavedText[] {
+  const { uuid, pod_id, questions } = reflection;
+  const reviews = questions.map((question, index) => {
+    const [answer] = question.answers;
+    if (!answer) return null;
+    const saved = savedReview(answer.reviews[0]);
+    const found = unsavedIn(keyOf(reviewDraft(answer.uuid)), saved);
+    return found && { ...found, number: index + 1, question };
+  });
+  const notes = pod_id === null ? unsavedIn(keyOf(notesDraft(uuid)), savedNotes(reflection)) : null;
+  const last = notes && { ...notes, isBlank: false, number: questions.length, question: null };
+  return [...reviews, last].filter((found) => found !== null);
+}
+
+function unsavedIn(key: string, saved: { text: string; at: string | null }) {
+  const draft = readDraft(key);
+  if (!draft || sameText(draft.text, saved.text)) return null;
+  const isClash = saved.at !== null && (draft.base === null || saved.at > draft.base);
+  return { key, draft, isClash, isBlank: draft.text.trim() === '' };
+}

@@ -1,0 +1,31 @@
+import type { Question, Reflection } from '#contract/mentoring.ts';
+import { draftKey } from '#web/platform/drafts.ts';
+import { useCurrentUser } from '#web/platform/session.ts';
+import { useDraft, useDrafts } from '#web/platform/use-draft.ts';
+import { type Asked, askedIn, type Marked, markDraft, markOf, markText } from './marks.ts';
+import { placeOf } from './reflection-drafts.ts';
+import { currentAnswer } from './steps.ts';
+
+/** The mark of one answer: on this device until it is sent back together with the others. */
+export function useMark(reflection: Reflection, question: Question, number: number) {
+  const { sent_back_at: base } = reflection;
+  const place = { ...placeOf(reflection, number), about: 'More please, not sent yet' };
+  const name = markDraft(currentAnswer(question)?.uuid ?? question.uuid);
+  const box = useDraft(name, { saved: '', base, place });
+  const marked = markOf(box.draft, reflection);
+  return {
+    ...marked,
+    set: (change: Partial<Marked>) => box.setText(markText({ ...marked, ...change }), base),
+    isKept: box.isKept,
+  };
+}
+
+/** What is asked for in the whole reflection so far. */
+export function useAsked(reflection: Reflection): readonly Asked[] {
+  const { uuid } = useCurrentUser();
+  const drafts = useDrafts();
+  return askedIn(reflection, (name) => {
+    const key = draftKey(uuid, name);
+    return drafts.find((draft) => draft.key === key) ?? null;
+  });
+}

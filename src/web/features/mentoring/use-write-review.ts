@@ -1,0 +1,53 @@
+import {
+  type Question,
+  type Reflection,
+  type Review,
+  storeReview,
+  updateReview,
+} from '#contract/mentoring.ts';
+import { useWrite } from '#web/platform/data.ts';
+import { sameText } from '#web/platform/drafts.ts';
+import type { SavedText } from '#web/platform/kept-text/use-kept-text.ts';
+import { isClosed, reviewInstead } from './refusals.ts';
+import { currentAnswer, currentReview } from './steps.ts';
+import { useReflectionCache } from './use-reflection-cache.ts';
+
+/** Sends the review of one answer over the one saved at `over`, and shows what is saved now. */
+export function useWriteReview({ uuid }: Reflection) {
+  const store = useWrite(storeReview);
+  const update = useWrite(updateReview);
+  const cache = useReflectionCache(uuid);
+
+  /** Over nothing is a first review; the server refuses it where there is one by now. */
+  async function write(question: Question, contents: string, over: string | null) {
+    const review = currentReview(question);
+    const body = { reflection: uuid, answer: answerOf(question), contents };
+    const request =
+      over !== null && review
+        ? update.mutateAsync({ body: { ...body, review: review.uuid }, ifMatch: over })
+        : store.mutateAsync({ body });
+    return (await request).review;
+  }
+
+  return async function send(question: Question, contents: string, over: string | null) {
+    try {
+      const written = await write(question, contents, over);
+      await cache.putReview(answerOf(question), written);
+      return savedReview(written);
+    } catch (error) {
+      const theirs = reviewInstead(error);
+      if (theirs) await cache.putReview(answerOf(question), theirs);
+      // My own text, saved by an earlier try whose answer never came.
+      if (theirs && sameText(theirs.review, contents)) return savedReview(theirs);
+      if (isClosed(error)) void cache.readAgain();
+      throw error;
+    }
+  };
+}
+
+const answerOf = (question: Question) => currentAnswer(question)?.uuid ?? '';
+
+export function savedReview(review: Review | undefined): SavedText {
+  if (!review) return { text: '', at: null, by: null };
+  return { text: review.review, at: review.updated_at, by: review.reviewer };
+}
