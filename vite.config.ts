@@ -7,8 +7,22 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const server = 'http://localhost:8000';
 
+/** What few screens want, each in a file of its own. */
+const apart = {
+  /** What administrators' screens ask for, and how their lists are asked. */
+  keeping: /\/web\/(people-loaders|features\/[\w-]+\/[\w-]+-list)\.ts$/,
+  picker: /@base-ui|@floating-ui|-combobox\.tsx$|\/picker\/(use-)?picker[\w-]*\.tsx?$/,
+  sorting: /\/web\/ui\/(sortable|use-drag|position-form)/,
+  writing: /\/web\/(platform\/kept-text|ui\/(step-|written-text))/,
+};
+
+/** What most of them want. */
+const isShared = (id: string) =>
+  /\/src\/web\/(platform|ui)\/|\/react-query\//.test(id) &&
+  !Object.values(apart).some((test) => test.test(id));
+
 export default defineConfig({
-  plugins: [react(), withoutZod(), compressed()],
+  plugins: [react(), withoutZod(), withoutSummaries(), compressed()],
   build: {
     outDir: 'dist/web',
     target: 'es2024',
@@ -25,7 +39,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'shared', test: /\/src\/web\//, minShareCount: 2 },
+            // Each takes along what it needs, so that it needs none of those below it.
+            { name: 'shared', test: isShared, minShareCount: 2 },
+            ...Object.entries(apart).map(([name, test]) => ({ name, test })),
           ],
         },
       },
@@ -59,6 +75,19 @@ function withoutZod(): Plugin {
     name: 'without-zod',
     enforce: 'pre',
     resolveId: (id) => (id === 'zod' && !process.env.VITEST ? stub : undefined),
+  };
+}
+
+/** The sentences for /docs are a tenth of the contract, and no screen shows them. */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/contract\// },
+      handler: (code) => code.replace(/^ {2}summary:\s+(['"`]).*?\1,$/gms, ''),
+    },
   };
 }
 

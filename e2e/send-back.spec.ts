@@ -61,7 +61,9 @@ test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, log
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(pathOf(uuid, 1));
   await page.getByRole('radio', { name: 'More please' }).check();
-  await page.getByRole('textbox', { name: /^What would you like/ }).fill('Whakamōhiotia '.repeat(9));
+  await page
+    .getByRole('textbox', { name: /^What would you like/ })
+    .fill('Whakamōhiotia '.repeat(9));
   for (const question of [1, 2]) {
     await page.goto(pathOf(uuid, question));
     await expect(page.getByRole('button', { name: 'Send back' })).toBeVisible();

@@ -16,6 +16,8 @@ export const overview = endpoint({
     overview: z.object({
       /** Active independent learners who have no area. */
       without_work: Group,
+      /** Learners who have no mentor, and something that waits for one. */
+      without_mentor: Group,
       /** Invited, and no password set yet. */
       invited: Group,
       /** Not invited and yet without a verified e-mail. */
@@ -24,7 +26,7 @@ export const overview = endpoint({
       past_due: Group,
     }),
   }),
-  topics: ['users', 'assignments', 'subscriptions'],
+  topics: ['users', 'assignments', 'subscriptions', 'reflections'],
 });
 
 const permission = z.enum(Object.keys(permissions) as (keyof typeof permissions)[]);

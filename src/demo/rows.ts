@@ -36,6 +36,7 @@ export function demoRows({ now, passwordHash, regions }: Given) {
     ),
     userRoles: people.flatMap(({ uuid, roles }) => roles.map((role) => ({ user: uuid, role }))),
     memberships: people.flatMap(membershipRows),
+    learnerMentors: learned.flatMap((one) => mentorRows(one, admin)),
     assignments: learned.flatMap(assignmentRows),
     reflections: written.map(({ reflection }) => reflection),
     reflectionQuestions: written.flatMap(({ questions }) => questions),
@@ -92,6 +93,12 @@ function assignmentRows({ learner, mentor, done }: Learned) {
       ...{ learner: learner.uuid, area: areaId(area), slot: index + 1, order: (index + 1) * step },
       ...{ assignedBy: mentor.uuid, assignedAt },
     }));
+}
+
+/** Some have been with whoever had time, and nobody has named a mentor for them yet. */
+function mentorRows({ learner, mentor, done }: Learned, admin: Person) {
+  if (diceFor(`mentor of ${learner.email}`).chance(0.15)) return [];
+  return [{ learner: learner.uuid, mentor: mentor.uuid, since: firstOf(done), by: admin.uuid }];
 }
 
 function signedOffAreas({ learner, mentor, done }: Learned): SignedOffArea[] {

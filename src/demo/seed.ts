@@ -50,6 +50,7 @@ async function insertPeople(db: Db, rows: Rows) {
   await insertAll(db, schema.users, rows.users);
   await insertAll(db, schema.userRoles, rows.userRoles);
   await insertAll(db, schema.memberships, rows.memberships);
+  await insertAll(db, schema.learnerMentors, rows.learnerMentors);
 }
 
 async function insertLearning(db: Db, rows: Rows) {

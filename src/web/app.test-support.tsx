@@ -22,7 +22,13 @@ export const person = (name: string, ...roles: Role[]): CurrentUser => ({
 const emptyPage = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
 
 const none = { total: 0, first: [] };
-const nobodyWaits = { without_work: none, invited: none, unverified: none, past_due: none };
+const nobodyWaits = {
+  without_work: none,
+  without_mentor: none,
+  invited: none,
+  unverified: none,
+  past_due: none,
+};
 
 /** Answers each call by `METHOD /path`; a list is used up one by one, its last answer stays. */
 export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>) {

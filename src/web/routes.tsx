@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { openCorrections } from '#contract/corrections.ts';
-import { signedOff, worklist } from '#contract/mentoring.ts';
+import { signedOff } from '#contract/mentoring.ts';
 import { ownSessions } from '#contract/my-account.ts';
 import { myLearning } from '#contract/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices.ts';
@@ -9,6 +9,7 @@ import { overview } from '#contract/overview.ts';
 import { WelcomeScreen } from '#web/features/accounts/welcome-screen.tsx';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
+import { worklistQuery } from '#web/features/mentoring/worklist-query.ts';
 import { read } from '#web/platform/data.ts';
 import * as guards from '#web/platform/guards.ts';
 import {
@@ -72,10 +73,10 @@ const dashboard = createRoute({
   ...framed('/dashboard', screens.Dashboard),
   ...guards.sayingArrivalOnce,
   loader: async ({ context: { client }, location }) => {
-    const { page = 1 } = pageSearch(location.search);
+    const asked = pageSearch(location.search);
     const forMentors = guards.mayPrepare('reflections.review') && [
       screens.WorklistPanel.preload?.(),
-      client.prefetchQuery(read(worklist, { query: { page } })),
+      client.prefetchQuery(worklistQuery(asked)),
       client.prefetchQuery(read(signedOff, { query: { per_page: 5 } })),
     ];
     const forKeepers = guards.mayPrepare('people.manage') && [

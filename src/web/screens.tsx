@@ -68,10 +68,7 @@ export const Caseload = lazyRouteComponent(
   () => import('#web/features/caseload/caseload-screen.tsx'),
   'CaseloadScreen',
 );
-export const Users = lazyRouteComponent(
-  () => import('#web/features/users/users-screen.tsx'),
-  'UsersScreen',
-);
+export const Users = lazyRouteComponent(() => import('./users-screen.tsx'), 'Users');
 
 export const Imports = lazyRouteComponent(
   () => import('#web/features/imports/imports-screen.tsx'),

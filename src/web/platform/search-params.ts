@@ -12,8 +12,8 @@ export type PageSearch = {
   learner?: string | undefined;
   /** Whose learners: a mentor's, or `none`. */
   mentor?: string | undefined;
-  /** '1': of one's own learners alone. */
-  mine?: string | undefined;
+  /** Of one's own learners alone. */
+  mine?: '1' | undefined;
   /** The step of a review, from 1. */
   question?: number | undefined;
   /** The language of the questions being edited. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { overview } from '#contract/overview.ts';
 import { userIndex } from '#contract/people.ts';
 import { subscriptionIndex } from '#contract/subscriptions.ts';
-import { subscriptions } from '#server/schema/index.ts';
+import { learnerMentors, subscriptions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -42,6 +42,24 @@ test('what needs a hand is counted, and the first few are named, macrons among t
   expect(namesOf(unverified)).toEqual(['Invited and in']);
   expect(past_due.total).toBe(1);
   expect(namesOf(past_due)).toEqual(['Zoë']);
+});
+
+test('learners without a mentor are named once they have something that waits', async () => {
+  const before = (await read()).without_mentor.total;
+  const mentor = await world.person('Hana', 'mentor');
+  const [own, nobodys] = [
+    await world.person('Wiremu', 'independent_learner'),
+    await world.person('Aaria', 'independent_learner'),
+  ];
+  for (const learner of [own, nobodys, nobodys]) await world.reflection(learner);
+  await world.db
+    .insert(learnerMentors)
+    .values({ learner: own.uuid, mentor: mentor.uuid, since: new Date() });
+
+  const { without_mentor } = await read();
+
+  expect(without_mentor.total).toBe(before + 1);
+  expect(namesOf(without_mentor)).toContain('Aaria');
 });
 
 test('every number is that of the list it opens', async () => {

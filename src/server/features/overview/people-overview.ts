@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { overview as contract } from '#contract/overview.ts';
+import { waitingWithoutMentor } from '#server/features/caseload/index.ts';
 import { type UserFilters, usersList } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPage } from '#server/platform/cut-page.ts';
@@ -13,13 +14,14 @@ const NAMED = 3;
 
 /** Each number is that of a list, asked as the list itself asks: what opens is what was counted. */
 export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {
-  const [without_work, invited, unverified, past_due] = await Promise.all([
+  const [without_work, without_mentor, invited, unverified, past_due] = await Promise.all([
     people(ctx, { role: 'independent_learner', active: true, without_areas: true }),
+    waitingWithoutMentor(ctx, NAMED),
     people(ctx, { invited: true }),
     people(ctx, { verified: false, invited: false }),
     pastDue(ctx),
   ]);
-  return { overview: { without_work, invited, unverified, past_due } };
+  return { overview: { without_work, without_mentor, invited, unverified, past_due } };
 }
 
 async function people({ db }: Context, filters: UserFilters): Promise<Group> {

@@ -54,7 +54,6 @@ export function CaseloadScreen() {
             list={list}
             what="The learners"
             search={{ label: 'Find a learner', placeholder: 'Search by name or email...' }}
-            filters={[{ name: 'mentor', label: 'Mentor', words: name ?? 'nobody' }]}
             empty={<Empty>There are no learners yet.</Empty>}
           >
             <LearnerTable list={list} rows={list.rows} chosen={chosen} />

@@ -2,7 +2,6 @@ import type { CaseloadLearner } from '#contract/caseload.ts';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoneHere } from '#web/ui/none-here.tsx';
 import styles from './caseload.module.css';
 import type { Chosen } from './use-chosen.ts';
 import { waitingInWords } from './words.ts';
@@ -38,7 +37,7 @@ function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Cho
   return (
     <ListRow uuid={uuid}>
       <th scope="row">
-        <label className={styles.learner}>
+        <label className={`checkbox ${styles.learner}`}>
           <input
             type="checkbox"
             checked={chosen.has(uuid)}
@@ -47,7 +46,7 @@ function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Cho
           {name}
         </label>
       </th>
-      <td className={styles.whose}>{mentor ? mentor.name : <NoneHere word="no mentor" />}</td>
+      <td className={styles.whose}>{mentor?.name ?? 'none'}</td>
       <td>{waitingInWords(learner)}</td>
     </ListRow>
   );

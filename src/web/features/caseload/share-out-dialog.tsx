@@ -67,6 +67,9 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
           summary={`${counted(mentors.length, 'mentor')} chosen`}
           filterLabel="Find a mentor"
         />
+        <Button variant="quiet" className={styles.whole} onClick={sharing.chooseAllOrNone}>
+          {mentors.length > 0 ? 'Choose none' : 'Choose all mentors'}
+        </Button>
         <div role="status">{moves.problem && <Notice tone="warn">{moves.problem}</Notice>}</div>
         <SharePreview query={sharing.preview} share={share} isNobodyChosen={mentors.length === 0} />
       </div>

@@ -30,6 +30,7 @@ export function useShareOut({ board, of: first = 'none', moves }: Given) {
     preview,
     share,
     choose: setChosen,
+    chooseAllOrNone: () => setChosen(mentors.length > 0 ? [] : undefined),
     /** Who is chosen is chosen anew: their own mentor is left out at first. */
     shareOutOf(mentor: string) {
       setOf(mentor);

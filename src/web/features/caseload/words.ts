@@ -4,11 +4,11 @@ import { since } from '#web/platform/format.ts';
 
 type Load = Pick<MentorLoad, 'learners' | 'waiting' | 'oldest'>;
 
-/** '2 reflections wait, the longest 4 days', or that nothing does. */
+/** '2 reflections wait, the longest for 4 days', or that nothing does. */
 export function waitingInWords({ waiting, oldest }: Omit<Load, 'learners'>): string {
   if (waiting === 0 || oldest === null) return 'nothing waits';
-  if (waiting === 1) return `1 reflection waits, since ${since(oldest)}`;
-  return `${waiting} reflections wait, the longest ${since(oldest)}`;
+  if (waiting === 1) return `1 reflection waits, for ${since(oldest)}`;
+  return `${waiting} reflections wait, the longest for ${since(oldest)}`;
 }
 
 export const learnersInWords = ({ learners }: Pick<Load, 'learners'>) =>

@@ -41,8 +41,9 @@ export function CorrectionRow({ correction, onMade }: Props) {
         )}
       </dl>
       <p className={styles.about}>
-        Issuing it again replaces {certificate.number} by a new certificate in this name, which is
-        mailed to {learner.name}. The public page of the old one points to the new one.
+        Issuing it again replaces <span className={styles.number}>{certificate.number}</span> by a
+        new certificate in this name, which is mailed to {learner.name}. The public page of the old
+        one points to the new one.
       </p>
       {problem && (
         <Notice tone="danger" role="alert">

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { openCorrections } from '#contract/corrections.ts';
 import { read } from '#web/platform/data.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import styles from './corrections.module.css';
 
 /** For the dashboard of administrators; nothing where nothing waits. */
 export function CorrectionsPanel() {
@@ -11,8 +11,8 @@ export function CorrectionsPanel() {
   if (total === 0) return null;
   const waiting = total === 1 ? '1 name waits' : `${total} names wait`;
   return (
-    <Notice tone="info">
+    <p className={styles.waiting}>
       <Link to="/corrections">{waiting} to be put right on a certificate</Link>
-    </Notice>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { openCorrections } from '#contract/corrections.ts';
 import { page } from '#contract/pages.ts';
 import { read } from '#web/platform/data.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
+import { Announcement } from '#web/ui/announcement.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -28,7 +29,7 @@ export function CorrectionsScreen() {
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.screen}>
-        <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
+        <Announcement>{done && <Notice tone="ok">{done}</Notice>}</Announcement>
         {rows.length === 0 && <Nothing total={total} />}
         {rows.length > 0 && (
           <ul className={styles.rows}>

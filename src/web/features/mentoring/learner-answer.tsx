@@ -12,10 +12,11 @@ type Props = { reflection: Reflection; question: Question };
 /** The answer as it is now, under what was last asked of it. */
 export function LearnerAnswer({ reflection: { user, status }, question }: Props) {
   const isOpen = status === 'in_progress';
+  const note = status === 'complete' ? '' : askedBefore(question);
   const answer = currentAnswer(question);
   return (
     <div className={styles.answer}>
-      <AskedFor title="Asked for last time" note={askedBefore(question)} />
+      <AskedFor title="Asked for last time" note={note} />
       <WrittenText
         title={`${user.name}'s answer`}
         text={answer?.answer ?? ''}

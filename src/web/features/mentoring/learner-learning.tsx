@@ -29,10 +29,13 @@ export function LearnerLearning({ learning: { data, error, refetch } }: Props) {
   );
 }
 
-function Areas({ learner, learning }: Answer<typeof learnerLearning>) {
+function Areas({ learner, mentor, learning }: Answer<typeof learnerLearning>) {
   if (learning.length === 0) return <Empty>No learning to display</Empty>;
   return (
     <div className={styles.learning}>
+      <p className={styles.calm}>
+        {mentor ? `${learner.name}’s mentor is ${mentor.name}.` : `${learner.name} has no mentor.`}
+      </p>
       <Waiting reflections={waitingIn(learning)} />
       {learning.map((area) => (
         <AreaBlock key={area.uuid} area={area} learner={learner.name} />

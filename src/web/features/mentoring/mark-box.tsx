@@ -29,6 +29,7 @@ export function MarkBox({ reflection, question, number }: Props) {
         <TextArea
           label="What would you like more of?"
           hint={`${reflection.user.name} reads this once you send the reflection back.`}
+          className={styles.note}
           value={note}
           onChange={(event) => set({ note: event.target.value })}
         />

@@ -53,8 +53,9 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
       <div className={styles.columns}>
         <LearnerAnswer {...shared} />
         <div className={styles.beside}>
-          <ReviewBoxes texts={texts} />
+          <Review texts={texts} />
           {currentAnswer(question) && <MarkBox {...shared} number={step.number} />}
+          <Notes texts={texts} />
         </div>
       </div>
       <EarlierRounds {...shared} />
@@ -74,25 +75,26 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
   );
 }
 
-function ReviewBoxes({ texts: { review, notes } }: { texts: StepTexts }) {
+function Review({ texts: { review } }: { texts: StepTexts }) {
+  if (!review) return null;
   return (
-    <>
-      {review && (
-        <KeptTextBox
-          text={review}
-          label="Your review"
-          blank="Write your review first. The arrow beside the question numbers goes on without one."
-        />
-      )}
-      {notes && (
-        <KeptTextBox
-          text={notes}
-          label="External learning notes"
-          isShort
-          hint="Learning outside this service that belongs to this area. Optional."
-        />
-      )}
-    </>
+    <KeptTextBox
+      text={review}
+      label="Your review"
+      blank="Write your review first. The arrow beside the question numbers goes on without one."
+    />
+  );
+}
+
+function Notes({ texts: { notes } }: { texts: StepTexts }) {
+  if (!notes) return null;
+  return (
+    <KeptTextBox
+      text={notes}
+      label="External learning notes"
+      isShort
+      hint="Learning outside this service that belongs to this area. Optional."
+    />
   );
 }
 

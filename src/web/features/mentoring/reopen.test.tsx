@@ -7,7 +7,7 @@ import { atTheEnd, mentoringWorld, press, review } from './mentor.test-support.t
 
 const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
-const ngaire = await world.person('Ngaire', 'admin', 'mentor');
+const ngaire = await world.person('Ngaire', 'admin');
 
 const reopenCall = 'POST /api/admin/mentor/reflection/reopen';
 

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
 import {
   ask,
   atTheEnd,
@@ -136,6 +137,49 @@ test('where a review cannot be saved, nothing is sent and no word is lost', asyn
   expect(await note()).toHaveProperty('value', 'Who?');
 });
 
+test('two texts for one review are for the mentor to choose from before anything is sent', async () => {
+  const { uuid } = await submitted();
+  const answer = (await loop.shown(rangi, uuid)).questions[0]?.answers[0]?.uuid ?? '';
+  await open(hana, uuid);
+  await userEvent.type(await review(), 'Mine');
+  await ask('Who?');
+  const body = { reflection: uuid, answer, contents: 'Theirs' };
+  await world.as(rangi)(storeReview, { body });
+  const server = await open(hana, uuid, atTheEnd);
+  await press('Send back');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Question 1 has two texts.');
+  expect(server.callsOf(sendBackCall)).toEqual([]);
+});
+
+test('notes that somebody changed meanwhile are read before it is sent', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await screen.findByText('Who?');
+  const body = { reflection: uuid, contents: 'A hui in Ōtaki' };
+  await world.as(rangi)(saveExternalNotes, { body });
+  await press('Send back');
+  expect((await screen.findByRole('alert')).textContent).toContain('The notes were changed at');
+
+  await press('Send back');
+  await screen.findByText(/^Sent back/);
+});
+
+test('where somebody signed it off meanwhile, that is said', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await screen.findByText('Who?');
+  await loop.finish(rangi, uuid);
+  await press('Send back');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('complete');
+  await screen.findByText(/^This reflection is complete\. You may/);
+});
+
 test('what was asked too late is kept: somebody else was faster', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
@@ -149,58 +193,6 @@ test('what was asked too late is kept: somebody else was faster', async () => {
   expect(screen.queryByText('Who felt safe?')).toBeNull();
 });
 
-test('a mark of the round before is not one of this round', async () => {
-  const { mere, uuid } = await submitted();
-  await open(hana, uuid);
-  await ask('Who felt safe?');
-  await loop.giveBack(rangi, uuid, { 1: 'Which song?' });
-  await loop.submit(mere, uuid);
-  await open(hana, uuid);
-
-  const more = await screen.findByRole('radio', { name: 'More please' });
-  expect(more).toHaveProperty('checked', false);
-  await userEvent.click(more);
-  expect(await note()).toHaveProperty('value', 'Who felt safe?');
-});
-
-test('submitted again, what has changed stands above what it was', async () => {
-  const { mere, uuid } = await submitted();
-  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
-  const { questions } = await loop.mine(mere, uuid);
-  await loop.answer(mere, uuid, questions[0]?.uuid ?? '', 'Mia did.');
-  await loop.submit(mere, uuid);
-  await open(hana, uuid);
-
-  expect(await screen.findByText('Changed since')).toBeTruthy();
-  expect(screen.getByText(/^again, round 2, waits since/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Q 1.*, changed since$/ })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Asked for last time' })).toBeTruthy();
-  expect(screen.getByText('Mia did.')).toBeTruthy();
-  const folded = screen.getByText(/^Round 1, sent back/).closest('details');
-  expect(folded?.open).toBe(false);
-  for (const words of ['They felt safe.', 'More please', 'Who felt safe?']) {
-    expect(folded?.textContent).toContain(words);
-  }
-
-  await follow(/^Q 2/);
-  await screen.findByText('Not changed since');
-  expect(screen.getByText(/^Round 1, sent back/).closest('details')?.textContent).toContain('Fine');
-});
-
-test('on paper every round is there, and none is folded', async () => {
-  const { mere, uuid } = await submitted();
-  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
-  await loop.submit(mere, uuid);
-  await open(hana, uuid);
-  fireEvent(window, new Event('beforeprint'));
-
-  const paper = await screen.findByRole('article');
-  expect(within(paper).getAllByText(/^Round 1, sent back/)).toHaveLength(2);
-  expect(paper.querySelector('details')).toBeNull();
-  expect(paper.textContent).toContain('Who felt safe?');
-  fireEvent(window, new Event('afterprint'));
-});
-
 test('signing off says what becomes visible, and that what is asked is not sent', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
@@ -211,7 +203,7 @@ test('signing off says what becomes visible, and that what is asked is not sent'
   await press('Sign off');
 
   const words = (await screen.findByRole('dialog')).textContent;
-  expect(words).toContain('Your reviews become visible to Mere Tāne');
+  expect(words).toContain('The review of question 1 becomes visible to Mere Tāne');
   expect(words).toContain('Question 2 would stay without a review');
   expect(words).toContain('You ask for more in question 2. Signing off sends none of it.');
 });

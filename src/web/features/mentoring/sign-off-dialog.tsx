@@ -1,13 +1,12 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { listed } from '#web/platform/steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './finish.module.css';
 import type { Asked } from './marks.ts';
-import { unreviewed } from './steps.ts';
+import { SignOffConsequences } from './sign-off-consequences.tsx';
 import { unsavedTexts } from './unsaved-texts.ts';
 import type { useSignOff } from './use-sign-off.ts';
 import type { StepTexts } from './use-step-texts.ts';
@@ -50,7 +49,7 @@ function Asking({ reflection, asked, texts, signing, onGo }: Props) {
     >
       <div className={styles.dialog}>
         {unsaved === undefined ? (
-          <Consequences reflection={reflection} asked={asked} texts={texts} />
+          <SignOffConsequences reflection={reflection} asked={asked} texts={texts} />
         ) : (
           <p>
             Question {unsaved} has a draft on this device that is not saved. After signing off it
@@ -64,46 +63,6 @@ function Asking({ reflection, asked, texts, signing, onGo }: Props) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Consequences({ reflection, asked, texts }: Omit<Props, 'signing' | 'onGo'>) {
-  const { user, name, area, pod_id, questions } = reflection;
-  const isArea = pod_id === null;
-  const written = texts?.review?.text.trim() ? [questions.length] : [];
-  const open = unreviewed(questions).filter((number) => !written.includes(number));
-  return (
-    <>
-      <p>
-        {isArea ? 'The area reflection' : 'The pod reflection'} of <strong>{user.name}</strong>
-        {isArea ? ', ' : ` on ${name}, in `}
-        <strong>{area.name}</strong>.
-      </p>
-      <ul className={styles.list}>
-        <li>The reflection locks: no review and no note can be changed afterwards.</li>
-        {open.length < questions.length && <li>Your reviews become visible to {user.name}.</li>}
-        {isArea ? (
-          <li>A certificate is issued to {user.name} and mailed to them.</li>
-        ) : (
-          <li>It counts as complete in {user.name}'s learning.</li>
-        )}
-        <li>
-          You can reopen it for 24 hours, with a reason
-          {isArea && '; the certificate is withdrawn then'}.
-        </li>
-      </ul>
-      {open.length > 0 && (
-        <Notice tone="warn">
-          {open.length === 1 ? 'Question' : 'Questions'} {listed(open)} would stay without a review.
-        </Notice>
-      )}
-      {asked.length > 0 && (
-        <Notice tone="warn">
-          You ask for more in {asked.length === 1 ? 'question' : 'questions'}{' '}
-          {listed(asked.map(({ number }) => number))}. Signing off sends none of it.
-        </Notice>
-      )}
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { WaitingReflection, worklist } from '#contract/mentoring.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -7,17 +7,26 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { ComesBack, WaitingSince } from './wait-words.tsx';
 import styles from './worklist.module.css';
+import { WorklistFilter } from './worklist-filter.tsx';
 
 type Props = { waiting: Answer<typeof worklist>['worklist'] };
 
 /** Submitted reflections, the longest wait first. */
 export function WaitingList({ waiting: { data: rows, current_page, last_page, total } }: Props) {
   const navigate = useNavigate();
+  const { buildLocation } = useRouter();
+  const { mine, mentor } = useSearch({ strict: false });
+  const pageAt = (page: number) => ({ to: '/dashboard', search: { page, mine, mentor } }) as const;
+  const isNarrowed = mine !== undefined || mentor !== undefined;
 
   return (
     <section className={styles.part} aria-labelledby="waiting">
-      <h2 id="waiting">{headingOf(total)}</h2>
-      {total === 0 && (
+      <div className={styles.head}>
+        <h2 id="waiting">{headingOf(total)}</h2>
+        <WorklistFilter />
+      </div>
+      {total === 0 && isNarrowed && <NothingHere />}
+      {total === 0 && !isNarrowed && (
         <Empty>
           As soon as a learner submits a reflection, it is listed here. Enjoy the quiet.
         </Empty>
@@ -35,21 +44,36 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
           page={Math.min(current_page, last_page)}
           lastPage={last_page}
           total={total}
-          href={(to) => `/dashboard?page=${to}`}
-          onPage={(to) => void navigate({ to: '/dashboard', search: { page: to } })}
+          href={(to) => buildLocation(pageAt(to)).href}
+          onPage={(to) => void navigate(pageAt(to))}
         />
       )}
     </section>
   );
 }
 
+function NothingHere() {
+  return (
+    <Empty
+      action={
+        <ButtonLink to="/dashboard" search={{}}>
+          Show all learners
+        </ButtonLink>
+      }
+    >
+      Nothing of these learners waits. Others may be waiting.
+    </Empty>
+  );
+}
+
 function WaitingRow({ row }: { row: WaitingReflection }) {
-  const { uuid, learner } = row;
+  const { uuid, learner, mentor } = row;
   return (
     <li className={styles.row}>
       <div className={styles.who}>
         <strong>{learner.name}</strong>
         <span>{whatOf(row)}</span>
+        {mentor && <span>Mentor: {mentor.name}</span>}
       </div>
       <div className={styles.when}>
         <WaitingSince row={row} />

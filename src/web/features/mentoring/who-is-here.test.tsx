@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { here } from '#contract/turns.ts';
 import { mentoringWorld, review } from './mentor.test-support.ts';
@@ -24,6 +24,22 @@ test('who else is writing is said since when, and locks nobody out', async () =>
   expect(line.textContent).toMatch(/since \d\d:\d\d$/);
   expect(await review()).toBeTruthy();
   expect(await othersOf(uuid)).toEqual(['Hana Tūtaki']);
+});
+
+test('while the page is looked at, it asks again every 45 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await review();
+  expect(screen.queryByText(/is writing here/)).toBeNull();
+  await othersOf(uuid);
+  act(() => void vi.advanceTimersByTime(45_000));
+  const line = await screen.findByText(/Rangi Pōtae is writing here/);
+
+  await world.as(rangi)(here, { body: { reflection: uuid, leaving: true } });
+  act(() => void vi.advanceTimersByTime(45_000));
+  await waitForElementToBeRemoved(line);
+  vi.useRealTimers();
 });
 
 test('whoever leaves the page says so', async () => {

@@ -16,7 +16,9 @@ export function WhoIsHere({ reflection: { uuid }, mode }: Props) {
       {others.map(({ uuid, name, since }) => (
         <li key={uuid}>
           <Icon name="edit" />
-          {name} is writing here since <time dateTime={since}>{time(since)}</time>
+          <span>
+            {name} is writing here since <time dateTime={since}>{time(since)}</time>
+          </span>
         </li>
       ))}
     </ul>

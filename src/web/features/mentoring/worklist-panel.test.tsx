@@ -115,6 +115,27 @@ test('more than fit on a page are paged in the address', async () => {
   await vi.waitFor(() => expect(asked.some((one) => one.includes('worklist?page=2'))).toBe(true));
 });
 
+test('the mentor’s own learners are asked for, and the address remembers it', async () => {
+  const mentor = { uuid: 'm', name: 'Rewi' };
+  const { address, asked } = open([waiting('Mere', { mentor })], { pages: 2 });
+  expect(await screen.findByText('Mentor: Rewi')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Whose learners'), 'My learners');
+
+  await vi.waitFor(() => expect(address()).toBe('/dashboard?mine=1'));
+  await vi.waitFor(() => expect(asked.some((one) => one.includes('mine=1'))).toBe(true));
+  const pages = await screen.findByRole('navigation', { name: 'Pages' });
+  const second = within(pages).getByRole('link', { name: 'Page 2' });
+  expect(second.getAttribute('href')).toBe('/dashboard?page=2&mine=1');
+});
+
+test('where nothing of some learners waits, it says that others may be waiting', async () => {
+  open([]);
+  await userEvent.selectOptions(await screen.findByLabelText('Whose learners'), 'No mentor');
+
+  expect(await screen.findByText(/Others may be waiting/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all learners' })).toBeTruthy();
+});
+
 test('a draft on this device leads back to the question it was begun at', async () => {
   const place = {
     path: '/mentor/review-learning/reflection/r?question=3',

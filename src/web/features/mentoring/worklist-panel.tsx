@@ -1,17 +1,18 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { signedOff, worklist } from '#contract/mentoring.ts';
+import { signedOff } from '#contract/mentoring.ts';
 import { read } from '#web/platform/data.ts';
 import { CarryOn } from './carry-on.tsx';
 import { SignedOffLately } from './signed-off-lately.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import styles from './worklist.module.css';
+import { worklistQuery } from './worklist-query.ts';
 
 /** What a mentor does next: what they left half-written, what waits, what they finished. */
 export function WorklistPanel() {
-  const page = useSearch({ strict: false, select: (search) => search.page ?? 1 });
+  const asked = useSearch({ strict: false });
   const [waiting, lately] = useSuspenseQueries({
-    queries: [read(worklist, { query: { page } }), read(signedOff, { query: { per_page: 5 } })],
+    queries: [worklistQuery(asked), read(signedOff, { query: { per_page: 5 } })],
   });
   return (
     <div className={styles.panel}>

@@ -12,11 +12,12 @@ const { title, purpose } = page('/my/learning');
 
 /** Where a learner is at home: what came back, then the assigned areas, then those of before. */
 export function MyLearningScreen() {
-  const { learning } = useSuspenseQuery(read(myLearning, {})).data;
+  const { learning, mentor } = useSuspenseQuery(read(myLearning, {})).data;
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.screen}>
+        {mentor && <p>Your mentor is {mentor.name}.</p>}
         <SentBack learning={learning} />
         {learning.length === 0 ? (
           <NoAreas />

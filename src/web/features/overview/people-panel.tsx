@@ -20,6 +20,14 @@ const needs = [
     }),
   },
   {
+    group: 'without_mentor',
+    words: [
+      'learner without a mentor has something waiting',
+      'learners without a mentor have something waiting',
+    ],
+    list: linkOptions({ to: '/mentor/caseload', search: { mentor: 'none' } }),
+  },
+  {
     group: 'invited',
     words: ['invitation is not taken up', 'invitations are not taken up'],
     list: linkOptions({ to: '/users', search: { invited: '1' } }),

@@ -1,5 +1,6 @@
 import type { User } from '#contract/people.ts';
 import { NotThere } from '#web/platform/list/not-there.tsx';
+import type { MentoringSlots } from './mentoring-slots.ts';
 import { useUser } from './use-user.ts';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -9,15 +10,17 @@ type Props = {
   rows: readonly User[];
   onClose: () => void;
   onSaved: (user: User, isNew: boolean) => void;
+  slots: MentoringSlots;
 };
 
 /** Whom the address says is open. */
-export function OpenUser({ edit, rows, onClose, onSaved }: Props) {
-  if (edit !== 'new') return <Known edit={edit} rows={rows} onClose={onClose} onSaved={onSaved} />;
-  return <UserDialog user={undefined} onClose={onClose} onSaved={(user) => onSaved(user, true)} />;
+export function OpenUser(props: Props) {
+  if (props.edit !== 'new') return <Known {...props} />;
+  const { onSaved, ...rest } = props;
+  return <UserDialog {...rest} user={undefined} onSaved={(user) => onSaved(user, true)} />;
 }
 
-function Known({ edit, rows, onClose, onSaved }: Props) {
+function Known({ edit, rows, onClose, onSaved, slots }: Props) {
   const row = rows.find(({ uuid }) => uuid === edit);
   const query = useUser(edit, row);
   if (!query.data) return <NotThere query={query} what="user" onClose={onClose} />;
@@ -27,6 +30,7 @@ function Known({ edit, rows, onClose, onSaved }: Props) {
       user={query.data}
       onClose={onClose}
       onSaved={(user) => onSaved(user, false)}
+      slots={slots}
     />
   );
 }

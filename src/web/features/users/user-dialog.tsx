@@ -4,25 +4,37 @@ import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Access } from './access.tsx';
 import { GivingUp } from './giving-up.tsx';
+import { endsMentoring, learns, type MentoringSlots } from './mentoring-slots.ts';
 import { RoleBoxes } from './role-boxes.tsx';
 import { useGivingUp } from './use-giving-up.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 import { type UserFormOptions, useUserForm } from './use-user-form.ts';
 import { differencesOf, emailHint, signInHint } from './user-words.ts';
 
-export function UserDialog({ user, onClose, onSaved }: UserFormOptions) {
+type Props = UserFormOptions & { slots: MentoringSlots };
+
+export function UserDialog({ user, onClose, onSaved, slots }: Props) {
   const isOneself = useCurrentUser().uuid === user?.uuid;
   const asked = useGivingUp(useUserForm({ user, onClose, onSaved }), { user, isOneself });
   const labels = useRoleLabels();
   const { form } = asked;
   const { fields, set, errorOf } = form;
+  // Beside the one of the two fields by which it came about.
+  const handOver = user && endsMentoring(user, fields) && slots.handOver?.(user);
   return (
     <ModalForm
       title={user ? 'Edit user' : 'Add user'}
       form={form}
       onClose={onClose}
       differences={differencesOf(labels.data)}
-      after={user && <Access user={user} isOneself={isOneself} />}
+      after={
+        user && (
+          <>
+            {learns(user) && slots.ownMentor?.(user)}
+            <Access user={user} isOneself={isOneself} />
+          </>
+        )
+      }
     >
       <TextField
         label="Name"
@@ -54,12 +66,14 @@ export function UserDialog({ user, onClose, onSaved }: UserFormOptions) {
         hint={signInHint(user, { active: fields.active, isOneself })}
         error={errorOf('active')}
       />
+      {!fields.active && handOver}
       <RoleBoxes
         labels={labels}
         chosen={fields.roles}
         onChange={(roles) => set({ roles })}
         error={errorOf('roles')}
       />
+      {fields.active && handOver}
       {asked.isAsking && <GivingUp onKeep={asked.keep} onGiveUp={asked.giveUp} />}
     </ModalForm>
   );

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
+import type { MentoringSlots } from './mentoring-slots.ts';
 import { OpenUser } from './open-user.tsx';
 import { useUserFilters } from './user-filters.ts';
 import { userList } from './user-list.ts';
@@ -18,7 +19,7 @@ import { UserTable } from './user-table.tsx';
 
 const { title, purpose } = page('/users');
 
-export function UsersScreen() {
+export function UsersScreen(slots: MentoringSlots) {
   const list = useList(userList);
   const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
   const { edit, openNew, close } = useOpened();
@@ -75,6 +76,7 @@ export function UsersScreen() {
           rows={list.rows}
           onClose={() => void close()}
           onSaved={(user, isNew) => void announce(user, isNew)}
+          slots={slots}
         />
       )}
     </>

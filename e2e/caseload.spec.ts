@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import { learnerMentors } from '#server/schema/index.ts';
+import { expect, type Person, test } from './fixtures.ts';
+import type { Product } from './product.ts';
+
+const unique = (name: string) => `${name} ${newUuid().slice(-6)}`;
+const mark = (name: string) => name.split(' ').at(-1) ?? '';
+
+const mentorOf = async ({ database }: Product, { uuid }: Person) => {
+  const rows = await database.db
+    .select({ mentor: learnerMentors.mentor })
+    .from(learnerMentors)
+    .where(eq(learnerMentors.learner, uuid));
+  return rows[0]?.mentor;
+};
+
+const named = ({ database }: Product, learner: Person, mentor: Person) =>
+  database.db
+    .insert(learnerMentors)
+    .values({ learner: learner.uuid, mentor: mentor.uuid, since: new Date() });
+
+/** Presses Tab until it is there, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 150; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${target}`);
+}
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('an administrator gives a learner to a mentor, takes it back, and sees it on the board', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+  product,
+}) => {
+  const hana = await world.person(unique('Hana Tūhoe-Whakatōhea'), 'mentor');
+  const tama = await world.person(unique('Tama Ngāti-Raukawa'), 'independent_learner');
+  await world.reflection(tama, { submittedAt: new Date('2026-01-05T08:00:00Z') });
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto(`/mentor/caseload?mentor=none&search=${mark(tama.name)}`);
+  await page.getByRole('checkbox', { name: tama.name }).check();
+  await page.getByLabel('Give to').selectOption(hana.uuid);
+  await accessible();
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: 'Give', exact: true }).click();
+
+  await expect(page.getByText(`1 learner given to ${hana.name}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(await mentorOf(product, tama)).toBe(hana.uuid);
+  await page.goto(`/mentor/caseload?mentor=${hana.uuid}`);
+  await expect(page.getByRole('row', { name: tama.name })).toContainText('1 reflection waits');
+
+  await page.getByRole('checkbox', { name: tama.name }).check();
+  await page.getByLabel('Give to').selectOption('none');
+  await page.getByRole('button', { name: 'Give', exact: true }).click();
+  await expect(page.getByText('1 learner has no mentor now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back: everything is as it was before.')).toBeVisible();
+  expect(await mentorOf(product, tama)).toBe(hana.uuid);
+});
+
+test("a mentor's learners are shared out evenly after a look at who would get how many", async ({
+  page,
+  world,
+  logIn,
+  accessible,
+  product,
+}) => {
+  const leaving = await world.person(unique('Ngaire'), 'mentor');
+  const [one, other] = [
+    await world.person(unique('Rewi'), 'mentor'),
+    await world.person(unique('Moana'), 'mentor'),
+  ];
+  const learners = await Promise.all(
+    ['Ana', 'Mere', 'Pita', 'Wiremu'].map((name) => world.person(name, 'independent_learner')),
+  );
+  for (const learner of learners) await named(product, learner, leaving);
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto(`/mentor/caseload?mentor=${leaving.uuid}`);
+  await page.getByRole('button', { name: 'Share out evenly' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share out evenly' });
+  await dialog.getByRole('button', { name: 'Choose none' }).click();
+  await dialog.getByRole('checkbox', { name: one.name }).check();
+  await dialog.getByRole('checkbox', { name: other.name }).check();
+
+  await expect(dialog.getByRole('row', { name: one.name })).toContainText('(+2)');
+  await expect(dialog.getByRole('row', { name: other.name })).toContainText('(+2)');
+  await accessible();
+  await dialog.getByRole('button', { name: 'Share out 4 learners' }).click();
+
+  await expect(page.getByText('4 learners shared out.')).toBeVisible();
+  const mentors = await Promise.all(learners.map((learner) => mentorOf(product, learner)));
+  expect(mentors.filter((mentor) => mentor === one.uuid)).toHaveLength(2);
+  expect(mentors.filter((mentor) => mentor === other.uuid)).toHaveLength(2);
+});
+
+test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it', async ({
+  page,
+  world,
+  logIn,
+  product,
+}) => {
+  const hana = await world.person(unique('Aaa Hana'), 'mentor');
+  const tama = await world.person(unique('Tama'), 'independent_learner');
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto(`/mentor/caseload?search=${mark(tama.name)}`);
+  await tabTo(page, page.getByRole('checkbox', { name: tama.name }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('Give to'));
+  await page.keyboard.type('Aaa Hana');
+  await tabTo(page, page.getByRole('button', { name: 'Give', exact: true }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(await mentorOf(product, tama)).toBe(hana.uuid);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Taken back: everything is as it was before.')).toBeVisible();
+  expect(await mentorOf(product, tama)).toBeUndefined();
+});
+
+test('a mentor looks at their own learners, and finds them so again in the address', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+  product,
+}) => {
+  const hana = await world.person('Hana', 'mentor');
+  const [own, foreign] = [
+    await world.person(unique('Mārama'), 'independent_learner'),
+    await world.person(unique('Ana'), 'independent_learner'),
+  ];
+  // The longest waits of all, so that both head the list whatever else waits.
+  const submittedAt = new Date('2025-01-05T08:00:00Z');
+  for (const learner of [own, foreign]) await world.reflection(learner, { submittedAt });
+  await named(product, own, hana);
+  await logIn(hana);
+  await expect(page.getByText(foreign.name)).toBeVisible();
+
+  await page.getByLabel('Whose learners').selectOption('My learners');
+  await expect(
+    page.getByRole('heading', { name: '1 reflection waits for your review' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?mine=1$/);
+  await expect(page.getByText(foreign.name)).toBeHidden();
+  expect(await fits(page)).toBe(true);
+  await accessible();
+
+  await page.reload();
+  await expect(page.getByText(own.name)).toBeVisible();
+  await expect(page.getByLabel('Whose learners')).toHaveValue('mine');
+});
+
+test('deactivating a mentor asks who takes their learners over', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+  product,
+}) => {
+  const leaving = await world.person(unique('Ngaire'), 'mentor');
+  const rewi = await world.person(unique('Rewi'), 'mentor');
+  const tama = await world.person(unique('Tama'), 'independent_learner');
+  await named(product, tama, leaving);
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto(`/users?edit=${leaving.uuid}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit user' });
+  await dialog.getByLabel('Can sign in').click();
+
+  await expect(dialog.getByText(`${leaving.name} has 1 learner. Who takes over?`)).toBeVisible();
+  await dialog.getByLabel('Hand over to').selectOption(rewi.uuid);
+  await expect(dialog.getByText(`${rewi.name} gets 1`)).toBeVisible();
+  await accessible();
+  await dialog.getByRole('button', { name: 'Hand over now' }).click();
+  await expect(dialog.getByText(`1 learner of ${leaving.name} handed over.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(dialog).toBeHidden();
+  expect(await mentorOf(product, tama)).toBe(rewi.uuid);
+});

@@ -1,0 +1,142 @@
+// @vitest-environment browser-and-server
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { caseloadLearners, moveLearners } from '#contract/caseload.ts';
+import { newWorld, type Person } from '#testing/world.ts';
+import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
+
+// A real server on a busy machine takes longer than a fake one.
+configure({ asyncUtilTimeout: 10_000 });
+
+const world = await newWorld();
+const admin = await world.person('Ngaire', 'admin');
+const hana = await world.person('Hana Tūtaki', 'mentor');
+const rewi = await world.person('Rewi', 'mentor');
+const ana = await world.person('Ana Ngā-Wai', 'independent_learner');
+const tama = await world.person('Tama', 'independent_learner');
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToken();
+  completeBrowser();
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  await giveTo(null);
+});
+
+const mentors = async () => {
+  const { reply } = await world.as(admin)(caseloadLearners, { query: {} });
+  return reply.learners.data.map(({ uuid, mentor }) => ({ uuid, mentor: mentor?.uuid ?? null }));
+};
+
+async function giveTo(to: Person | null) {
+  const moves = (await mentors()).map(({ uuid, mentor }) => ({
+    ...{ learner: uuid, from: mentor, to: to?.uuid ?? null },
+  }));
+  await world.as(admin)(moveLearners, { body: { moves } });
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('those without a mentor head the board, which says what each mentor has', async () => {
+  await world.reflection(tama, { submittedAt: new Date(Date.now() - 4 * 86_400_000) });
+  await browserOf(world, admin);
+  await openApp('/mentor/caseload');
+
+  const board = await screen.findByRole('region', { name: 'Mentors' });
+  const names = within(board)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Everybody',
+    'No mentor2 learners · 1 reflection waits, for 4 days',
+    'Hana Tūtakino learners · nothing waits',
+    'Rewino learners · nothing waits',
+  ]);
+});
+
+test('many are given at once, and the way back is under the finger', async () => {
+  await browserOf(world, admin);
+  await openApp('/mentor/caseload?mentor=none');
+  await userEvent.click(await button('Choose all 2 on this page'));
+  expect(screen.getByText('2 learners chosen')).toBeTruthy();
+  await userEvent.click(await button('Give'));
+  expect(screen.getByText('Choose whom to give them to.')).toBeTruthy();
+
+  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
+  await userEvent.click(await button('Give'));
+
+  expect(await screen.findByText('2 learners given to Hana Tūtaki.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect((await mentors()).every(({ mentor }) => mentor === hana.uuid)).toBe(true);
+  await userEvent.click(await button('Undo'));
+  await screen.findByText('Taken back: everything is as it was before.');
+  expect((await mentors()).every(({ mentor }) => mentor === null)).toBe(true);
+});
+
+test('what somebody else changed meanwhile is said, and the choice stays', async () => {
+  await browserOf(world, admin);
+  await openApp(`/mentor/caseload?mentor=none&search=Tama`);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
+  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
+  await giveTo(rewi);
+  await userEvent.click(await button('Give'));
+
+  await screen.findByText(/^This has changed since you looked: Rewi is the mentor of Tama now/);
+  expect(screen.getByText('1 learner chosen')).toBeTruthy();
+  expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
+});
+
+test('sharing out shows who would get how many; out of date, it is shown anew', async () => {
+  await browserOf(world, admin);
+  await openApp('/mentor/caseload');
+  await userEvent.click(await button('Share out evenly'));
+  const dialog = await screen.findByRole('dialog', { name: 'Share out evenly' });
+  const row = (name: string) => within(dialog).findByRole('row', { name: new RegExp(name) });
+  expect((await row('Hana')).textContent).toContain('01 (+1)');
+  const moves = [{ learner: ana.uuid, from: null, to: rewi.uuid }];
+  await world.as(admin)(moveLearners, { body: { moves } });
+
+  await userEvent.click(await button('Share out 2 learners'));
+  await within(dialog).findByText(/^This has changed since you looked/);
+  await waitFor(async () => expect((await row('Rewi')).textContent).toContain('11 (as now)'));
+  await userEvent.click(await button('Share out 1 learner'));
+
+  expect(await screen.findByText('1 learner shared out.')).toBeTruthy();
+  expect(await mentors()).toEqual([
+    { uuid: ana.uuid, mentor: rewi.uuid },
+    { uuid: tama.uuid, mentor: hana.uuid },
+  ]);
+});
+
+test("a learner's own form names the mentor, and sets another", async () => {
+  await giveTo(hana);
+  await browserOf(world, admin);
+  await openApp(`/users?edit=${tama.uuid}`);
+  await screen.findByText('Tama’s mentor is Hana Tūtaki.');
+  await userEvent.selectOptions(screen.getByLabelText('Give to'), rewi.uuid);
+  await userEvent.click(await button('Set mentor'));
+
+  expect(await screen.findByText('Rewi is Tama’s mentor now.')).toBeTruthy();
+  await screen.findByText('Tama’s mentor is Rewi.');
+});
+
+test('whoever takes the mentor role from somebody is asked who takes the learners over', async () => {
+  await giveTo(hana);
+  await browserOf(world, admin);
+  await openApp(`/users?edit=${hana.uuid}`);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Mentor/ }));
+  await screen.findByText('Hana Tūtaki has 2 learners. Who takes over?');
+  expect(screen.getByText(/listed under No mentor, until somebody is named/)).toBeTruthy();
+
+  await userEvent.selectOptions(screen.getByLabelText('Hand over to'), rewi.uuid);
+  await screen.findByText('Rewi gets 2');
+  await userEvent.click(await button('Hand over now'));
+
+  await screen.findByText('2 learners of Hana Tūtaki handed over.');
+  expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment browser-and-server
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ask, follow, mentoringWorld, note } from './mentor.test-support.ts';
+
+const { world, loop, submitted, open } = await mentoringWorld();
+const hana = await world.person('Hana Tūtaki', 'mentor');
+const rangi = await world.person('Rangi Pōtae', 'mentor');
+
+test('a mark of the round before is not one of this round', async () => {
+  const { mere, uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await loop.giveBack(rangi, uuid, { 1: 'Which song?' });
+  await loop.submit(mere, uuid);
+  await open(hana, uuid);
+
+  const more = await screen.findByRole('radio', { name: 'More please' });
+  expect(more).toHaveProperty('checked', false);
+  await userEvent.click(more);
+  expect(await note()).toHaveProperty('value', 'Who felt safe?');
+});
+
+test('submitted again, what has changed stands above what it was', async () => {
+  const { mere, uuid } = await submitted();
+  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
+  const { questions } = await loop.mine(mere, uuid);
+  await loop.answer(mere, uuid, questions[0]?.uuid ?? '', 'Mia did.');
+  await loop.submit(mere, uuid);
+  await open(hana, uuid);
+
+  expect(await screen.findByText('Changed since')).toBeTruthy();
+  expect(screen.getByText(/^again, round 2, waits since/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Q 1.*, changed since$/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Asked for last time' })).toBeTruthy();
+  expect(screen.getByText('Mia did.')).toBeTruthy();
+  const folded = screen.getByText(/^Round 1, sent back/).closest('details');
+  expect(folded?.open).toBe(false);
+  for (const words of ['They felt safe.', 'More please', 'Who felt safe?']) {
+    expect(folded?.textContent).toContain(words);
+  }
+
+  await follow(/^Q 2/);
+  await screen.findByText('Not changed since');
+  expect(screen.getByText(/^Round 1, sent back/).closest('details')?.textContent).toContain('Fine');
+});
+
+test('on paper every round is there, and none is folded', async () => {
+  const { mere, uuid } = await submitted();
+  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
+  await loop.submit(mere, uuid);
+  await open(hana, uuid);
+  fireEvent(window, new Event('beforeprint'));
+
+  const paper = await screen.findByRole('article');
+  expect(within(paper).getAllByText(/^Round 1, sent back/)).toHaveLength(2);
+  expect(paper.querySelector('details')).toBeNull();
+  expect(paper.textContent).toContain('Who felt safe?');
+  fireEvent(window, new Event('afterprint'));
+});

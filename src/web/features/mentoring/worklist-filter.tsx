@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { mentorBoard } from '#contract/caseload.ts';
+import { read } from '#web/platform/data.ts';
+import type { PageSearch } from '#web/platform/search-params.ts';
+import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import styles from './worklist.module.css';
+
+const shownOf = ({ mine, mentor }: PageSearch) => (mine ? 'mine' : (mentor ?? 'all'));
+
+/** Whose learners the worklist shows. Administrators can look at each mentor's. */
+export function WorklistFilter() {
+  const shown = useSearch({ strict: false, select: shownOf });
+  const navigate = useNavigate();
+  const others = useOthers();
+
+  function show(chosen: string) {
+    const mine = chosen === 'mine' ? '1' : undefined;
+    const mentor = chosen === 'all' || chosen === 'mine' ? undefined : chosen;
+    void navigate({ to: '/dashboard', search: { mine, mentor }, resetScroll: false });
+  }
+
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label="Whose learners"
+        value={shown}
+        options={[
+          { value: 'all', label: 'All learners' },
+          { value: 'mine', label: 'My learners' },
+          { value: 'none', label: 'No mentor' },
+          ...others,
+        ]}
+        onChange={(event) => show(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function useOthers() {
+  const user = useCurrentUser();
+  const board = useQuery({
+    ...read(mentorBoard, {}),
+    enabled: permits(user, 'people.manage'),
+  });
+  const mentors = board.data?.mentors ?? [];
+  return mentors
+    .filter(({ role, learners, uuid }) => (role === 'mentor' || learners > 0) && uuid !== user.uuid)
+    .map(({ uuid, name }) => ({ value: uuid, label: name }));
+}
