@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './src/testing/by-environment.ts';
 
 export default defineConfig({
   test: {
@@ -15,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share the modules of their worker: loading them anew took longer than the tests.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -12,10 +12,20 @@ export function builtClient(): { folder: string } {
     // Beside the old one, then in its place: two that build at once don't see each other's half.
     const outDir = `${folder}-${process.pid}`;
     buildInto(outDir);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(outDir, folder);
+    putInPlace(outDir);
   }
   return { folder };
+}
+
+function putInPlace(outDir: string) {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(outDir, folder);
+  } catch (error) {
+    // Somebody else put theirs there in between, built from the same sources.
+    rmSync(outDir, { recursive: true, force: true });
+    if (isStale()) throw error;
+  }
 }
 
 /** In a process of its own: a builder's memory is not the server's to carry. */

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '#contract/notice-words.ts';
 import { daysAfter } from './calendar.ts';
-import { idOf } from './chance.ts';
+import { diceFor, idOf } from './chance.ts';
 import type { Person } from './people.ts';
 import type { ReflectionRows } from './reflection-rows.ts';
 
@@ -11,13 +11,13 @@ type Past = {
   now: Date;
 };
 
-/** What people were told in the last weeks. Their mails went out long ago. */
+/** What people were told of, of late and before. Their mails went out long ago. */
 export function noticeRows({ people, reflections, certificates, now }: Past) {
   const mentors = people
     .filter(({ roles, state }) => roles.includes('mentor') && state === 'active')
     .map(({ uuid }) => uuid);
   const told = reflections.flatMap((written) => toldOf(written, mentors, now));
-  return told.map(({ isRead, ...row }) => {
+  return told.map(({ isRead, step, ...row }) => {
     const { kind, at, recipient, reflection } = row;
     const issued =
       kind === 'certificate_issued' &&
@@ -25,7 +25,7 @@ export function noticeRows({ people, reflections, certificates, now }: Past) {
         (one) => one.reflection === reflection && one.issuedAt.getTime() === at.getTime(),
       );
     return {
-      ...{ ...row, uuid: idOf('notice', kind, reflection, recipient, at.getTime()) },
+      ...{ ...row, uuid: idOf('notice', kind, reflection, recipient, step) },
       ...{ certificate: issued ? issued.uuid : null, readAt: isRead ? at : null },
       mail: 'off' as const,
     };
@@ -38,6 +38,8 @@ type Told = {
   actor: string;
   recipient: string;
   reflection: string;
+  /** Which step of the reflection it tells of. */
+  step: number;
   isRead: boolean;
 };
 
@@ -50,16 +52,17 @@ const kindsOf: Record<string, readonly NoticeKind[]> = {
 };
 
 function toldOf(written: ReflectionRows, mentors: readonly string[], now: Date): Told[] {
-  const { uuid: reflection, learner, pod, returnsTo } = written.reflection;
-  const lately = written.steps.filter(({ at }) => at > daysAfter(now, -30));
-  return lately.flatMap(({ action, at, actor }) => {
+  const { uuid: reflection, learner, pod, returnsTo, completedAt } = written.reflection;
+  // By the record, not by the day, so that two demos of different days are told the same.
+  if (completedAt && !diceFor(`notices of ${reflection}`).chance(0.2)) return [];
+  return written.steps.flatMap(({ action, at, actor }, step) => {
     const isRead = isSeenTo(written, { at, actor }, now);
     // Of a pod there is no certificate.
     const kinds = (kindsOf[action] ?? []).slice(0, pod ? 1 : 2);
     return kinds.flatMap((kind) =>
       recipientsOf(kind)
         .filter((recipient) => recipient !== actor)
-        .map((recipient) => ({ kind, at, actor, recipient, reflection, isRead })),
+        .map((recipient) => ({ kind, at, actor, recipient, reflection, step, isRead })),
     );
   });
 

@@ -2,6 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as assigning from '#contract/assignments.ts';
+import * as caseload from '#contract/caseload.ts';
 import * as corrections from '#contract/corrections.ts';
 import type { Endpoint, Request } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -84,6 +85,7 @@ const waiting = (its: Records) => ({ body: { reflection: its.waiting.uuid } });
 const many = ({ person, begun }: Records) => ({
   body: { learners: [person.uuid], areas_list: [begun.area] },
 });
+const ofMentor = () => ({ query: { mentor: mentor.uuid } });
 const kept = { type: 'Annual', status: 'active', paid_until: '2027-01-01T00:00:00.000Z' } as const;
 
 /**
@@ -140,6 +142,15 @@ const rows: [string, Row][] = [
 
   row(assigning.previewAssignments, 200, 200, many),
   row(assigning.assignMany, 200, 200, many),
+
+  row(mentoring.worklist, 200, 200, ofMentor),
+  row(caseload.caseloadLearners, 200, 200, ofMentor),
+  row(caseload.previewShareOut, 200, 200, () => ({
+    body: { of: 'none', mentors: [mentor.uuid] },
+  })),
+  row(caseload.moveLearners, 200, 200, ({ person }) => ({
+    body: { moves: [{ learner: person.uuid, from: null, to: mentor.uuid }] },
+  })),
 
   row(people.showUser, 200, 200, named),
   row(people.updateUser, 422, 200, ({ person: { uuid, name, email } }) => ({

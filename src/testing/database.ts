@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '#server/platform/database.ts';
+import { atEnd } from './at-end.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await opened.close();
     await command(server, `drop database if exists ${database} with (force)`);
   };
-  afterAll(close);
+  atEnd(close);
   return { ...opened, close, connection };
 }
 

@@ -1,4 +1,5 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
+import { closeAll } from './at-end.ts';
 
 // What a person's console would show is a fault that a test should not pass over.
 const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
@@ -8,3 +9,5 @@ afterEach(() => {
   for (const complaint of complaints) complaint.mockClear();
   expect(said, 'said on the console').toEqual([]);
 });
+
+afterAll(closeAll, 60_000);

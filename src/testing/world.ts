@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { v7 as newUuid } from 'uuid';
-import { afterAll } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
 import { buildApp } from '#server/app.ts';
 import { jobHandlers, jobKinds } from '#server/job-list.ts';
@@ -12,6 +11,7 @@ import { openMailer } from '#server/platform/mail.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import type { WebClient } from '#server/platform/web-client.ts';
 import { userRoles, users } from '#server/schema/index.ts';
+import { atEnd } from './at-end.ts';
 import { clientFor } from './client.ts';
 import { testDatabase } from './database.ts';
 import { learningOf } from './learning.ts';
@@ -37,7 +37,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   const mailer = openMailer({ ...settings.mail, dataDir: folder, site: settings.site });
   const app = await buildApp({ settings, database, jobs, mailFolder: mailer.folder, client });
   await app.ready();
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close();
     await jobs.stop();
     mailer.close();

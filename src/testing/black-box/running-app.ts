@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, inject, vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { readSettings } from '#server/platform/settings.ts';
 import { start } from '#server/start.ts';
+import { atEnd } from '#testing/at-end.ts';
 import type { testDatabase } from '../database.ts';
 
 export type Database = Awaited<ReturnType<typeof testDatabase>>;
@@ -38,7 +39,7 @@ export async function runningApp(
     ...{ checkout, dataDir, client },
     say: () => undefined,
   });
-  afterAll(async () => {
+  atEnd(async () => {
     await running.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

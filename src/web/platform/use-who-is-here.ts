@@ -7,10 +7,18 @@ import { read } from './data.ts';
 /** Well within the two minutes after which the server takes a silent page for closed. */
 const beat = 45_000;
 
+/** The last goodbye on its way. A greeting waits for it, or it might be taken back by it. */
+let goodbye: Promise<unknown> = Promise.resolve();
+
 /** Who else has this reflection open. They hear the same of this person, until the page is left. */
 export function useWhoIsHere(reflection: string, { isHere }: { isHere: boolean }) {
+  const request = { body: { reflection } };
   const { data, isError } = useQuery({
-    ...read(here, { body: { reflection } }),
+    ...read(here, request),
+    queryFn: async ({ signal }) => {
+      await goodbye;
+      return call(here, request, { signal });
+    },
     enabled: isHere,
     staleTime: 0,
     gcTime: 0,
@@ -29,7 +37,7 @@ function useLeaving(reflection: string, isHere: boolean) {
     function leave() {
       const body = { reflection, leaving: true };
       // Unheard, it is found out two minutes later.
-      call(here, { body }, { keepalive: true }).catch(() => {});
+      goodbye = call(here, { body }, { keepalive: true }).catch(() => {});
     }
     function leaveHidden() {
       if (document.visibilityState === 'hidden') leave();

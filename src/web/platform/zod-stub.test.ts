@@ -1,4 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// The next test file of this worker wants the real one.
+afterAll(() => {
+  vi.doUnmock('zod');
+  vi.resetModules();
+});
 
 test('the contract says the same calls to the browser, without zod', async () => {
   const { endpoints: real } = await import('#contract/endpoints.ts');

@@ -15,8 +15,8 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction, type SessionUser } from '#server/platform/context.ts';
 import { touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
-import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
 import { isTaken } from '#server/platform/refused-by-postgres.ts';
+import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
 import { confirmOwnPassword } from './own-password.ts';
 

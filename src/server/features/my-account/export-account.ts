@@ -23,6 +23,10 @@ const tables: Record<string, (me: string) => SQL> = {
     sql`select purpose, expires_at from password_tokens where "user" = ${me}`,
   assignments: (me) => sql`select a.name as area, s."order", s.assigned_at
     from assignments s join areas a on a.uuid = s.area where s.learner = ${me} order by s."order"`,
+  learner_mentors: (me) => sql`select learner.name as learner, mentor.name as mentor, l.since
+    from learner_mentors l join users learner on learner.uuid = l.learner
+    join users mentor on mentor.uuid = l.mentor
+    where ${me} in (l.learner, l.mentor) order by l.since`,
   reflections: (
     me,
   ) => sql`select r.uuid, a.name as area, p.name as pod, r.created_at, r.submitted_at,

@@ -59,6 +59,19 @@ test('those without a mentor head the board, which says what each mentor has', a
   ]);
 });
 
+test('one row of the board is the current one, on its later pages too', async () => {
+  await browserOf(world, admin);
+  await openApp('/mentor/caseload?mentor=none&page=2');
+
+  const board = await screen.findByRole('region', { name: 'Mentors' });
+  const current = within(board)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current'));
+  expect(current.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^No mentor/),
+  ]);
+});
+
 test('many are given at once, and the way back is under the finger', async () => {
   await browserOf(world, admin);
   await openApp('/mentor/caseload?mentor=none');
@@ -74,11 +87,12 @@ test('many are given at once, and the way back is under the finger', async () =>
   expect(document.activeElement?.textContent).toBe('Undo');
   expect((await mentors()).every(({ mentor }) => mentor === hana.uuid)).toBe(true);
   await userEvent.click(await button('Undo'));
-  await screen.findByText('Taken back: everything is as it was before.');
+  const back = await screen.findByText('Taken back: everything is as it was before.');
+  expect(document.activeElement).toBe(back);
   expect((await mentors()).every(({ mentor }) => mentor === null)).toBe(true);
 });
 
-test('what somebody else changed meanwhile is said, and the choice stays', async () => {
+test('what somebody else changed meanwhile is said, and shown', async () => {
   await browserOf(world, admin);
   await openApp(`/mentor/caseload?mentor=none&search=Tama`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
@@ -87,8 +101,23 @@ test('what somebody else changed meanwhile is said, and the choice stays', async
   await userEvent.click(await button('Give'));
 
   await screen.findByText(/^This has changed since you looked: Rewi is the mentor of Tama now/);
-  expect(screen.getByText('1 learner chosen')).toBeTruthy();
+  expect(await screen.findByText(/^Nothing matches/)).toBeTruthy();
+  expect(screen.queryByText('1 learner chosen')).toBeNull();
   expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
+});
+
+test('offline the choice stays for another try', async () => {
+  const browser = await browserOf(world, admin);
+  await openApp('/mentor/caseload?search=Tama');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
+  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
+  browser.breaks('POST /api/admin/caseload/move', 'offline');
+  await userEvent.click(await button('Give'));
+  await screen.findByText('The server could not be reached.');
+
+  browser.breaks('POST /api/admin/caseload/move');
+  await userEvent.click(await button('Give'));
+  expect(await screen.findByText('1 learner given to Hana Tūtaki.')).toBeTruthy();
 });
 
 test('sharing out shows who would get how many; out of date, it is shown anew', async () => {

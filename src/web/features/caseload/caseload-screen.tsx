@@ -69,7 +69,15 @@ export function CaseloadScreen() {
         </section>
       </div>
       {edit === 'new' && (
-        <ShareOutDialog board={board} of={mentor} moves={moves} onClose={() => void close()} />
+        <ShareOutDialog
+          board={board}
+          of={mentor}
+          moves={moves}
+          onClose={() => {
+            moves.forgetProblem();
+            void close();
+          }}
+        />
       )}
     </>
   );
@@ -77,7 +85,6 @@ export function CaseloadScreen() {
 
 function headingOf(mentor: string | undefined, name: string | undefined): string {
   if (mentor === undefined) return 'All learners';
-  return mentor === 'none' || name === undefined
-    ? 'Learners without a mentor'
-    : `${name}’s learners`;
+  if (mentor === 'none') return 'Learners without a mentor';
+  return name === undefined ? 'Learners of nobody who mentors now' : `${name}’s learners`;
 }

@@ -27,7 +27,9 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
       ...{ learner: uuid, from: mentor?.uuid ?? null, to },
     }));
     const { name } = mentors.find(({ uuid }) => uuid === to) ?? {};
-    if (await moves.make(all, givenInWords(all.length, name))) onClear();
+    const outcome = await moves.make(all, givenInWords(all.length, name));
+    // What somebody else has changed has to be looked at, and chosen, anew.
+    if (outcome !== 'failed') onClear();
   }
 
   return (

@@ -60,7 +60,7 @@ function Question({ mentor, learners, others, moves }: Props) {
     const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
     const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
     const words = `${counted(given.length, 'learner')} of ${mentor.name} handed over.`;
-    if (!(await moves.make(given, words, has))) void preview.refetch();
+    if ((await moves.make(given, words, has)) === 'changed') void preview.refetch();
   }
 
   return (

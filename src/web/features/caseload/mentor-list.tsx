@@ -56,6 +56,8 @@ function Row({ name, mentor, load, isChosen }: RowProps) {
         to="/mentor/caseload"
         search={mentor === undefined ? {} : { mentor }}
         resetScroll={false}
+        // Of itself it would take the list of everybody for the current one, too.
+        activeOptions={{ exact: true, includeSearch: true }}
         className={styles.mentor}
         aria-current={isChosen ? 'true' : undefined}
       >

@@ -5,25 +5,26 @@ import type { Moves } from './use-moves.ts';
 
 /** What came of the last move, with the way back; or why it was not made. */
 export function MovedLine({ moves }: { moves: Moves }) {
-  const { moved, problem, isBusy } = moves;
+  return <div role="status">{moves.said && <Line moves={moves} said={moves.said} />}</div>;
+}
+
+type Props = { moves: Moves; said: NonNullable<Moves['said']> };
+
+/** It takes the focus, as what was pressed to get here is gone: on the way back, if there is one. */
+function Line({ moves, said: { words, isProblem, back } }: Props) {
+  const canUndo = back.length > 0;
   return (
-    <div role="status">
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      {moved && !problem && (
-        <Notice tone="ok">
-          <p className={styles.moved}>
-            {moved.words}
-            {moved.back.length > 0 && (
-              <Button ref={takeFocus} busy={isBusy} onClick={() => void moves.undo()}>
-                Undo
-              </Button>
-            )}
-          </p>
-        </Notice>
-      )}
-    </div>
+    <Notice tone={isProblem ? 'danger' : 'ok'}>
+      <p key={words} className={styles.moved} tabIndex={-1} ref={canUndo ? undefined : takeFocus}>
+        {words}
+        {canUndo && (
+          <Button ref={takeFocus} busy={moves.isBusy} onClick={() => void moves.undo()}>
+            Undo
+          </Button>
+        )}
+      </p>
+    </Notice>
   );
 }
 
-/** What was pressed to get here is gone. */
-const takeFocus = (button: HTMLElement | null) => button?.focus();
+const takeFocus = (element: HTMLElement | null) => element?.focus();

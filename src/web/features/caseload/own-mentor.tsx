@@ -37,7 +37,7 @@ export function OwnMentor({ learner }: { learner: Learner }) {
   }
 
   return (
-    <section className={styles.own} aria-labelledby={heading}>
+    <section className={`${styles.own} ${styles.apart}`} aria-labelledby={heading}>
       <h3 id={heading}>Mentor</h3>
       <p>{mentor ? `${name}’s mentor is ${mentor.name}.` : `${name} has no mentor.`}</p>
       <form className={styles.choice} noValidate onSubmit={(event) => void give(event)}>

@@ -70,7 +70,9 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
         <Button variant="quiet" className={styles.whole} onClick={sharing.chooseAllOrNone}>
           {mentors.length > 0 ? 'Choose none' : 'Choose all mentors'}
         </Button>
-        <div role="status">{moves.problem && <Notice tone="warn">{moves.problem}</Notice>}</div>
+        <div role="status">
+          {moves.said?.isProblem && <Notice tone="warn">{moves.said.words}</Notice>}
+        </div>
         <SharePreview query={sharing.preview} share={share} isNobodyChosen={mentors.length === 0} />
       </div>
     </Dialog>

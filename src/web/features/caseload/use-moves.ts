@@ -1,49 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Move, moveLearners } from '#contract/caseload.ts';
 import type { Request } from '#contract/endpoint.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { refresh, useWrite } from '#web/platform/data.ts';
+import { Refused } from '#web/platform/refused.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 
 type Counted = Request<typeof moveLearners>['body']['counted'];
 
-export type Moved = { words: string; back: Move[] };
+type Said = {
+  words: string;
+  isProblem: boolean;
+  /** What would undo it. */
+  back: Move[];
+};
+
+/** `changed`: somebody else was here in between, and what is in sight is out of date. */
+type Outcome = 'done' | 'changed' | 'failed';
 
 /** Gives learners to mentors, all or none, and takes it back for as long as it is in sight. */
 export function useMoves() {
+  const client = useQueryClient();
   const move = useWrite(moveLearners);
-  const [moved, setMoved] = useState<Moved | null>(null);
-  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
 
-  async function make(moves: readonly Move[], words: string, counted: Counted = []) {
-    if (move.isPending) return false;
-    setProblem('');
+  async function send(moves: readonly Move[], counted: Counted): Promise<Outcome> {
     try {
       await move.mutateAsync({ body: { moves: [...moves], counted } });
-      const back = moves.map(({ learner, from, to }) => ({ learner, from: to, to: from }));
-      setMoved({ words, back });
-      return true;
+      return 'done';
     } catch (error) {
-      setProblem(sentenceOf(error));
-      return false;
+      setSaid({ words: sentenceOf(error), isProblem: true, back: [] });
+      if (!(error instanceof Refused)) return 'failed';
+      void refresh(client, moveLearners.topics);
+      return 'changed';
     }
   }
 
+  async function make(moves: readonly Move[], words: string, counted: Counted = []) {
+    if (move.isPending) return 'failed';
+    const outcome = await send(moves, counted);
+    const back = moves.map(({ learner, from, to }) => ({ learner, from: to, to: from }));
+    if (outcome === 'done') setSaid({ words, isProblem: false, back });
+    return outcome;
+  }
+
   async function undo() {
-    if (!moved) return;
-    const isBack = await make(moved.back, 'Taken back: everything is as it was before.');
-    if (isBack) setMoved((now) => now && { ...now, back: [] });
+    if (!said || move.isPending) return;
+    const words = 'Taken back: everything is as it was before.';
+    if ((await send(said.back, [])) === 'done') setSaid({ words, isProblem: false, back: [] });
   }
 
   return {
     make,
     undo,
-    moved,
-    problem,
+    said,
     isBusy: move.isPending,
-    forget() {
-      setMoved(null);
-      setProblem('');
-    },
+    forget: () => setSaid(null),
+    forgetProblem: () => setSaid((now) => (now?.isProblem ? null : now)),
   };
 }
 

@@ -43,9 +43,9 @@ export function useShareOut({ board, of: first = 'none', moves }: Given) {
       const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
       const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
       const words = `${counted(given.length, 'learner')} shared out.`;
-      const isDone = await moves.make(given, words, has);
-      if (!isDone) void preview.refetch();
-      return isDone;
+      const outcome = await moves.make(given, words, has);
+      if (outcome === 'changed') void preview.refetch();
+      return outcome === 'done';
     },
   };
 }

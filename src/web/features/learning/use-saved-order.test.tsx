@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Refused } from '#web/platform/refused.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
 /** A server that answers when it is told to. */
@@ -63,7 +64,7 @@ test('a refusal ends it: nothing else is sent, and what the server has is read a
   const { sent, settle, now, move, answer } = open();
   await move(0, 1);
   await move(1, 2);
-  await answer(new Error('Somebody added one.'));
+  await answer(new Refused(422, { message: 'Somebody added one.' }));
   expect(sent).toEqual(['bac']);
   expect(now().order.failure).toBe('Somebody added one.');
   expect(settle).toHaveBeenCalledTimes(1);

@@ -1,9 +1,9 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { day, dayAndTime } from '#web/platform/format.ts';
 import { useIsPrinting } from '#web/platform/use-is-printing.ts';
+import styles from '#web/ui/paper.module.css';
 import { PrintedRounds } from './earlier-rounds.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
-import styles from './printed-review.module.css';
 import { ReadNotes, ReadReview } from './read-step.tsx';
 
 /** On paper there are no steps: every question, answer and review in one document. */

@@ -1,8 +1,8 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { day } from '#web/platform/format.ts';
+import styles from '#web/ui/paper.module.css';
 import { WrittenText } from '#web/ui/written-text.tsx';
 import { Notes } from './notes.tsx';
-import styles from './paper.module.css';
 import { PublishedReview } from './published-review.tsx';
 
 /** On paper: every question, answer and review in one document. */

@@ -1,0 +1,15 @@
+type Close = () => Promise<unknown>;
+
+const closings: Close[] = [];
+
+/**
+ * Runs `close` when the test file is done, what was opened last first. Vitest's own `afterAll` counts
+ * only where a file is read, not within a test or another hook, and there most things are opened.
+ */
+export function atEnd(close: Close): void {
+  closings.push(close);
+}
+
+export async function closeAll(): Promise<void> {
+  for (const close of closings.splice(0).reverse()) await close();
+}
