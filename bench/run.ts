@@ -15,6 +15,8 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** `demo` or `big`: that database alone. */
     only: { type: 'string' },
+    /** The jobs whose names match this expression. */
+    jobs: { type: 'string', default: '' },
     /** Without the web client, while that does not build. */
     'api-only': { type: 'boolean', default: false },
   },
@@ -64,7 +66,9 @@ async function benchOn(name: string, fill: Fill) {
   };
   to.close();
 
-  const jobs = allJobs(prepared.work, password);
+  const jobs = allJobs(prepared.work, password).filter(({ name }) =>
+    new RegExp(options.jobs).test(name),
+  );
   const rows = await compare({ prepared, app, headers }, jobs, effort, ({ job }) => {
     if (process.stderr.isTTY) process.stderr.write(`${job.padEnd(40)}\r`);
   });
