@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { permissionsOf, type Role } from '#contract/permissions.ts';
 import { createApp } from './app.tsx';
@@ -97,6 +97,19 @@ export function completeBrowser() {
 }
 
 const noListeners = { addEventListener() {}, removeEventListener() {} };
+
+/** Called once in a test file: each of its tests begins and ends in a browser nobody has used. */
+export function freshBrowser() {
+  beforeEach(() => {
+    localStorage.clear();
+    takeToken();
+    completeBrowser();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
 
 export async function openApp(address: string) {
   history.replaceState(null, '', address);

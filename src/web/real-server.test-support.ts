@@ -1,10 +1,23 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
-import type { Person, World } from '#testing/world.ts';
-import { beLoggedInAs, giveToken } from './app.test-support.tsx';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { beLoggedInAs, freshBrowser, giveToken } from './app.test-support.tsx';
 
 type Asked = { call: string; body: unknown };
 type Mishap = 'offline' | { status: number; body?: object };
+
+/** Called once in a test file: a fresh browser for each test, patient enough for a real server. */
+export function patientBrowser() {
+  configure({ asyncUtilTimeout: 10_000 });
+  freshBrowser();
+}
+
+/** The same, with one real server for all tests of the file. */
+export function realServer(): Promise<World> {
+  patientBrowser();
+  return newWorld();
+}
 
 /**
  * The browser of one person, connected to the real server of a world: what the application fetches

@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '#contract/mentoring.ts';
 import { pages } from '#contract/page-list.ts';
 import { redirects } from '#contract/pages.ts';
-import { beLoggedInAs, completeBrowser, fakeServer, openApp, person } from './app.test-support.tsx';
+import { beLoggedInAs, fakeServer, freshBrowser, openApp, person } from './app.test-support.tsx';
 
 const hana = person('Hana Rewi', 'mentor');
 
+freshBrowser();
 beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
   fakeServer({ 'GET /api/user': { body: hana } });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const path = (template: string) =>

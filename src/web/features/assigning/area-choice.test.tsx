@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBrowser } from '../../app.test-support.tsx';
+import { expect, test } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
 import {
   alert,
   assigned,
@@ -21,14 +21,7 @@ import {
   whatMereHas,
 } from './assigning.test-support.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 test('what was ticked and not assigned is here again, and can be discarded and had back', async () => {
   await openAt(ofMere, { has: assigned(belonging) });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBrowser } from '../../app.test-support.tsx';
+import { expect, test } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
 import {
   alert,
   assigned,
@@ -25,14 +25,7 @@ import {
   whatMereHas,
 } from './assigning.test-support.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 test('the areas are there before a learner is picked; a tick is undone and asks for one', async () => {
   await openAt('/mentor/assign-learning');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBrowser } from '../../app.test-support.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
 import {
   belonging,
   calls,
@@ -17,13 +17,8 @@ import {
   tick,
 } from './assigning.test-support.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
-});
+freshBrowser();
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

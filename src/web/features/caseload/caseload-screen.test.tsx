@@ -1,30 +1,20 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { caseloadLearners, moveLearners } from '#contract/caseload.ts';
-import { newWorld, type Person } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import type { Person } from '#testing/world.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const admin = await world.person('Ngaire', 'admin');
 const hana = await world.person('Hana Tūtaki', 'mentor');
 const rewi = await world.person('Rewi', 'mentor');
 const ana = await world.person('Ana Ngā-Wai', 'independent_learner');
 const tama = await world.person('Tama', 'independent_learner');
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
 afterEach(async () => {
-  cleanup();
-  vi.unstubAllGlobals();
   await giveTo(null);
 });
 

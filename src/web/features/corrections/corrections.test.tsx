@@ -1,31 +1,20 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { askCorrection, declineCorrection, openCorrections } from '#contract/corrections.ts';
 import { myCertificates } from '#contract/my-learning.ts';
 import { loopOf } from '#testing/loop.ts';
-import { newWorld } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const loop = loopOf(world);
 const mentor = await world.person('Hana', 'mentor');
 const admin = await world.person('Ngaire', 'admin');
 
 beforeEach(async () => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
   await clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** What earlier tests left open. */

@@ -1,28 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   beLoggedInAs,
-  completeBrowser,
   fakeServer,
+  freshBrowser,
   openApp,
   person,
-  takeToken,
 } from '../../app.test-support.tsx';
 
 const hana = { ...person('Hana Rewi'), email_verified_at: null };
 const secret = 'pūkeko wade past the mill';
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

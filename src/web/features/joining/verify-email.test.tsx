@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { intended } from '#web/platform/intended.ts';
 import {
   beLoggedInAs,
-  completeBrowser,
   fakeServer,
+  freshBrowser,
   openApp,
   person,
 } from '../../app.test-support.tsx';
@@ -14,14 +14,9 @@ import {
 const verified = person('Hana Rewi', 'mentor');
 const hana = { ...verified, email_verified_at: null };
 
+freshBrowser();
 beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
   beLoggedInAs(hana);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

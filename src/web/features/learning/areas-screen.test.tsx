@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Area } from '#contract/learning.ts';
 import {
   beLoggedInAs,
-  completeBrowser,
   fakeServer,
+  freshBrowser,
   openApp,
   person,
-  takeToken,
 } from '../../app.test-support.tsx';
 import { areaOf, uuidOf } from './learning.test-support.ts';
 
@@ -21,15 +20,7 @@ const index = 'GET /api/admin/learning/area/index';
 const store = 'POST /api/admin/learning/area/store';
 const update = 'PUT /api/admin/learning/area/update';
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 type Answers = Parameters<typeof fakeServer>[0];
 

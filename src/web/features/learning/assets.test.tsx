@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Asset } from '#contract/assets.ts';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import { freshBrowser } from '../../app.test-support.tsx';
 import { openPods, settling, uuidOf } from './learning.test-support.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const linkOf = (number: number, title: string, more: Partial<Asset> = {}): Asset => ({
   uuid: uuidOf(200 + number),

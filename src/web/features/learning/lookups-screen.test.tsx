@@ -1,27 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Lookup } from '#contract/lookups.ts';
 import {
   beLoggedInAs,
-  completeBrowser,
   fakeServer,
+  freshBrowser,
   openApp,
   person,
-  takeToken,
 } from '../../app.test-support.tsx';
 import { designer, uuidOf } from './learning.test-support.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const wordOf = (number: number, name: string, more: Partial<Lookup> = {}): Lookup => ({
   uuid: uuidOf(number),

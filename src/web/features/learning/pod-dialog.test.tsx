@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBrowser, person, takeToken } from '../../app.test-support.tsx';
+import { expect, test, vi } from 'vitest';
+import { freshBrowser, person } from '../../app.test-support.tsx';
 import {
   aspects,
   both,
@@ -17,15 +17,7 @@ import {
   whanau,
 } from './learning.test-support.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const list = () => screen.findByRole('list', { name: 'Pods of Belonging' });
 const shownPods = async () =>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import { expect, test, vi } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
 import {
   belonging,
   leadership,
@@ -16,15 +16,7 @@ import {
   whanau,
 } from './learning.test-support.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
 const list = () => screen.findByRole('list', { name: 'Pods of Belonging' });

@@ -1,23 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  completeBrowser,
-  fakeServer,
-  openReview,
-  reflectionWith,
-  reviewOf,
-} from './review.test-support.tsx';
+import { expect, test } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
+import { fakeServer, openReview, reflectionWith, reviewOf } from './review.test-support.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

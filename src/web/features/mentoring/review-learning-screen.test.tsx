@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LearningArea, ReflectionState } from '#contract/mentoring.ts';
-import { completeBrowser, mere, openAt } from './review.test-support.tsx';
+import { freshBrowser } from '../../app.test-support.tsx';
+import { mere, openAt } from './review.test-support.tsx';
 import { ReviewLearningScreen } from './review-learning-screen.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const state = (uuid: string, status: ReflectionState['status']): ReflectionState => ({
   uuid,

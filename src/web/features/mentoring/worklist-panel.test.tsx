@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { WaitingReflection } from '#contract/mentoring.ts';
 import { draftKey, writeDraft } from '#web/platform/drafts.ts';
-import { completeBrowser, hana, openAt } from './review.test-support.tsx';
+import { freshBrowser } from '../../app.test-support.tsx';
+import { hana, openAt } from './review.test-support.tsx';
 import { WorklistPanel } from './worklist-panel.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
 

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Session } from '#contract/my-account.ts';
 import {
   beLoggedInAs,
-  completeBrowser,
   fakeServer,
+  freshBrowser,
   openApp,
   person,
-  takeToken,
 } from '../../app.test-support.tsx';
 
 const hana = person('Hana Rewi', 'mentor');
@@ -24,15 +23,9 @@ const session = (browser: string, current: boolean): Session => ({
 });
 const sessions = [session('Chrome on Windows', true), session('Safari on iPhone', false)];
 
+freshBrowser();
 beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
   beLoggedInAs(hana);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 type Answers = Parameters<typeof fakeServer>[0];

@@ -1,30 +1,19 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { askCorrection, declineCorrection, makeCorrection } from '#contract/corrections.ts';
 import { myCertificates } from '#contract/my-learning.ts';
 import { loopOf } from '#testing/loop.ts';
-import { newWorld } from '#testing/world.ts';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import { realServer } from '../../real-server.test-support.ts';
 import { follow, heading, openAs, press } from './own.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const loop = loopOf(world);
 const mentor = await world.person('Hana', 'mentor');
 const admin = await world.person('Ngaire', 'admin');
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment browser-and-server
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
 import { loopOf } from '#testing/loop.ts';
-import { newWorld, type Person } from '#testing/world.ts';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import type { Person } from '#testing/world.ts';
+import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
@@ -18,22 +18,9 @@ import {
   writingAt,
 } from './own.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const loop = loopOf(world);
 const mentor = await world.person('Hana Tūtaki', 'mentor');
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const atTheEnd = 3;
 

@@ -1,33 +1,20 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeAsset } from '#contract/assets.ts';
 import { removeAssignments } from '#contract/assignments.ts';
 import { areas } from '#server/schema/index.ts';
 import { loopOf } from '#testing/loop.ts';
-import { newWorld, type Person } from '#testing/world.ts';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import type { Person } from '#testing/world.ts';
+import { realServer } from '../../real-server.test-support.ts';
 import { follow, heading, openAs, press } from './own.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const loop = loopOf(world);
 const mentor = await world.person('Hana Tūtaki', 'mentor');
 const designer = await world.person('Sina', 'learning_designer');
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const learner = () => world.person('Mārama Pōtae', 'independent_learner');
 

@@ -1,10 +1,10 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loopOf } from '#testing/loop.ts';
-import { newWorld, type Person } from '#testing/world.ts';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import type { Person } from '#testing/world.ts';
+import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
@@ -18,21 +18,8 @@ import {
   writingAt,
 } from './own.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const loop = loopOf(world);
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const atTheEnd = 3;
 

@@ -1,11 +1,11 @@
 // @vitest-environment browser-and-server
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loopOf } from '#testing/loop.ts';
-import { newWorld, type Person } from '#testing/world.ts';
+import type { Person } from '#testing/world.ts';
 import { listDrafts } from '#web/platform/drafts.ts';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
@@ -20,21 +20,8 @@ import {
   writingAt,
 } from './own.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const loop = loopOf(world);
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ['offline' as const, 'The server could not be reached.'],

@@ -1,10 +1,9 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newWorld } from '#testing/world.ts';
+import { expect, test } from 'vitest';
 import { listDrafts } from '#web/platform/drafts.ts';
-import { completeBrowser, takeToken } from '../../app.test-support.tsx';
+import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
@@ -20,20 +19,7 @@ import {
   writingAt,
 } from './own.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const world = await realServer();
 
 test('what is typed is on the device at once, and on the server by itself a little later', async () => {
   const { server, mere, uuid, saved } = await begun(world);

@@ -1,11 +1,11 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { noticeSettings } from '#contract/notices.ts';
 import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { freshBrowser, openApp } from '../../app.test-support.tsx';
 import { browserOf } from '../../real-server.test-support.ts';
 
 // A real server on a busy machine takes longer than a fake one.
@@ -15,15 +15,7 @@ let world: World;
 beforeAll(async () => {
   world = await newWorld();
 });
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 async function openAs(person: Person, address: string) {
   const server = await browserOf(world, person);

@@ -1,26 +1,15 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { v7 as newUuid } from 'uuid';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
 import { questions } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { browserOf, patientBrowser } from '../../real-server.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+patientBrowser();
 
 async function openAs(world: Awaited<ReturnType<typeof newWorld>>, ...held: Role[]) {
   const server = await browserOf(world, await world.person('Aroha', held, { passwordHash: 'set' }));

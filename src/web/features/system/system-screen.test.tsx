@@ -1,28 +1,14 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { permissions, type Role, roleLabels, roles } from '#contract/permissions.ts';
-import { newWorld } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
 import { permissionWords } from './permission-words.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const world = await realServer();
 
 async function open(...held: Role[]) {
   await browserOf(world, await world.person('Aroha Ngata', held));

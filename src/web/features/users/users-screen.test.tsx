@@ -1,31 +1,18 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { showUser, updateUser } from '#contract/people.ts';
-import { newWorld, type Person } from '#testing/world.ts';
+import type { Person } from '#testing/world.ts';
 // Fetched when it is wanted, which under load takes longer than a test waits.
 import '#web/platform/record-picker/record-combobox.tsx';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
 import { organisationOf } from '../organisations/organisations.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 const hana = await world.person('Hana Rewi', ['mentor', 'independent_learner']);
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 async function open(search = '', person: Person = admin) {
   const server = await browserOf(world, person);

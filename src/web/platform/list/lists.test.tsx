@@ -1,16 +1,12 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newWorld } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { openApp } from '../../app.test-support.tsx';
 import { organisationOf } from '../../features/organisations/organisations.test-support.ts';
-import { browserOf } from '../../real-server.test-support.ts';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
 
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
-
-const world = await newWorld();
+const world = await realServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -21,16 +17,6 @@ beforeAll(async () => {
     const code = `9${twoDigits(number)}`;
     await organisationOf({ world, admin }, `Kōwhai Kindergarten ${twoDigits(number)}`, { code });
   }
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function open(search = '') {
