@@ -30,19 +30,17 @@ export default defineConfig({
     },
   },
   projects: [
+    // A test runs at both widths unless it says `@wide` or `@narrow`: because there is no keyboard on
+    // a phone, or because what it promises does not depend on the width and its screens are opened
+    // at both by places.spec.ts.
     {
       name: 'desktop',
-      // Words are lost, or not, on a phone just the same.
-      testIgnore: /drafts\.spec/,
+      grepInvert: /@narrow/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // It has none.
-      grepInvert: /keyboard|\bTab\b/,
-      // What these promise does not depend on the width; places.spec.ts opens their screens at both.
-      testIgnore:
-        /(accounts|my-account|questions|questions-kept|assign-many|assign-learning|areas-pods)\.spec/,
+      grepInvert: /@wide/,
       use: {
         ...devices['iPhone 13'],
         defaultBrowserType: 'chromium',

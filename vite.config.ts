@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { slimContract } from './scripts/slim-contract.ts';
 
 const server = 'http://localhost:8000';
 
 /** What few screens want, each in a file of its own. */
 const apart = {
   /** What administrators' screens ask for, and how their lists are asked. */
-  keeping: /\/web\/(people-loaders|features\/[\w-]+\/[\w-]+-list)\.ts$/,
+  keeping:
+    /\/web\/(people-loaders|features\/(caseload|organisations|subscriptions|users)\/[\w-]+-list)\.ts$/,
   picker: /@base-ui|@floating-ui|-combobox\.tsx$|\/picker\/(use-)?picker[\w-]*\.tsx?$/,
   sorting: /\/web\/ui\/(sortable|use-drag|position-form)/,
   writing: /\/web\/(platform\/kept-text|ui\/(step-|written-text))/,
@@ -22,7 +24,7 @@ const isShared = (id: string) =>
   !Object.values(apart).some((test) => test.test(id));
 
 export default defineConfig({
-  plugins: [react(), withoutZod(), withoutSummaries(), compressed()],
+  plugins: [react(), withoutZod(), slimContract(), compressed()],
   build: {
     outDir: 'dist/web',
     target: 'es2024',
@@ -51,7 +53,7 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: {
-      '^/(api|sanctum|languages|js|docs|healthz|readyz|metrics|certificates|email|app|dev)(/|$)':
+      '^/(api|sanctum|languages|js|docs|healthz|readyz|metrics|certificates|email|apps?|dev)(/|$)':
         to(),
       '^/(login|logout|register|forgot-password|reset-password)$': to('POST'),
       '^/verify-email/': to(),
@@ -75,19 +77,6 @@ function withoutZod(): Plugin {
     name: 'without-zod',
     enforce: 'pre',
     resolveId: (id) => (id === 'zod' && !process.env.VITEST ? stub : undefined),
-  };
-}
-
-/** The sentences for /docs are a tenth of the contract, and no screen shows them. */
-function withoutSummaries(): Plugin {
-  return {
-    name: 'without-summaries',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/contract\// },
-      handler: (code) => code.replace(/^ {2}summary:\s+(['"`]).*?\1,$/gms, ''),
-    },
   };
 }
 

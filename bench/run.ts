@@ -8,12 +8,13 @@ import { allJobs } from './jobs/index.ts';
 import { memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { startApp } from './server.ts';
+import { measureSockets } from './sockets.ts';
 
 const { values: options } = parseArgs({
   options: {
     /** A small big database and short slices: under a minute. */
     quick: { type: 'boolean', default: false },
-    /** `demo` or `big`: that database alone. */
+    /** `demo` or `big`: that database alone; `sockets`: pages that only listen. */
     only: { type: 'string' },
     /** The jobs whose names match this expression. */
     jobs: { type: 'string', default: '' },
@@ -46,6 +47,18 @@ console.log(
 );
 for (const { only, name, fill } of databases) {
   if (!options.only || options.only === only) await benchOn(name, fill);
+}
+
+if (!options.only || options.only === 'sockets') await benchSockets();
+
+async function benchSockets() {
+  await using opened = new AsyncDisposableStack();
+  const fill = async () => undefined;
+  const { dataDir, connection } = await openPrepared({ fill, password }, opened);
+  const app = await startApp(dataDir, script);
+  opened.defer(app.stop);
+  const effort = { sockets: 1_000, seconds: options.quick ? 5 : 30 };
+  console.log(`\n${await measureSockets(app, connection, effort)}`);
 }
 
 async function benchOn(name: string, fill: Fill) {

@@ -19,11 +19,9 @@ async function logInWith(page: Page, email: string, typed: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('somebody registers, opens the link in the mail and is on the dashboard', async ({
-  page,
-  product,
-  accessible,
-}) => {
+test('somebody registers, opens the link in the mail and is on the dashboard', {
+  tag: '@wide',
+}, async ({ page, product, accessible }) => {
   const email = newEmail();
   await page.goto('/register');
   await expect(page).toHaveTitle('Register – Stepwise');
@@ -49,12 +47,9 @@ test('somebody registers, opens the link in the mail and is on the dashboard', a
   await expect(page.getByText('Your email address is verified.')).toHaveCount(0);
 });
 
-test('a verification link opened while logged out verifies after the login', async ({
-  page,
-  context,
-  product,
-  accessible,
-}) => {
+test('a verification link opened while logged out verifies after the login', {
+  tag: '@wide',
+}, async ({ page, context, product, accessible }) => {
   const email = newEmail();
   await register(page, email);
   const link = await mailedLink(product, email, 'Verify');
@@ -75,15 +70,9 @@ test('a verification link opened while logged out verifies after the login', asy
   await expect(page.getByText('That verification link is no longer valid.')).toBeVisible();
 });
 
-test('a forgotten password is set anew by mail, and every session before it is over', async ({
-  page,
-  browser,
-  baseURL,
-  product,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('a forgotten password is set anew by mail, and every session before it is over', {
+  tag: '@wide',
+}, async ({ page, browser, baseURL, product, world, logIn, accessible }) => {
   const hana = await world.person('Hana', 'mentor');
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const elsewhere = await other.newPage();
@@ -116,7 +105,10 @@ test('a forgotten password is set anew by mail, and every session before it is o
   await other.close();
 });
 
-test('a reset link works once, and says where to get another', async ({ page, accessible }) => {
+test('a reset link works once, and says where to get another', { tag: '@wide' }, async ({
+  page,
+  accessible,
+}) => {
   await page.goto('/password-reset/used?email=hana%2Bmail%40kura.example');
   await field(page, 'Password').fill(secret);
   await field(page, 'Confirm password').fill(secret);
@@ -130,11 +122,9 @@ test('a reset link works once, and says where to get another', async ({ page, ac
   await expect(heading(page)).toHaveText('Forgot password');
 });
 
-test('the link on the server opens the first administrator, who sees everything, once', async ({
-  page,
-  product,
-  accessible,
-}) => {
+test('the link on the server opens the first administrator, who sees everything, once', {
+  tag: '@wide',
+}, async ({ page, product, accessible }) => {
   const site = { name: 'Stepwise', url: product.url, client: product.url } as const;
   const link = await newSetUpLink(
     product.database.db,
@@ -174,7 +164,10 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('registering and resetting need nothing but a keyboard', async ({ page, product }) => {
+test('registering and resetting need nothing but a keyboard', { tag: '@wide' }, async ({
+  page,
+  product,
+}) => {
   const email = newEmail();
   await page.goto('/register');
   await expect(field(page, 'Name')).toBeFocused();

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { v7 as newUuid } from 'uuid';
+import { tabTo } from './by-keyboard.ts';
 import { expect, type Person, test } from './fixtures.ts';
 
 const assigning = '/mentor/assign-learning';
@@ -19,27 +20,14 @@ async function pick(page: Page, learner: Person) {
   await page.getByRole('option', { name: learner.name }).click();
 }
 
-/** Presses Tab until it is there, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${target}`);
-}
-
 const positions = async (page: Page) =>
   chosen(page).evaluateAll((fields) =>
     fields.map((field) => field.getAttribute('aria-label')?.replace('Position of ', '')),
   );
 
-test('a mentor assigns areas in an order, and reviewing shows them in it', async ({
-  page,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('a mentor assigns areas in an order, and reviewing shows them in it', {
+  tag: '@wide',
+}, async ({ page, world, logIn, accessible }) => {
   const [one = '', two = '', name = ''] = unique('Belonging', 'Te taiao', 'Mārama Pōtae');
   await world.area(one);
   await world.area(two);
@@ -72,7 +60,11 @@ test('a mentor assigns areas in an order, and reviewing shows them in it', async
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([two, one]);
 });
 
-test('assigning is done by keyboard alone, and undone', async ({ page, world, logIn }) => {
+test('assigning is done by keyboard alone, and undone', { tag: '@wide' }, async ({
+  page,
+  world,
+  logIn,
+}) => {
   const names = unique('Alpha', 'Beta', 'Gamma', 'Delta', 'Ngaire Ānaru');
   const [one = '', two = '', three = '', four = '', name = ''] = names;
   for (const area of [one, two, three, four]) await world.area(area);
@@ -118,12 +110,9 @@ test('assigning is done by keyboard alone, and undone', async ({ page, world, lo
   await expect(page.getByText('No learning to display')).toBeVisible();
 });
 
-test('what was written is kept when an area is taken away, and back when it is assigned', async ({
-  page,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('what was written is kept when an area is taken away, and back when it is assigned', {
+  tag: '@wide',
+}, async ({ page, world, logIn, accessible }) => {
   const [kept = '', other = '', name = ''] = unique('Whānau', 'Planning', 'Tama Te Kanawa');
   const learner = await world.person(name, 'independent_learner');
   const areas = [await world.area(kept), await world.area(other)];
@@ -160,7 +149,7 @@ test('what was written is kept when an area is taken away, and back when it is a
   await expect(page.getByText('2 of 3 chosen')).toBeVisible();
 });
 
-test('a choice survives a failing server and a closed tab', async ({
+test('a choice survives a failing server and a closed tab', { tag: '@wide' }, async ({
   page,
   world,
   logIn,

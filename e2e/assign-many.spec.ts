@@ -2,13 +2,9 @@ import { v7 as newUuid } from 'uuid';
 import { memberships, organisations, regions } from '#server/schema/index.ts';
 import { expect, type Person, test } from './fixtures.ts';
 
-test('several learners at once: shown first, then assigned, then told truthfully', async ({
-  page,
-  world,
-  product,
-  logIn,
-  accessible,
-}) => {
+test('several learners at once: shown first, then assigned, then told truthfully', {
+  tag: '@wide',
+}, async ({ page, world, product, logIn, accessible }) => {
   const mark = newUuid().slice(-6);
   const names = ['Kōwhai', 'Harbour View', 'Ana Pita', 'Wiremu Ngata', 'Full Moana'].map(
     (name) => `${name} ${mark}`,

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { learnerMentors } from '#server/schema/index.ts';
+import { tabTo } from './by-keyboard.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import type { Product } from './product.ts';
 
@@ -20,16 +21,6 @@ const named = ({ database }: Product, learner: Person, mentor: Person) =>
   database.db
     .insert(learnerMentors)
     .values({ learner: learner.uuid, mentor: mentor.uuid, since: new Date() });
-
-/** Presses Tab until it is there, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 150; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${target}`);
-}
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -102,12 +93,9 @@ test("a mentor's learners are shared out evenly after a look at who would get ho
   expect(mentors.filter((mentor) => mentor === other.uuid)).toHaveLength(2);
 });
 
-test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it', async ({
-  page,
-  world,
-  logIn,
-  product,
-}) => {
+test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it', {
+  tag: '@wide',
+}, async ({ page, world, logIn, product }) => {
   const hana = await world.person(unique('Aaa Hana'), 'mentor');
   const tama = await world.person(unique('Tama'), 'independent_learner');
   await logIn(await world.person('Aroha', 'admin'));

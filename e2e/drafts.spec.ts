@@ -9,12 +9,9 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save and next/ }
 const pathOf = (uuid: string, question = 1) =>
   `/mentor/review-learning/reflection/${uuid}?question=${question}`;
 
-test('what is typed survives a reload and a closed tab, and is offered again', async ({
-  page,
-  context,
-  world,
-  logIn,
-}) => {
+test('what is typed survives a reload and a closed tab, and is offered again', {
+  tag: '@narrow',
+}, async ({ page, context, world, logIn }) => {
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid));
@@ -35,12 +32,9 @@ test('what is typed survives a reload and a closed tab, and is offered again', a
   await expect(later.getByText(/Draft from \d/)).toBeVisible();
 });
 
-test('a session that ended keeps the text, and the person comes back to where they were', async ({
-  page,
-  product,
-  world,
-  logIn,
-}) => {
+test('a session that ended keeps the text, and the person comes back to where they were', {
+  tag: '@narrow',
+}, async ({ page, product, world, logIn }) => {
   const mentor = await world.person('Hana', 'mentor');
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
   await logIn(mentor);
@@ -56,7 +50,7 @@ test('a session that ended keeps the text, and the person comes back to where th
   await expect(box(page)).toHaveValue(words);
 });
 
-test('a draft is never shown to somebody else on the same device', async ({
+test('a draft is never shown to somebody else on the same device', { tag: '@narrow' }, async ({
   page,
   context,
   world,
@@ -77,12 +71,9 @@ test('a draft is never shown to somebody else on the same device', async ({
 });
 
 for (const failure of ['a server fault', 'no network', 'a forged token'] as const) {
-  test(`after ${failure} the text is still there and can be saved again`, async ({
-    page,
-    product,
-    world,
-    logIn,
-  }) => {
+  test(`after ${failure} the text is still there and can be saved again`, {
+    tag: '@narrow',
+  }, async ({ page, product, world, logIn }) => {
     const learner = await world.person('Tama', 'independent_learner');
     const mentor = await world.person('Hana', 'mentor');
     const { uuid, answers } = await world.reflection(learner);
@@ -119,15 +110,9 @@ for (const failure of ['a server fault', 'no network', 'a forged token'] as cons
   });
 }
 
-test('when somebody saved meanwhile both texts are shown, and the mentor chooses', async ({
-  page,
-  browser,
-  baseURL,
-  product,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('when somebody saved meanwhile both texts are shown, and the mentor chooses', {
+  tag: '@narrow',
+}, async ({ page, browser, baseURL, product, world, logIn, accessible }) => {
   const { uuid, answers } = await world.reflection(
     await world.person('Tama', 'independent_learner'),
   );
@@ -160,7 +145,7 @@ test('when somebody saved meanwhile both texts are shown, and the mentor chooses
   await expect(page).toHaveURL(/question=2/);
 });
 
-test('stepping from question to question asks the server nothing', async ({
+test('stepping from question to question asks the server nothing', { tag: '@narrow' }, async ({
   page,
   world,
   logIn,

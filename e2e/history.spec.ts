@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
-
-/** Presses Tab until it is there, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${target}`);
-}
 
 async function pressOn(page: Page, target: Locator) {
   await tabTo(page, target);

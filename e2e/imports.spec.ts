@@ -107,7 +107,7 @@ test('a file of another kind is refused at once, in a sentence', async ({
   await expect(page).toHaveURL(/\/imports\?kind=organisations$/);
 });
 
-test('an import is done by keyboard alone', async ({ page, world, logIn }) => {
+test('an import is done by keyboard alone', { tag: '@wide' }, async ({ page, world, logIn }) => {
   const tag = unique();
   const { name, text } = staffList(tag);
   await logIn(await world.person('Hana', 'admin'));

@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test';
+import { tabToNamed } from './by-keyboard.ts';
 import { expect, password, test } from './fixtures.ts';
 
-/** Presses Tab until what has the focus is called `name`, as a person without a mouse does. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).first();
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
-
-test('the whole job is done by keyboard alone', async ({ page, world, accessible }) => {
+test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
+  page,
+  world,
+  accessible,
+}) => {
   const mentor = await world.person('Hana', 'mentor');
   const learner = await world.person('Rāwiri Only-Once', 'independent_learner');
   // The longest wait of all, so that it heads the list whatever else waits.
@@ -23,26 +16,26 @@ test('the whole job is done by keyboard alone', async ({ page, world, accessible
   await page.goto('/dashboard');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(mentor.email);
-  await tabTo(page, 'textbox', 'Password');
+  await tabToNamed(page, 'textbox', 'Password');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 
-  await tabTo(page, 'link', new RegExp(`Review.*${learner.name}`));
+  await tabToNamed(page, 'link', new RegExp(`Review.*${learner.name}`));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(uuid));
-  await tabTo(page, 'textbox', /^Your review/);
+  await tabToNamed(page, 'textbox', /^Your review/);
   await page.keyboard.type('Ka pai!');
   await page.keyboard.press('Control+Enter');
 
   await expect(page).toHaveURL(/question=2/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-  await tabTo(page, 'textbox', /^Your review/);
+  await tabToNamed(page, 'textbox', /^Your review/);
   await page.keyboard.type('Tino pai!');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText("Great, we're at the end of this review.")).toBeFocused();
 
-  await tabTo(page, 'button', 'Sign off');
+  await tabToNamed(page, 'button', 'Sign off');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -62,7 +55,11 @@ test('the whole job is done by keyboard alone', async ({ page, world, accessible
   await accessible();
 });
 
-test('the first Tab offers to skip the navigation', async ({ page, world, logIn }) => {
+test('the first Tab offers to skip the navigation', { tag: '@wide' }, async ({
+  page,
+  world,
+  logIn,
+}) => {
   await logIn(await world.person('Hana', 'mentor'));
   await page.reload();
   await page.locator('body').press('Tab');

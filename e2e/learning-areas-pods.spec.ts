@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Presses Tab until what has the focus is called `name`, as a person without a mouse does. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'switch', name: string) {
-  const target = page.getByRole(role, { name, exact: true }).last();
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
+type Role = 'link' | 'button' | 'textbox' | 'switch';
+
+/** In the dialog rather than behind it. */
+const tabToLast = (page: Page, role: Role, name: string) =>
+  tabTo(page, page.getByRole(role, { name, exact: true }).last());
 
 const shown = (page: Page, area: string) =>
   page
@@ -21,7 +17,7 @@ const shown = (page: Page, area: string) =>
     .getByRole('link', { name: /^(?!Edit)/ })
     .allTextContents();
 
-test('an area is added, renamed and switched off, by mouse', async ({
+test('an area is added, renamed and switched off, by mouse', { tag: '@wide' }, async ({
   page,
   world,
   logIn,
@@ -57,7 +53,7 @@ test('an area is added, renamed and switched off, by mouse', async ({
   await expect(page.getByText('No learning pods to display').first()).toBeVisible();
 });
 
-test('an area is added by keyboard alone; Escape keeps what was typed', async ({
+test('an area is added by keyboard alone; Escape keeps what was typed', { tag: '@wide' }, async ({
   page,
   world,
   logIn,
@@ -67,7 +63,7 @@ test('an area is added by keyboard alone; Escape keeps what was typed', async ({
   await page.goto('/learning/areas');
   const name = unique('Belonging');
 
-  await tabTo(page, 'button', 'Add area');
+  await tabToLast(page, 'button', 'Add area');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.type(name);
@@ -76,24 +72,21 @@ test('an area is added by keyboard alone; Escape keeps what was typed', async ({
   await expect(page.getByRole('button', { name: 'Add area' })).toBeFocused();
 
   await page.reload();
-  await tabTo(page, 'button', 'Add area');
+  await tabToLast(page, 'button', 'Add area');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByText(/^Your draft from .* is back/)).toBeVisible();
-  await tabTo(page, 'switch', 'Active');
+  await tabToLast(page, 'switch', 'Active');
   await page.keyboard.press('Space');
-  await tabTo(page, 'button', 'Save');
+  await tabToLast(page, 'button', 'Save');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name })).toContainText('Area added');
   await expect(page.getByRole('row', { name })).toContainText('Off');
 });
 
-test('a name that is taken is said beside the field, and nothing typed is lost', async ({
-  page,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('a name that is taken is said beside the field, and nothing typed is lost', {
+  tag: '@wide',
+}, async ({ page, world, logIn, accessible }) => {
   const name = unique('Leadership');
   await world.area(name);
   await logIn(await world.person('Hana', 'learning_designer'));
@@ -106,7 +99,7 @@ test('a name that is taken is said beside the field, and nothing typed is lost',
   await accessible();
 });
 
-test('two people change one area: the second sees both, and chooses', async ({
+test('two people change one area: the second sees both, and chooses', { tag: '@wide' }, async ({
   page,
   context,
   world,
@@ -136,12 +129,9 @@ test('two people change one area: the second sees both, and chooses', async ({
   await expect(page.getByRole('rowheader', { name: mine })).toBeVisible();
 });
 
-test('pods are put in order by dragging and by buttons, and it can be undone', async ({
-  page,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('pods are put in order by dragging and by buttons, and it can be undone', {
+  tag: '@wide',
+}, async ({ page, world, logIn, accessible }) => {
   const name = unique('Settling');
   const area = await world.area(name);
   for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);
@@ -176,12 +166,9 @@ test('pods are put in order by dragging and by buttons, and it can be undone', a
   await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
 });
 
-test('pods are put in order by keyboard alone, the focus staying with the pod', async ({
-  page,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('pods are put in order by keyboard alone, the focus staying with the pod', {
+  tag: '@wide',
+}, async ({ page, world, logIn, accessible }) => {
   const name = unique('Transitions');
   const area = await world.area(name);
   for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);
@@ -189,7 +176,7 @@ test('pods are put in order by keyboard alone, the focus staying with the pod', 
   await page.goto(`/learning/pods?area=${area}`);
   const handle = page.getByRole('button', { name: 'Move Toru to position…' });
 
-  await tabTo(page, 'button', 'Move Toru to position…');
+  await tabToLast(page, 'button', 'Move Toru to position…');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
   await expect(handle).toBeFocused();
@@ -210,12 +197,9 @@ test('pods are put in order by keyboard alone, the focus staying with the pod', 
   await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
 });
 
-test('an unassigned pod is given its areas, with an aspect, and is there at once', async ({
-  page,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('an unassigned pod is given its areas, with an aspect, and is there at once', {
+  tag: '@wide',
+}, async ({ page, world, logIn, accessible }) => {
   const [name, pod] = [unique('Whānau'), unique('Draft pod')];
   const area = await world.area(name);
   await world.pod(pod);

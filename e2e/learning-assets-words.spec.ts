@@ -77,12 +77,9 @@ test('a word is added, renamed, retired and offered again', async ({
   await expect(row).toContainText('Offered');
 });
 
-test('a finger drags a pod by its handle, and the page stays where it is', async ({
-  page,
-  world,
-  logIn,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'a mouse has its own test');
+test('a finger drags a pod by its handle, and the page stays where it is', {
+  tag: '@narrow',
+}, async ({ page, world, logIn }) => {
   const name = unique('Touch');
   const area = await world.area(name);
   for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);

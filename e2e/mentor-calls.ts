@@ -3,8 +3,8 @@ import type { Answer } from '#contract/endpoint.ts';
 import { type showReflection, signOff } from '#contract/mentoring.ts';
 import { sendBack } from '#contract/turns.ts';
 
-/** What a mentor who is logged in on this page does, by the calls their screens make. */
-async function post(page: Page, path: string, data: object) {
+/** What somebody who is logged in on this page does, by the calls their screens make. */
+export async function post(page: Page, path: string, data: object) {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const headers = { 'x-xsrf-token': decodeURIComponent(token), accept: 'application/json' };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, password, test } from './fixtures.ts';
 import { field, heading, mailedLink, newEmail, secret } from './joining.ts';
 
-test('a new password keeps this browser logged in and ends another', async ({
+test('a new password keeps this browser logged in and ends another', { tag: '@wide' }, async ({
   page,
   browser,
   baseURL,
@@ -40,7 +40,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test('a photo is chosen, seen beside the name, and removed', async ({
+test('a photo is chosen, seen beside the name, and removed', { tag: '@wide' }, async ({
   page,
   world,
   logIn,
@@ -71,11 +71,9 @@ test('a photo is chosen, seen beside the name, and removed', async ({
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a new name is everywhere at once, and what is stored can be downloaded', async ({
-  page,
-  world,
-  logIn,
-}) => {
+test('a new name is everywhere at once, and what is stored can be downloaded', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto('/account');
   await field(page, 'Name').fill('Hana Tūtaki-Whakaari');
@@ -96,13 +94,9 @@ test('a new name is everywhere at once, and what is stored can be downloaded', a
   }
 });
 
-test('a changed e-mail is verified before one goes on, and the old address is told', async ({
-  page,
-  product,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('a changed e-mail is verified before one goes on, and the old address is told', {
+  tag: '@wide',
+}, async ({ page, product, world, logIn, accessible }) => {
   const hana = await world.person('Hana', 'mentor');
   const email = newEmail();
   await logIn(hana);
@@ -124,7 +118,12 @@ test('a changed e-mail is verified before one goes on, and the old address is to
   await expect(heading(page)).toHaveText('Dashboard');
 });
 
-test('two tabs agree on being logged out', async ({ page, context, world, logIn }) => {
+test('two tabs agree on being logged out', { tag: '@wide' }, async ({
+  page,
+  context,
+  world,
+  logIn,
+}) => {
   await logIn(await world.person('Hana', 'mentor'));
   const second = await context.newPage();
   await second.goto('/account');

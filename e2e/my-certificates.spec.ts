@@ -57,7 +57,7 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   await accessible();
 });
 
-test('the dialog opens and closes by keyboard, and the focus comes back', async ({
+test('the dialog opens and closes by keyboard, and the focus comes back', { tag: '@wide' }, async ({
   page,
   browser,
   baseURL,

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
+import { tabToNamed } from './by-keyboard.ts';
 import { expect, password, test } from './fixtures.ts';
 import { sendBackFirst } from './mentor-calls.ts';
 
-/** Presses Tab until what has the focus is called `name`, as a person without a mouse does. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).first();
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
-
-test('by keyboard alone an educator begins, writes and submits', async ({
+test('by keyboard alone an educator begins, writes and submits', { tag: '@wide' }, async ({
   page,
   world,
   accessible,
@@ -25,23 +15,23 @@ test('by keyboard alone an educator begins, writes and submits', async ({
   await page.goto('/my/learning');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(mere.email);
-  await tabTo(page, 'textbox', 'Password');
+  await tabToNamed(page, 'textbox', 'Password');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My learning' })).toBeFocused();
 
-  await tabTo(page, 'button', /^Begin: Area reflection/);
+  await tabToNamed(page, 'button', /^Begin: Area reflection/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Leading/ })).toBeFocused();
-  await tabTo(page, 'textbox', 'Your answer');
+  await tabToNamed(page, 'textbox', 'Your answer');
   await page.keyboard.type('A karakia.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 2, name: /What came of it/ })).toBeFocused();
-  await tabTo(page, 'textbox', 'Your answer');
+  await tabToNamed(page, 'textbox', 'Your answer');
   await page.keyboard.type('Calm.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Check and submit' })).toBeFocused();
-  await tabTo(page, 'button', 'Submit');
+  await tabToNamed(page, 'button', 'Submit');
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: /^Submitted/ })).toBeFocused();

@@ -79,7 +79,7 @@ test('a bell without notices says what will be in it, and nothing scrolls sidewa
   await accessible();
 });
 
-test('the bell, its panel and the choice of mails by keyboard alone', async ({
+test('the bell, its panel and the choice of mails by keyboard alone', { tag: '@wide' }, async ({
   page,
   world,
   logIn,

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { v7 as newUuid } from 'uuid';
 import { organisations, regions } from '#server/schema/index.ts';
+import { tabTo } from './by-keyboard.ts';
 import { test as base, expect } from './fixtures.ts';
 
 type Fixtures = { organisation: (name: string, city?: string) => Promise<string> };
@@ -21,16 +22,6 @@ const test = base.extend<Fixtures>({
 
 const mark = (name: string) => name.split(' ').at(-1) ?? '';
 const row = (page: Page, name: string) => page.getByRole('row', { name });
-
-/** Presses Tab until it is there, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${target}`);
-}
 
 test('an organisation is found without its macron, changed, and Back is where it was', async ({
   page,
@@ -94,12 +85,9 @@ test('a member is added, removed, and back again by Undo', async ({
   await expect(panel.getByRole('button', { name: `Remove ${mere.name}` })).toBeFocused();
 });
 
-test('an organisation is added by keyboard alone; Escape keeps what was typed', async ({
-  page,
-  world,
-  logIn,
-  organisation,
-}) => {
+test('an organisation is added by keyboard alone; Escape keeps what was typed', {
+  tag: '@wide',
+}, async ({ page, world, logIn, organisation }) => {
   const name = `Ngā Tamariki ${mark(await organisation('Another'))}`;
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto('/organisations');

@@ -1,4 +1,5 @@
 import { pages } from '#contract/page-list.ts';
+import { inEnglish } from '#testing/english.ts';
 import { expect, password, test } from './fixtures.ts';
 
 const plain = pages.filter(({ path }) => !path.includes('$'));
@@ -14,8 +15,8 @@ test('every entry of the navigation leads somewhere, with a title and one headin
   for (const { path, title } of plain.filter(({ guard }) => guard === 'auth')) {
     if (path === '/verify-email') continue;
     await page.goto(path);
-    await expect(page).toHaveTitle(`${title} – Stepwise`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${inEnglish(title)} – Stepwise`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inEnglish(title));
     await accessible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, `${path} scrolls sideways`).toBe(false);

@@ -48,13 +48,3 @@ export async function addQuestion(page: Page, text: string) {
   await box(page).fill(text);
   await box(page).press('Enter');
 }
-
-/** Presses Tab until it has the focus, as a person without a mouse does. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab') {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} never came to ${target}`);
-}

@@ -12,14 +12,9 @@ import {
   wordings,
 } from './questions.ts';
 
-test('a closed tab brings the working copy back, half a question included', async ({
-  page,
-  context,
-  product,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('a closed tab brings the working copy back, half a question included', {
+  tag: '@wide',
+}, async ({ page, context, product, world, logIn, accessible }) => {
   const { name, area } = await someQuestions(product, world);
   await logIn(await world.person('Moana', 'learning_designer'));
   await page.goto(pathOf(area));
@@ -39,15 +34,9 @@ test('a closed tab brings the working copy back, half a question included', asyn
   await accessible(later);
 });
 
-test('of two editors at once the second one chooses, and nothing is overwritten', async ({
-  page,
-  browser,
-  baseURL,
-  product,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('of two editors at once the second one chooses, and nothing is overwritten', {
+  tag: '@wide',
+}, async ({ page, browser, baseURL, product, world, logIn, accessible }) => {
   const { area } = await someQuestions(product, world);
   await logIn(await world.person('Moana', 'learning_designer'));
   await page.goto(pathOf(area));
@@ -79,13 +68,9 @@ test('of two editors at once the second one chooses, and nothing is overwritten'
   await shows(page, [...wordings, 'By Moana', 'By Rangi']);
 });
 
-test('a session that ended keeps the changes, and the person comes back to them', async ({
-  page,
-  context,
-  product,
-  world,
-  logIn,
-}) => {
+test('a session that ended keeps the changes, and the person comes back to them', {
+  tag: '@wide',
+}, async ({ page, context, product, world, logIn }) => {
   const { area } = await someQuestions(product, world);
   const moana = await world.person('Moana', 'learning_designer');
   await logIn(moana);

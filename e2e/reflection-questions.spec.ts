@@ -1,3 +1,4 @@
+import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import {
   box,
@@ -8,17 +9,12 @@ import {
   saved,
   shows,
   someQuestions,
-  tabTo,
   wordings,
 } from './questions.ts';
 
-test('questions are added, changed, moved, deleted and saved with the mouse', async ({
-  page,
-  product,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('questions are added, changed, moved, deleted and saved with the mouse', {
+  tag: '@wide',
+}, async ({ page, product, world, logIn, accessible }) => {
   const { name, area } = await someQuestions(product, world);
   const learner = await world.person('Tama', 'independent_learner');
   await world.reflection(learner, { area, answers: [null], submittedAt: null });
@@ -60,7 +56,7 @@ test('questions are added, changed, moved, deleted and saved with the mouse', as
   expect(now[2]).toBe('He aha tō whakaaro?');
 });
 
-test('a question is dragged by its handle to another place', async ({
+test('a question is dragged by its handle to another place', { tag: '@wide' }, async ({
   page,
   product,
   world,
@@ -85,7 +81,12 @@ test('a question is dragged by its handle to another place', async ({
   await expect(page.getByText('1 unsaved change')).toBeVisible();
 });
 
-test('the whole job is done by keyboard alone', async ({ page, product, world, logIn }) => {
+test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
+  page,
+  product,
+  world,
+  logIn,
+}) => {
   const { name, area } = await someQuestions(product, world);
   await logIn(await world.person('Moana', 'learning_designer'));
   await page.goto(`/learning/reflections?area=${area}`);
@@ -130,13 +131,9 @@ test('the whole job is done by keyboard alone', async ({ page, product, world, l
   await shows(page, [`${second} Why?`, first, 'And then?', third]);
 });
 
-test('each language has a list of its own, with the other one to look at', async ({
-  page,
-  product,
-  world,
-  logIn,
-  accessible,
-}) => {
+test('each language has a list of its own, with the other one to look at', {
+  tag: '@wide',
+}, async ({ page, product, world, logIn, accessible }) => {
   const { area } = await someQuestions(product, world);
   await logIn(await world.person('Moana', 'learning_designer'));
   await page.goto(pathOf(area));
@@ -157,7 +154,7 @@ test('each language has a list of its own, with the other one to look at', async
   await shows(page, ['He aha i kitea e koe?', ...wordings.slice(1)]);
 });
 
-test('mentors read the questions and find nothing to change them with', async ({
+test('mentors read the questions and find nothing to change them with', { tag: '@wide' }, async ({
   page,
   product,
   world,

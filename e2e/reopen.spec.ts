@@ -1,20 +1,18 @@
-import { tabTo } from './by-keyboard.ts';
+import { tabToNamed } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const pathOf = (uuid: string) => `/mentor/review-learning/reflection/${uuid}`;
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
-test('by keyboard alone a sign-off is undone, and the focus goes on to the question', async ({
-  page,
-  world,
-  logIn,
-}) => {
+test('by keyboard alone a sign-off is undone, and the focus goes on to the question', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { completedAt: new Date() });
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid));
 
-  await tabTo(page, 'button', 'Reopen');
+  await tabToNamed(page, 'button', 'Reopen');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
@@ -23,7 +21,7 @@ test('by keyboard alone a sign-off is undone, and the focus goes on to the quest
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Reason')).toHaveValue('Signed off too early');
-  await tabTo(page, 'button', 'Reopen', dialog);
+  await tabToNamed(page, 'button', 'Reopen', dialog);
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Reason: Signed off too early')).toBeVisible();

@@ -1,10 +1,10 @@
-import { tabTo } from './by-keyboard.ts';
+import { tabToNamed } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const pathOf = (uuid: string, question: number) =>
   `/mentor/review-learning/reflection/${uuid}?question=${question}`;
 
-test('by keyboard alone an answer is asked for again and sent back', async ({
+test('by keyboard alone an answer is asked for again and sent back', { tag: '@wide' }, async ({
   page,
   world,
   logIn,
@@ -16,15 +16,15 @@ test('by keyboard alone an answer is asked for again and sent back', async ({
   await page.goto(pathOf(uuid, 2));
   await expect(page.getByRole('radio', { name: 'Fine' })).toBeChecked();
 
-  await tabTo(page, 'radio', 'Fine');
+  await tabToNamed(page, 'radio', 'Fine');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'More please' })).toBeChecked();
-  await tabTo(page, 'textbox', /^What would you like/);
+  await tabToNamed(page, 'textbox', /^What would you like/);
   await page.keyboard.type('Which one?');
-  await tabTo(page, 'button', 'Send back');
+  await tabToNamed(page, 'button', 'Send back');
   await page.keyboard.press('Enter');
   await expect(page.getByText("Great, we're at the end of this review.")).toBeFocused();
-  await tabTo(page, 'button', 'Send back');
+  await tabToNamed(page, 'button', 'Send back');
   await page.keyboard.press('Enter');
 
   await expect(page.getByText(/^With Rāwiri since .+, sent back by you/)).toBeVisible();

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { v7 as newUuid } from 'uuid';
 import { memberships, organisations, regions, subscriptions } from '#server/schema/index.ts';
+import { tabTo } from './by-keyboard.ts';
 import { test as base, expect, type Person } from './fixtures.ts';
 
 type Traits = Partial<typeof subscriptions.$inferInsert>;
@@ -34,16 +35,6 @@ const test = base.extend<Fixtures>({
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` });
 
-/** Presses Tab until it is there, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${target}`);
-}
-
 test('a subscription is found by its centre without macrons, and leads to person and centre', async ({
   page,
   world,
@@ -76,13 +67,9 @@ test('a subscription is found by its centre without macrons, and leads to person
   await expect(row(page, mere.name)).toBeVisible();
 });
 
-test('a subscription is cancelled by keyboard alone, after it is said what that does', async ({
-  page,
-  world,
-  logIn,
-  subscriber,
-  accessible,
-}) => {
+test('a subscription is cancelled by keyboard alone, after it is said what that does', {
+  tag: '@wide',
+}, async ({ page, world, logIn, subscriber, accessible }) => {
   const tama = await subscriber('Tama Ngata');
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/subscriptions?search=${encodeURIComponent(tama.name)}`);

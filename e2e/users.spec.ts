@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { v7 as newUuid } from 'uuid';
+import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const unique = (name: string) => `${name} ${newUuid().slice(-6)}`;
 const mark = (name: string) => name.split(' ').at(-1) ?? '';
 const row = (page: Page, name: string) => page.getByRole('row', { name });
-
-/** Presses Tab until it is there, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 120; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${target}`);
-}
 
 test('whoever is added gets an invitation, sets a password and comes in', async ({
   page,
@@ -109,7 +100,7 @@ test('switching somebody off says what it does, and logs them out at once', asyn
   await visit.close();
 });
 
-test('a person is changed by keyboard alone', async ({ page, world, logIn }) => {
+test('a person is changed by keyboard alone', { tag: '@wide' }, async ({ page, world, logIn }) => {
   const mere = await world.person(unique('Mere Tāne'), 'mentor');
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto('/users');

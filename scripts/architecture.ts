@@ -11,10 +11,16 @@ const tests = /\.test\.tsx?$|\.test-support\.ts$/;
 
 const rules: Rule[] = [
   {
-    name: 'the contract stands alone',
+    name: 'texts stand alone',
+    from: /^src\/texts\//,
+    but: tests,
+    to: /^src\/(?!texts\/)|^(?!i18next$|src\/)/,
+  },
+  {
+    name: 'the contract stands alone, on texts',
     from: /^src\/contract\//,
     but: tests,
-    to: /^src\/(?!contract\/)|^(?!zod$|src\/)/,
+    to: /^src\/(?!(contract|texts)\/)|^(?!zod$|src\/)/,
   },
   {
     name: 'the browser knows only the contract',
@@ -95,7 +101,7 @@ function importsOf(file: string, source: string): Import[] {
 
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
-  return specifier.replace(/^#(contract|server|web|testing)\//, 'src/$1/');
+  return specifier.replace(/^#(contract|server|texts|web|testing)\//, 'src/$1/');
 }
 
 /** Features of one side meet at an index.ts; screens meet only in routes.tsx. */

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { livePage } from '#server/platform/live/live-settings.ts';
+import { pageSettings } from '#server/platform/page-settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 const client = 'http://localhost:5173';
 const environment = { APP_ENV: 'development', WEB_ORIGIN: client, ...process.env };
@@ -12,6 +15,14 @@ const server = spawn(process.execPath, [...watched, 'scripts/run.mjs', 'dev-serv
 });
 server.on('exit', (code) => process.exit(code ?? 0));
 
-const vite = await createServer({ server: { port: 5173, strictPort: true } });
+// The page comes from here and not from the server, which would have said this in it.
+const { site, live } = readSettings(environment);
+const head = pageSettings(site, livePage(live));
+const vite = await createServer({
+  server: { port: 5173, strictPort: true },
+  plugins: [
+    { name: 'page-settings', transformIndexHtml: (page) => page.replace('<!--head-->', head) },
+  ],
+});
 await vite.listen();
 console.log(`Stepwise is ready at ${client}`);

@@ -4,7 +4,9 @@ import { buildApp } from '#server/app.ts';
 import { jobKinds } from '#server/job-list.ts';
 import { type Connection, limits } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
+import { openLive } from '#server/platform/live/open-live.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { openTexts } from '#server/platform/texts.ts';
 import type { Call, Headers } from '../client.ts';
 
 export type Statement = { text: string; values: unknown[] };
@@ -22,10 +24,13 @@ export async function openRecorder(connection: Connection) {
   };
   const db = drizzle(pool, { casing: 'snake_case', logger });
   const jobs = await openJobs(connection, jobKinds);
+  const settings = readSettings({ APP_ENV: 'staging', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const database = { db, pool, close: () => pool.end() };
+  const onTrouble = () => undefined;
+  const live = await openLive({ settings: settings.live, connection, database, onTrouble });
   const app = await buildApp({
-    settings: readSettings({ APP_ENV: 'staging', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
-    database: { db, pool, close: () => pool.end() },
-    ...{ jobs, mailFolder: undefined, client: null },
+    ...{ settings, database, live },
+    ...{ jobs, texts: openTexts(), mailFolder: undefined, client: null },
   });
 
   return {

@@ -1,24 +1,26 @@
 import { z } from 'zod';
+import { limitsText } from '#texts/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { longest, named, text, uuid } from './fields.ts';
+import { bothNames } from './place-names.ts';
 
 /** At most so many areas at once for a learner (specification, 9). */
 export const mostAreas = 3;
 
 const chosenAreas = z
   .array(uuid.toLowerCase())
-  .min(1, { error: 'The areas list field is required.' })
-  .max(mostAreas, { error: `Can't assign more than ${mostAreas} areas` });
+  .min(1)
+  .max(mostAreas, { error: limitsText.areas.key });
 
 /** Forms send numbers as texts. */
 const orderNumber = z
-  .union([z.number(), z.string()], { error: 'The order must be a number.' })
+  .union([z.number(), z.string()], { error: limitsText.order.key })
   .refine((given) => /^0*[1-9]\d{0,8}$/.test(String(given).trim()), {
-    error: 'The order must be a whole number of 1 or more.',
+    error: limitsText.wholeOrder.key,
   })
   .transform(Number);
 
-export const Assignment = z.object({ uuid, name: z.string(), order: z.int(), active: z.boolean() });
+export const Assignment = z.object({ uuid, ...bothNames, order: z.int(), active: z.boolean() });
 export type Assignment = z.input<typeof Assignment>;
 
 const assignments = z.object({ data: z.array(Assignment) });
@@ -88,8 +90,8 @@ const many = {
   /** Somebody who is in it twice counts once. */
   learners: z
     .array(uuid.toLowerCase())
-    .min(1, { error: 'The learners field is required.' })
-    .max(mostLearners, { error: 'Choose at most 2,000 learners at once.' }),
+    .min(1)
+    .max(mostLearners, { error: limitsText.learners.key }),
   areas_list: chosenAreas,
 };
 

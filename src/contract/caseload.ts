@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitsText } from '#texts/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, named, pageOf, pageQuery, text, uuid } from './fields.ts';
 import { WhoseLearners } from './mentoring.ts';
@@ -66,7 +67,7 @@ export const previewShareOut = endpoint({
   allow: 'people.manage',
   body: z.object({
     of: WhoseLearners,
-    mentors: z.array(uuid.toLowerCase()).min(1, { error: 'Choose at least one mentor.' }),
+    mentors: z.array(uuid.toLowerCase()).min(1, { error: limitsText.noMentor.key }),
   }),
   reply: z.object({
     moves: z.array(Move.extend({ learner: named })),
@@ -87,8 +88,8 @@ export const moveLearners = endpoint({
   body: z.object({
     moves: z
       .array(Move)
-      .min(1, { error: 'Choose at least one learner.' })
-      .max(mostMoves, { error: 'Choose at most 2,000 learners at once.' }),
+      .min(1, { error: limitsText.noLearner.key })
+      .max(mostMoves, { error: limitsText.learners.key }),
     /** What a preview counted on: with any other number nothing is done. */
     counted: z
       .array(z.object({ mentor: uuid.toLowerCase(), learners: z.int() }))

@@ -13,6 +13,8 @@ export const Certificate = z.object({
   issued_at: instant,
   holder: z.string(),
   area: z.string(),
+  /** Its name in te reo Māori on the day of issue, if it had one. */
+  area_mi: z.string().nullable(),
   url: z.string(),
   pdf: z.string(),
 });
@@ -31,6 +33,7 @@ export const checkCertificate = endpoint({
       status: CertificateStatus,
       holder: z.string(),
       area: z.string(),
+      area_mi: z.string().nullable(),
       issued_at: instant,
       withdrawn_at: instant.nullable(),
       replaced_by: z.string().nullable(),

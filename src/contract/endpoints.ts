@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as imports from './imports.ts';
 import * as learning from './learning.ts';
+import * as localisation from './localisation.ts';
 import * as lookups from './lookups.ts';
 import * as mentoring from './mentoring.ts';
 import * as myAccount from './my-account.ts';
@@ -21,6 +22,8 @@ import * as registration from './registration.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as system from './system.ts';
 import * as turns from './turns.ts';
+import * as wordingFiles from './wording-files.ts';
+import * as wordings from './wordings.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'allow' in value;
@@ -42,6 +45,9 @@ export const endpoints: readonly Endpoint[] = [
   caseload,
   myLearning,
   notices,
+  localisation,
+  wordings,
+  wordingFiles,
   people,
   subscriptions,
   organisations,

@@ -1,93 +1,106 @@
+import { historyKindsText, historyActionsText as label } from '#texts/history-actions.ts';
+import { historySentencesText as says } from '#texts/history-sentences.ts';
+import type { Sayable, Text } from '#texts/text.ts';
+
 /** What history is about, and how lists call it. */
 export const historyKinds = {
-  user: 'Users',
-  organisation: 'Organisations',
-  subscription: 'Subscriptions',
-  import: 'Imports',
-  export: 'Exports',
-  area: 'Learning areas',
-  pod: 'Learning pods',
-  asset: 'Assets',
-  lookup: 'Aspects and subject matters',
-  assignment: 'Assigned learning',
-  reflection: 'Reflections',
-  certificate: 'Certificates',
+  user: historyKindsText.users,
+  organisation: historyKindsText.organisations,
+  subscription: historyKindsText.subscriptions,
+  import: historyKindsText.imports,
+  export: historyKindsText.exports,
+  area: historyKindsText.areas,
+  pod: historyKindsText.pods,
+  asset: historyKindsText.assets,
+  lookup: historyKindsText.lookups,
+  assignment: historyKindsText.assignments,
+  reflection: historyKindsText.reflections,
+  certificate: historyKindsText.certificates,
+  text: historyKindsText.texts,
+  language: historyKindsText.languages,
 } as const;
 
 export type HistoryKind = keyof typeof historyKinds;
 
+type Sentence = Text<'actor' | 'it' | 'action'>;
+
 type Words = {
   /** What happened, as a list of choices calls it. */
-  label: string;
-  /** What follows the name of whoever did it; `{it}` is what it was done to. */
-  says: string;
+  label: Text;
+  says: Sentence;
   /** Where the same happened to a person as well: what is said of them. */
-  ofPerson?: string;
+  ofPerson?: Sentence;
 };
 
 /** Every action that history records, in words. */
 export const historyActions = {
-  'user.set-up': { label: 'First administrator', says: 'opened the first account' },
-  'user.registered': { label: 'Registered', says: 'registered' },
-  'user.stored': { label: 'Account opened', says: 'opened an account for {it}' },
-  'user.changed': { label: 'Account changed', says: 'changed {it}' },
-  'user.email-changed': { label: 'Email changed', says: 'changed the email address of {it}' },
-  'user.verified': { label: 'Email verified', says: 'verified the email address of {it}' },
-  'user.invited': { label: 'Invited', says: 'sent an invitation to {it}' },
-  'user.reset-sent': { label: 'Password reset sent', says: 'sent {it} a password reset' },
-  'user.password-reset': { label: 'Password reset', says: 'reset the password of {it}' },
-  'user.password-changed': { label: 'Password changed', says: 'changed the password of {it}' },
-  'user.sessions-ended': { label: 'Sessions ended', says: 'logged {it} out everywhere' },
-  'learner.mentor-set': { label: 'Mentor named', says: 'changed the mentor of {it}' },
-  'organisation.stored': { label: 'Organisation added', says: 'added {it}' },
-  'organisation.changed': { label: 'Organisation changed', says: 'changed {it}' },
+  'user.set-up': { label: label.setUp, says: says.openedFirstAccount },
+  'user.registered': { label: label.registered, says: says.registered },
+  'user.stored': { label: label.userStored, says: says.openedAccount },
+  'user.changed': { label: label.userChanged, says: says.changed },
+  'user.email-changed': { label: label.emailChanged, says: says.changedEmail },
+  'user.verified': { label: label.emailVerified, says: says.verifiedEmail },
+  'user.invited': { label: label.invited, says: says.invited },
+  'user.reset-sent': { label: label.resetSent, says: says.sentReset },
+  'user.password-reset': { label: label.passwordReset, says: says.resetPassword },
+  'user.password-changed': { label: label.passwordChanged, says: says.changedPassword },
+  'user.sessions-ended': { label: label.sessionsEnded, says: says.endedSessions },
+  'learner.mentor-set': { label: label.mentorNamed, says: says.changedMentor },
+  'organisation.stored': { label: label.organisationAdded, says: says.added },
+  'organisation.changed': { label: label.organisationChanged, says: says.changed },
   'organisation.member-added': {
-    label: 'Member added',
-    says: 'added a member to {it}',
-    ofPerson: 'added {it} to an organisation',
+    label: label.memberAdded,
+    says: says.addedMember,
+    ofPerson: says.addedToOrganisation,
   },
   'organisation.member-removed': {
-    label: 'Member removed',
-    says: 'removed a member from {it}',
-    ofPerson: 'removed {it} from an organisation',
+    label: label.memberRemoved,
+    says: says.removedMember,
+    ofPerson: says.removedFromOrganisation,
   },
-  'subscription.stored': { label: 'Subscription added', says: 'added {it}' },
-  'subscription.changed': { label: 'Subscription changed', says: 'changed {it}' },
-  'subscription.cancelled': { label: 'Subscription cancelled', says: 'cancelled {it}' },
-  'import.confirmed': { label: 'Import confirmed', says: 'started {it}' },
-  'import.finished': { label: 'Import finished', says: 'finished {it}' },
-  'export.made': { label: 'Export made', says: 'downloaded {it}' },
-  'area.stored': { label: 'Area added', says: 'added {it}' },
-  'area.changed': { label: 'Area changed', says: 'changed {it}' },
-  'area.pods-ordered': { label: 'Pods put in order', says: 'put the pods of {it} in order' },
-  'pod.stored': { label: 'Pod added', says: 'added {it}' },
-  'pod.changed': { label: 'Pod changed', says: 'changed {it}' },
-  'pod.assets-ordered': { label: 'Assets put in order', says: 'put the assets of {it} in order' },
-  'asset.stored': { label: 'Asset added', says: 'added {it}' },
-  'asset.changed': { label: 'Asset changed', says: 'changed {it}' },
-  'asset.removed': { label: 'Asset removed', says: 'removed {it}' },
-  'asset.restored': { label: 'Asset brought back', says: 'brought {it} back' },
-  'lookup.stored': { label: 'Word added', says: 'added {it}' },
-  'lookup.changed': { label: 'Word changed', says: 'changed {it}' },
-  'questions.changed': { label: 'Questions changed', says: 'changed the questions of {it}' },
-  'assignment.changed': { label: 'Learning assigned', says: 'changed the learning of {it}' },
-  'assignment.removed': { label: 'Learning removed', says: 'removed all learning of {it}' },
-  'reflection.begun': { label: 'Reflection begun', says: 'began {it}' },
-  'reflection.submitted': { label: 'Reflection submitted', says: 'submitted {it}' },
-  'reflection.resubmitted': { label: 'Submitted again', says: 'submitted {it} again' },
-  'reflection.read': { label: 'Reflection read', says: 'read {it}' },
-  'review.stored': { label: 'Review written', says: 'wrote a review in {it}' },
-  'review.changed': { label: 'Review changed', says: 'changed a review in {it}' },
-  'reflection.noted': { label: 'Notes changed', says: 'changed the notes of {it}' },
-  'reflection.sent-back': { label: 'Sent back', says: 'sent {it} back' },
-  'reflection.signed-off': { label: 'Signed off', says: 'signed off {it}' },
-  'reflection.reopened': { label: 'Reopened', says: 'reopened {it}' },
-  'certificate.issued': { label: 'Certificate issued', says: 'issued {it}' },
-  'certificate.withdrawn': { label: 'Certificate withdrawn', says: 'withdrew {it}' },
-  'certificate.replaced': { label: 'Certificate replaced', says: 'replaced {it}' },
-  'correction.asked': { label: 'Correction asked for', says: 'asked to correct {it}' },
-  'correction.made': { label: 'Correction made', says: 'corrected {it}' },
-  'correction.declined': { label: 'Correction declined', says: 'declined to correct {it}' },
+  'subscription.stored': { label: label.subscriptionAdded, says: says.added },
+  'subscription.changed': { label: label.subscriptionChanged, says: says.changed },
+  'subscription.cancelled': { label: label.subscriptionCancelled, says: says.cancelled },
+  'import.confirmed': { label: label.importConfirmed, says: says.started },
+  'import.finished': { label: label.importFinished, says: says.finished },
+  'export.made': { label: label.exportMade, says: says.downloaded },
+  'area.stored': { label: label.areaAdded, says: says.added },
+  'area.changed': { label: label.areaChanged, says: says.changed },
+  'area.pods-ordered': { label: label.podsOrdered, says: says.orderedPods },
+  'pod.stored': { label: label.podAdded, says: says.added },
+  'pod.changed': { label: label.podChanged, says: says.changed },
+  'pod.assets-ordered': { label: label.assetsOrdered, says: says.orderedAssets },
+  'asset.stored': { label: label.assetAdded, says: says.added },
+  'asset.changed': { label: label.assetChanged, says: says.changed },
+  'asset.removed': { label: label.assetRemoved, says: says.removed },
+  'asset.restored': { label: label.assetRestored, says: says.broughtBack },
+  'lookup.stored': { label: label.wordAdded, says: says.added },
+  'lookup.changed': { label: label.wordChanged, says: says.changed },
+  'questions.changed': { label: label.questionsChanged, says: says.changedQuestions },
+  'assignment.changed': { label: label.learningAssigned, says: says.changedLearning },
+  'assignment.removed': { label: label.learningRemoved, says: says.removedLearning },
+  'reflection.begun': { label: label.reflectionBegun, says: says.began },
+  'reflection.submitted': { label: label.reflectionSubmitted, says: says.submitted },
+  'reflection.resubmitted': { label: label.submittedAgain, says: says.submittedAgain },
+  'reflection.read': { label: label.reflectionRead, says: says.read },
+  'review.stored': { label: label.reviewWritten, says: says.wroteReview },
+  'review.changed': { label: label.reviewChanged, says: says.changedReview },
+  'reflection.noted': { label: label.notesChanged, says: says.changedNotes },
+  'reflection.sent-back': { label: label.sentBack, says: says.sentBack },
+  'reflection.signed-off': { label: label.signedOff, says: says.signedOff },
+  'reflection.reopened': { label: label.reopened, says: says.reopened },
+  'certificate.issued': { label: label.certificateIssued, says: says.issued },
+  'certificate.withdrawn': { label: label.certificateWithdrawn, says: says.withdrew },
+  'certificate.replaced': { label: label.certificateReplaced, says: says.replaced },
+  'correction.asked': { label: label.correctionAsked, says: says.askedToCorrect },
+  'correction.made': { label: label.correctionMade, says: says.corrected },
+  'correction.declined': { label: label.correctionDeclined, says: says.declinedToCorrect },
+  'text.worded': { label: label.textWorded, says: says.worded },
+  'text.put-back': { label: label.textPutBack, says: says.putBack },
+  'language.texts-imported': { label: label.textsImported, says: says.importedTexts },
+  'language.texts-undone': { label: label.textsUndone, says: says.undidTexts },
+  'language.stored': { label: label.languageAdded, says: says.added },
+  'language.changed': { label: label.languageChanged, says: says.changed },
 } as const satisfies Record<string, Words>;
 
 export type HistoryAction = keyof typeof historyActions;
@@ -95,7 +108,7 @@ export type HistoryAction = keyof typeof historyActions;
 const known: Record<string, Words> = historyActions;
 
 /** 'Account changed'. An action nobody has put into words reads `thing.odd-act` as 'Thing odd act'. */
-export const actionLabel = (action: string): string =>
+export const actionLabel = (action: string): Sayable | string =>
   known[action]?.label ?? capitalised(plain(action));
 
 const plain = (action: string) => action.replaceAll(/[.-]/g, ' ');
@@ -103,23 +116,27 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 type Happened = {
   action: string;
-  actor: { uuid: string } | null;
+  actor: { uuid: string; name: string } | null;
+  service: string | null;
   subject: { uuid: string; type: string; name: string | null };
 };
 
-/** What is said after the name of the actor, cut where the name of the subject belongs. */
-export function historySentence({ action, actor, subject }: Happened) {
+/** Who did what. For a screen that puts links in their places, the values stand apart. */
+export function historySentence({ action, actor, service, subject }: Happened) {
   const words = known[action];
   const ofPerson = subject.type === 'user' ? words?.ofPerson : undefined;
-  const says = ofPerson ?? words?.says ?? `did “${plain(action)}” to {it}`;
-  const [before = '', after] = says.split('{it}');
-  return { before, it: after === undefined ? null : nameOf(subject, actor), after: after ?? '' };
+  const values = {
+    actor: actor?.name ?? service ?? unnamedActor,
+    action: plain(action),
+    it: nameOf(subject, actor),
+  };
+  return { text: ofPerson ?? words?.says ?? says.unknown, values };
 }
 
-function nameOf({ uuid, name, type }: Happened['subject'], actor: Happened['actor']): string {
-  if (type === 'user' && uuid === actor?.uuid) return 'their own account';
-  return name ?? 'something that is gone';
+function nameOf({ uuid, name, type }: Happened['subject'], actor: Happened['actor']) {
+  if (type === 'user' && uuid === actor?.uuid) return says.ownAccount;
+  return name ?? says.gone;
 }
 
 /** Whoever is named by nobody's account: a job, or Stripe. */
-export const unnamedActor = 'Stepwise';
+const unnamedActor = 'Stepwise';

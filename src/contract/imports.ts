@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { importFieldsText as field } from '#texts/import-fields.ts';
+import type { Text } from '#texts/text.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, longest, named, pageOf, pageQuery, requiredText, uuid } from './fields.ts';
 
@@ -6,29 +8,29 @@ import { flag, instant, longest, named, pageOf, pageQuery, requiredText, uuid } 
 export const largestImport = 10 * 1024 * 1024;
 export const mostImportRows = 20_000;
 
-/** What can be imported, and what a column of it can hold, in the words of the sample files. */
+/** What can be imported, and what a column of it can hold. */
 export const importFields = {
   people: {
-    name: 'Name',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'Email',
-    roles: 'Roles',
-    active: 'Active',
-    organisations: 'Organisation codes',
+    name: field.name,
+    first_name: field.firstName,
+    last_name: field.lastName,
+    email: field.email,
+    roles: field.roles,
+    active: field.active,
+    organisations: field.organisationCodes,
   },
   organisations: {
-    name: 'Name',
-    code: 'Code',
-    type: 'Type',
-    region: 'Region',
-    email: 'Email',
-    phone: 'Phone',
-    street: 'Street',
-    suburb: 'Suburb',
-    city: 'City',
+    name: field.name,
+    code: field.code,
+    type: field.type,
+    region: field.region,
+    email: field.email,
+    phone: field.phone,
+    street: field.street,
+    suburb: field.suburb,
+    city: field.city,
   },
-} as const satisfies Record<string, Record<string, string>>;
+} as const satisfies Record<string, Record<string, Text>>;
 
 export type ImportKind = keyof typeof importFields;
 export const importKinds = ['people', 'organisations'] as const satisfies readonly ImportKind[];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, longest, named, requiredText, uuid } from './fields.ts';
+import { bothNames, namedPlace, nameInTeReo } from './place-names.ts';
 
 export const Area = z.object({
   uuid,
-  name: z.string(),
+  ...bothNames,
   active: z.boolean(),
   pods_count: z.int(),
   questions_count: z.int(),
@@ -16,11 +17,11 @@ export type Area = z.input<typeof Area>;
 
 export const Pod = z.object({
   uuid,
-  name: z.string(),
+  ...bothNames,
   active: z.boolean(),
   assets_count: z.int(),
   questions_count: z.int(),
-  areas: z.array(named),
+  areas: z.array(namedPlace),
   aspect: named.nullable(),
   subject_matter: named.nullable(),
   updated_at: instant,
@@ -28,9 +29,10 @@ export const Pod = z.object({
 export type Pod = z.input<typeof Pod>;
 
 const given = z.uuid().nullish().or(z.literal(''));
-const areaBody = { name: requiredText(longest.name), active: flag };
+const names = { name: requiredText(longest.name), name_mi: nameInTeReo };
+const areaBody = { ...names, active: flag };
 const podBody = {
-  name: requiredText(longest.name),
+  ...names,
   podAreas: z.array(uuid).nullish(),
   learningAspect: given,
   subjectMatter: given,

@@ -12,6 +12,8 @@ import {
   text,
   uuid,
 } from './fields.ts';
+import { bothNames, namedPlace } from './place-names.ts';
+import { QuestionLocale } from './questions.ts';
 
 export const ReflectionStatus = z.enum(['in_progress', 'review', 'complete']);
 export type ReflectionStatus = z.infer<typeof ReflectionStatus>;
@@ -79,9 +81,9 @@ export type ReflectionState = z.input<typeof ReflectionState>;
 
 export const Reflection = z.object({
   ...state,
-  name: z.string(),
+  ...bothNames,
   user: named,
-  area: named,
+  area: namedPlace,
   /** Null: the area's own reflection. */
   pod_id: uuid.nullable(),
   external_learning: z.string(),
@@ -94,31 +96,33 @@ export const Reflection = z.object({
   may_reopen: z.boolean(),
   /** Of the reflection itself: its state and its notes. Each answer and review has its own. */
   updated_at: instant,
+  /** The language it asks in. */
+  locale: QuestionLocale,
   questions: z.array(Question),
 });
 export type Reflection = z.input<typeof Reflection>;
 
 export const LearningArea = z.object({
   uuid,
-  name: z.string(),
+  ...bothNames,
   /** Null: no longer assigned, but the learner has written in it. */
   order: z.int().nullable(),
   percent_complete: z.int(),
-  pods: z.array(z.object({ uuid, name: z.string(), reflections: z.array(ReflectionState) })),
+  pods: z.array(namedPlace.extend({ reflections: z.array(ReflectionState) })),
   reflections: z.array(ReflectionState),
 });
 export type LearningArea = z.input<typeof LearningArea>;
 
 export const WaitingReflection = z.object({
   uuid,
-  name: z.string(),
+  ...bothNames,
   type: z.enum(['area', 'pod']),
   submitted_at: instant,
   questions_count: z.int(),
   reviewed_count: z.int(),
   learner: named,
-  area: named,
-  pod: named.nullable(),
+  area: namedPlace,
+  pod: namedPlace.nullable(),
   round: z.int(),
   turn: Turn,
   returned_to: named.nullable(),
@@ -156,7 +160,7 @@ export const signedOff = endpoint({
     signed_off: z.array(
       z.object({
         uuid,
-        name: z.string(),
+        ...bothNames,
         learner: named,
         completed_at: instant,
         certificate: Certificate.nullable(),

@@ -5,6 +5,7 @@ import { Correction } from './corrections.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, longest, named, text, uuid } from './fields.ts';
 import { Reflection, ReflectionState } from './mentoring.ts';
+import { bothNames } from './place-names.ts';
 
 export const MyReflectionState = ReflectionState.extend({
   questions_count: z.int(),
@@ -14,7 +15,7 @@ export type MyReflectionState = z.input<typeof MyReflectionState>;
 
 const place = {
   uuid,
-  name: z.string(),
+  ...bothNames,
   reflections: z.array(MyReflectionState),
   /** Assigned, active, with questions, and not begun yet. */
   may_begin: z.boolean(),

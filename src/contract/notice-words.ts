@@ -1,31 +1,35 @@
+import { noticesText } from '#texts/notices.ts';
+import { type Said, say, type Text } from '#texts/text.ts';
 import type { Permission } from './permissions.ts';
+import { type BothNames, nameIn } from './place-names.ts';
+
+export type NoticeMail = 'at_once' | 'digest' | 'off';
 
 /** When a person is mailed about something. The bell shows everything at once, whatever they chose. */
-export const noticeMails = {
-  at_once: 'At once',
-  digest: 'In the morning digest',
-  off: 'Not at all',
-} as const;
-export type NoticeMail = keyof typeof noticeMails;
+export const noticeMails: Record<NoticeMail, Text> = {
+  at_once: noticesText.atOnce,
+  digest: noticesText.digest,
+  off: noticesText.off,
+};
 
 /** What happened, in words that name people and places and nothing that somebody wrote. */
-const noticeWords = {
-  submitted: '{actor} submitted {it}.',
-  resubmitted: '{actor} submitted {it} again.',
-  sent_back: '{actor} sent {it} back to you and asks for more.',
-  signed_off: '{actor} signed off {it}.',
-  reopened: '{actor} reopened {it}: it is with a mentor again.',
-  certificate_issued: 'Your certificate for {it} is ready.',
-  certificate_withdrawn: 'Your certificate for {it} was withdrawn.',
-  correction_asked: '{actor} asks for another name on the certificate for {it}.',
-  correction_declined: '{actor} left the name on your certificate for {it} as it is.',
-} as const;
+export const noticeWords = {
+  submitted: noticesText.submitted,
+  resubmitted: noticesText.resubmitted,
+  sent_back: noticesText.sentBack,
+  signed_off: noticesText.signedOff,
+  reopened: noticesText.reopened,
+  certificate_issued: noticesText.certificateIssued,
+  certificate_withdrawn: noticesText.certificateWithdrawn,
+  correction_asked: noticesText.correctionAsked,
+  correction_declined: noticesText.correctionDeclined,
+} as const satisfies Record<string, Text<'actor' | 'it'>>;
 export type NoticeKind = keyof typeof noticeWords;
 
 export const noticeKinds = Object.keys(noticeWords) as NoticeKind[];
 
 type Group = {
-  label: string;
+  label: Text;
   /** Without it nobody is told, nor may read what they were told before. */
   needs: Permission;
   /** Until somebody chooses otherwise. */
@@ -36,19 +40,19 @@ type Group = {
 /** What people choose their mails by. Mails about certificates can't be turned off: no group. */
 export const noticeGroups = {
   to_review: {
-    label: 'Reflections to review',
+    label: noticesText.toReview,
     needs: 'reflections.review',
     mail: 'digest',
     kinds: ['submitted', 'resubmitted'],
   },
   own_learning: {
-    label: 'Your reflections',
+    label: noticesText.ownLearning,
     needs: 'own-learning',
     mail: 'at_once',
     kinds: ['sent_back', 'signed_off', 'reopened'],
   },
   corrections: {
-    label: 'Corrections of names on certificates',
+    label: noticesText.corrections,
     needs: 'people.manage',
     mail: 'digest',
     kinds: ['correction_asked'],
@@ -72,20 +76,23 @@ export const permissionFor = (kind: NoticeKind): Permission => {
 type Told = {
   kind: NoticeKind;
   actor: { name: string };
-  area: { name: string };
-  pod: { name: string } | null;
+  area: BothNames;
+  pod: BothNames | null;
 };
 
-/** 'Mere Tāne submitted “Settling in” in Belonging.' */
-export function noticeSentence({ kind, actor, ...about }: Told): string {
-  return noticeWords[kind].replace(/\{(actor|it)\}/g, (_, part) =>
-    part === 'actor' ? actor.name : placeName(about),
-  );
+/** Mere Tāne submitted “Settling in” in Belonging: in names for readers of this language. */
+export function noticeSentence({ kind, actor, ...about }: Told, locale: string): Said {
+  const text: Text<'actor' | 'it'> = noticeWords[kind];
+  return say(text, { actor: actor.name, it: placeName(about, locale) });
 }
 
 /** “Settling in” in Belonging, or “Belonging” where it is the area's own reflection. */
-export const placeName = ({ area, pod }: Pick<Told, 'area' | 'pod'>): string =>
-  pod ? `“${pod.name}” in ${area.name}` : `“${area.name}”`;
+export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: string): Said {
+  const inArea = nameIn(locale, area);
+  return pod
+    ? say(noticesText.podInArea, { pod: nameIn(locale, pod), area: inArea })
+    : say(noticesText.area, { area: inArea });
+}
 
 /** Where a notice leads. */
 export function noticePlace({ kind, reflection }: { kind: NoticeKind; reflection: string }) {

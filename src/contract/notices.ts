@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, named, pageOf, pageQuery, uuid } from './fields.ts';
 import { noticeKinds, noticeMails } from './notice-words.ts';
+import { namedPlace } from './place-names.ts';
 
 const mail = z.enum(Object.keys(noticeMails) as (keyof typeof noticeMails)[]);
 
@@ -14,8 +15,8 @@ export const Notice = z.object({
   read_at: instant.nullable(),
   actor: named,
   reflection: uuid,
-  area: named,
-  pod: named.nullable(),
+  area: namedPlace,
+  pod: namedPlace.nullable(),
 });
 export type Notice = z.input<typeof Notice>;
 

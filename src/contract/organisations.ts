@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { organisationTypesText } from '#texts/organisation-types.ts';
 import { endpoint } from './endpoint.ts';
 import {
   email,
@@ -12,7 +13,10 @@ import {
   uuid,
 } from './fields.ts';
 
-export const organisationTypes = { ece: 'ECE', school: 'School' } as const;
+export const organisationTypes = {
+  ece: organisationTypesText.ece,
+  school: organisationTypesText.school,
+} as const;
 export type OrganisationType = keyof typeof organisationTypes;
 const type = z.enum(Object.keys(organisationTypes) as OrganisationType[]);
 

@@ -1,16 +1,17 @@
+import { pagesText } from '#texts/pages.ts';
 /** What is people's own: their learning, what they are told, their account. Part of `pages`. */
 export const ownPages = [
   {
     path: '/my/learning',
-    title: 'My learning',
-    purpose: 'Your areas, your reflections and what came back from your mentor.',
+    title: pagesText.myLearning,
+    purpose: pagesText.myLearningFor,
     guard: 'auth',
     allow: 'own-learning',
     section: 'mine',
   },
   {
     path: '/my/learning/reflection/$reflection',
-    title: 'My reflection',
+    title: pagesText.myReflection,
     purpose: '',
     guard: 'auth',
     allow: 'own-learning',
@@ -19,24 +20,23 @@ export const ownPages = [
   },
   {
     path: '/my/certificates',
-    title: 'My certificates',
-    purpose: 'Proof of the areas you have completed, to download and to show.',
+    title: pagesText.myCertificates,
+    purpose: pagesText.myCertificatesFor,
     guard: 'auth',
     allow: 'own-learning',
     section: 'mine',
   },
   {
     path: '/notices',
-    title: 'Notices',
-    purpose: 'What has happened to reflections and certificates that concern you.',
+    title: pagesText.notices,
+    purpose: pagesText.noticesFor,
     guard: 'auth',
     hidden: true,
   },
   {
     path: '/account',
-    title: 'My account',
-    purpose:
-      'Your name, photo, language, email address, password and mails, and where you are logged in.',
+    title: pagesText.myAccount,
+    purpose: pagesText.myAccountFor,
     guard: 'auth',
     hidden: true,
   },

@@ -1,3 +1,5 @@
+import { pagesText } from '#texts/pages.ts';
+import type { Words } from '#texts/text.ts';
 import { ownPages } from './own-pages.ts';
 import type { Permission } from './permissions.ts';
 import type { Section } from './sections.ts';
@@ -5,9 +7,9 @@ import type { Section } from './sections.ts';
 export type Page = {
   path: string;
   /** The document's title before the suffix, and the `h1` (product.md, "Titles and headings"). */
-  title: string;
+  title: Words;
   /** One line under the heading that says what the page is for. */
-  purpose: string;
+  purpose: Words;
   /** `guest` pages send a logged-in person on; `auth` pages send a guest to the login. */
   guard: 'public' | 'guest' | 'auth';
   /** Without it, the page says so and who can help. */
@@ -16,8 +18,6 @@ export type Page = {
   section?: Section;
   /** Reached from elsewhere, so not listed in the sub-navigation. */
   hidden?: true;
-  /** A page that is not built yet, in one plain sentence. */
-  later?: string;
 };
 
 /**
@@ -27,91 +27,91 @@ export type Page = {
 export const pages = [
   {
     path: '/',
-    title: 'Welcome',
-    purpose: 'Learning for educators across New Zealand.',
+    title: pagesText.welcome,
+    purpose: pagesText.welcomeFor,
     guard: 'public',
   },
   {
     path: '/login',
-    title: 'Log in',
+    title: pagesText.logIn,
     purpose: '',
     guard: 'guest',
   },
   {
     path: '/register',
-    title: 'Register',
-    purpose: 'Open an account of your own. An administrator then gives it what you need.',
+    title: pagesText.register,
+    purpose: pagesText.registerFor,
     guard: 'guest',
   },
   {
     path: '/forgot-password',
-    title: 'Forgot password',
-    purpose: 'Tell us your email address and we will email you a link to choose a new password.',
+    title: pagesText.forgotPassword,
+    purpose: pagesText.forgotPasswordFor,
     guard: 'guest',
   },
   {
     path: '/password-reset/$token',
-    title: 'Reset password',
-    purpose: 'Choose a new password. You are then logged out everywhere else.',
+    title: pagesText.resetPassword,
+    purpose: pagesText.resetPasswordFor,
     guard: 'guest',
   },
   {
     path: '/set-up/$token',
-    title: 'First administrator',
-    purpose: 'This account opens the others and gives people their roles.',
+    title: pagesText.firstAdministrator,
+    purpose: pagesText.firstAdministratorFor,
     guard: 'guest',
   },
   {
     path: '/verify-email',
-    title: 'Verify email',
-    purpose: 'Before you go on, please open the verification link that we emailed to you.',
+    title: pagesText.verifyEmail,
+    purpose: pagesText.verifyEmailFor,
     guard: 'auth',
     hidden: true,
   },
   {
     path: '/dashboard',
-    title: 'Dashboard',
-    purpose: 'You are logged in.',
+    title: pagesText.dashboard,
+    purpose: pagesText.dashboardFor,
     guard: 'auth',
     section: 'dashboard',
     hidden: true,
   },
   {
     path: '/learning/areas',
-    title: 'Learning areas',
-    purpose: 'The areas that learners work through.',
+    title: pagesText.learningAreas,
+    purpose: pagesText.learningAreasFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/learning/pods',
-    title: 'Learning pods',
-    purpose: 'The pods of each area, with their assets.',
+    title: pagesText.learningPods,
+    purpose: pagesText.learningPodsFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/learning/reflections',
-    title: 'Reflections',
-    purpose: 'The questions that learners answer, for each area and pod.',
+    title: pagesText.reflections,
+    purpose: pagesText.reflectionsFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/learning/words',
-    title: 'Aspects and subject matters',
-    purpose: 'The words that pods are marked with.',
+    title: pagesText.aspectsAndSubjectMatters,
+    purpose: pagesText.aspectsAndSubjectMattersFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/organisations',
-    title: 'Organisations',
-    purpose: 'Early-childhood centres and schools, and who belongs to them.',
+    title: pagesText.organisations,
+    purpose: pagesText.organisationsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'organisations',
@@ -119,8 +119,8 @@ export const pages = [
   },
   {
     path: '/subscriptions',
-    title: 'Subscriptions',
-    purpose: 'Who subscribes to what, and until when.',
+    title: pagesText.subscriptions,
+    purpose: pagesText.subscriptionsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'subscriptions',
@@ -128,16 +128,16 @@ export const pages = [
   },
   {
     path: '/mentor/assign-learning',
-    title: 'Assign learning',
-    purpose: 'Select up to three concurrent areas per learner.',
+    title: pagesText.assignLearning,
+    purpose: pagesText.assignLearningFor,
     guard: 'auth',
     allow: 'learning.assign',
     section: 'mentoring',
   },
   {
     path: '/mentor/assign-learning/many',
-    title: 'Assign learning to several learners',
-    purpose: 'Choose learners and up to three areas, see what it does for each, then assign.',
+    title: pagesText.assignLearningToSeveralLearners,
+    purpose: pagesText.assignLearningToSeveralLearnersFor,
     guard: 'auth',
     allow: 'learning.assign',
     section: 'mentoring',
@@ -145,15 +145,15 @@ export const pages = [
   },
   {
     path: '/mentor/review-learning',
-    title: 'Review learning',
-    purpose: 'What a learner works on, and which reflections wait for a review.',
+    title: pagesText.reviewLearning,
+    purpose: pagesText.reviewLearningFor,
     guard: 'auth',
     allow: 'reflections.review',
     section: 'mentoring',
   },
   {
     path: '/mentor/review-learning/reflection/$reflection',
-    title: 'Review reflection',
+    title: pagesText.reviewReflection,
     purpose: '',
     guard: 'auth',
     allow: 'reflections.review',
@@ -162,24 +162,24 @@ export const pages = [
   },
   {
     path: '/mentor/caseload',
-    title: 'Mentors and learners',
-    purpose: 'Whose learner everybody is, and what waits with each mentor.',
+    title: pagesText.mentorsAndLearners,
+    purpose: pagesText.mentorsAndLearnersFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'mentoring',
   },
   {
     path: '/users',
-    title: 'Users',
-    purpose: 'People with an account, and what they may do.',
+    title: pagesText.users,
+    purpose: pagesText.usersFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
   },
   {
     path: '/imports',
-    title: 'Imports',
-    purpose: 'People and organisations from a spreadsheet, seen before they are written.',
+    title: pagesText.imports,
+    purpose: pagesText.importsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
@@ -187,8 +187,8 @@ export const pages = [
   },
   {
     path: '/imports/$import',
-    title: 'Import',
-    purpose: 'What is in the file, what it would change, and what came of it.',
+    title: pagesText.import,
+    purpose: pagesText.importFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
@@ -196,16 +196,16 @@ export const pages = [
   },
   {
     path: '/history',
-    title: 'History',
-    purpose: 'Who changed what, and when.',
+    title: pagesText.history,
+    purpose: pagesText.historyFor,
     guard: 'auth',
     allow: 'audit.read',
     section: 'users',
   },
   {
     path: '/corrections',
-    title: 'Name corrections',
-    purpose: 'What learners ask to have put right in the names on their certificates.',
+    title: pagesText.nameCorrections,
+    purpose: pagesText.nameCorrectionsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
@@ -213,32 +213,31 @@ export const pages = [
   },
   {
     path: '/system',
-    title: 'System',
-    purpose: 'Who may do what, and how this installation fares.',
+    title: pagesText.system,
+    purpose: pagesText.systemFor,
     guard: 'auth',
     allow: 'audit.read',
     section: 'users',
   },
   {
     path: '/localisation',
-    title: 'Localisation',
-    purpose: 'The words of this product in English and te reo Māori.',
+    title: pagesText.localisation,
+    purpose: pagesText.localisationFor,
     guard: 'auth',
     allow: 'localisation.edit',
     section: 'localisation',
     hidden: true,
-    later: 'Translations cannot be edited here yet; this screen is being built.',
   },
   ...ownPages,
   {
     path: '/maintenance',
-    title: 'Maintenance (503)',
+    title: pagesText.maintenance,
     purpose: '',
     guard: 'public',
   },
   {
     path: '/page-not-found',
-    title: 'Page not found (404)',
+    title: pagesText.pageNotFound,
     purpose: '',
     guard: 'public',
   },

@@ -1,9 +1,11 @@
+import { rolesText } from '#texts/roles.ts';
+
 /** Every role and the words people know it by. The order is the one lists of roles are shown in. */
 export const roleLabels = {
-  admin: 'Administrator',
-  learning_designer: 'Learning designer',
-  mentor: 'Mentor',
-  independent_learner: 'Independent learner',
+  admin: rolesText.administrator,
+  learning_designer: rolesText.learningDesigner,
+  mentor: rolesText.mentor,
+  independent_learner: rolesText.independentLearner,
 } as const;
 
 export type Role = keyof typeof roleLabels;

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { limitsText } from '#texts/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, longest, requiredText, uuid } from './fields.ts';
 
 export const questionLocales = ['en', 'mi'] as const;
-const locale = z.enum(questionLocales);
-export type QuestionLocale = z.infer<typeof locale>;
+export const QuestionLocale = z.enum(questionLocales);
+export type QuestionLocale = z.infer<typeof QuestionLocale>;
+
+/** The list for a reader of `mi` or of any English; whoever reads another language, reads English. */
+export const questionLocaleOf = (reader: string): QuestionLocale =>
+  questionLocales.find((locale) => reader.split('-')[0] === locale) ?? 'en';
 
 /** In one list: more than anybody would answer, and few enough to save as one. */
 const mostQuestions = 200;
@@ -16,7 +21,7 @@ export const ReflectionQuestion = z.object({
   uuid,
   question: z.string(),
   active: z.boolean(),
-  locale,
+  locale: QuestionLocale,
 });
 export type ReflectionQuestion = z.input<typeof ReflectionQuestion>;
 
@@ -38,7 +43,7 @@ export const questionIndex = endpoint({
   path: '/api/admin/learning/reflection/index/:type/:uuid',
   allow: 'learning.read',
   params: z.object({ type, uuid }),
-  query: z.object({ locale: locale.optional() }),
+  query: z.object({ locale: QuestionLocale.optional() }),
   reply: list,
   topics: ['questions'],
 });
@@ -53,7 +58,7 @@ export const updateQuestions = endpoint({
     uuid,
     type,
     /** Of every question in the list: one of another language is refused. */
-    locale: locale.default('en'),
+    locale: QuestionLocale.default('en'),
     questions: z
       .array(
         z.object({
@@ -61,10 +66,10 @@ export const updateQuestions = endpoint({
           uuid: uuid.toLowerCase().nullish().or(z.literal('')),
           question: requiredText(longest.question),
           active: flag.default(true),
-          locale: locale.optional(),
+          locale: QuestionLocale.optional(),
         }),
       )
-      .max(mostQuestions, { error: `A list holds at most ${mostQuestions} questions.` }),
+      .max(mostQuestions, { error: limitsText.questions.key }),
   }),
   reply: list,
   editing: true,

@@ -1,13 +1,14 @@
+import { shellText } from '#texts/shell.ts';
 /** The navigation: what each section is called and where it begins. */
 export const sections = {
-  dashboard: { label: 'Dashboard', path: '/dashboard' },
-  learning: { label: 'Learning', path: '/learning' },
-  organisations: { label: 'Organisations', path: '/organisations' },
-  subscriptions: { label: 'Subscriptions', path: '/subscriptions' },
-  mentoring: { label: 'Mentoring', path: '/mentor' },
-  users: { label: 'Users', path: '/users' },
-  localisation: { label: 'Localisation', path: '/localisation' },
-  mine: { label: 'My learning', path: '/my' },
+  dashboard: { label: shellText.dashboard, path: '/dashboard' },
+  learning: { label: shellText.learning, path: '/learning' },
+  organisations: { label: shellText.organisations, path: '/organisations' },
+  subscriptions: { label: shellText.subscriptions, path: '/subscriptions' },
+  mentoring: { label: shellText.mentoring, path: '/mentor' },
+  users: { label: shellText.users, path: '/users' },
+  localisation: { label: shellText.localisation, path: '/localisation' },
+  mine: { label: shellText.myLearning, path: '/my' },
 } as const;
 export type Section = keyof typeof sections;
 

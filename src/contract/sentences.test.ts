@@ -1,14 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createSpeaker, english } from '#texts/speaker.ts';
 import { endpoints } from './endpoints.ts';
 import { sentence } from './sentences.ts';
 
-beforeAll(() => {
-  z.config({ customError: sentence });
-});
+const speaker = createSpeaker();
 
 const saidOf = (schema: z.ZodType, given: unknown) =>
-  schema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
+  (schema.safeParse(given, { reportInput: true }).error?.issues ?? []).map(
+    (issue) => speaker.speak(english, sentence(issue)).words,
+  );
 
 const field = (schema: z.ZodType, given: unknown) =>
   saidOf(z.object({ podAreas: schema }), { podAreas: given });

@@ -1,42 +1,69 @@
 import type { z } from 'zod';
+import { fieldsText } from '#texts/fields.ts';
+import { limitsText } from '#texts/limits.ts';
+import { type AnyText, type Said, say, type Text } from '#texts/text.ts';
+import { validationText } from '#texts/validation.ts';
 
-type Issue = z.core.$ZodRawIssue;
+type Issue = z.core.$ZodIssue;
+type Field = Text | string;
 
 /**
  * The sentence for something that doesn't fit a schema, worded as the clients of this API know it.
- * There is one for everything, so that zod's own words never get to a person.
+ * There is one for everything, so that zod's own words never get to a person. Whether anything was
+ * given the issue tells only where its input was asked for.
  */
-export function sentence(issue: Issue): string {
-  const name = nameOf(issue.path);
-  const field = `The ${name} field`;
-  if (isMissing(issue)) return `${field} is required.`;
+export function sentence(issue: Issue): Said {
+  const own = ownSentences.get(issue.message);
+  if (own) return { text: own, values: 'maximum' in issue ? { most: Number(issue.maximum) } : {} };
+  const field = lastName(issue.path);
+  if (isMissing(issue)) return say(validationText.required, { field });
   switch (issue.code) {
     case 'invalid_type':
-      return `${field} must be ${kinds[issue.expected] ?? 'of another kind'}.`;
+      return say(kinds[issue.expected] ?? validationText.anotherKind, { field });
     case 'invalid_format':
-      return `${field} must be ${formats[issue.format] ?? 'of another form'}.`;
+      return say(formats[issue.format] ?? validationText.anotherForm, { field });
     case 'invalid_union':
-      return `${field} must be ${wanted(issue)}.`;
+      return say(wanted(issue), { field });
     case 'invalid_value':
-      return `The selected ${name} is invalid.`;
+      return say(validationText.selected, { field });
     case 'too_big':
       return tooBig(field, issue);
     case 'too_small':
       return tooSmall(field, issue);
     case 'custom':
-      return custom(field, issue.params ?? {}) ?? `${field} is invalid.`;
+      return custom(field, issue.params ?? {}) ?? say(validationText.invalid, { field });
     default:
-      return `${field} is invalid.`;
+      return say(validationText.invalid, { field });
   }
 }
 
-/** `questions.0.question` is spoken of as "question", `org_code` as "org code", `podAreas` too. */
-function nameOf(path: readonly PropertyKey[] = []): string {
-  const last = path.findLast((part) => typeof part === 'string') ?? 'body';
-  return String(last)
-    .replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-    .replaceAll('_', ' ');
+/** A schema with a sentence of its own names it by its key. */
+const ownSentences = new Map<string, AnyText>(
+  Object.values(limitsText).map((text) => [text.key, text]),
+);
+
+/** What was chosen is not there, or not to be chosen. */
+export const noSuch = (field: keyof typeof fieldsText): Said =>
+  say(validationText.selected, { field: fieldsText[field] });
+
+/** Another record has what has to be different in each. */
+export const alreadyTaken = (field: keyof typeof fieldsText): Said =>
+  say(validationText.taken, { field: fieldsText[field] });
+
+const named: Readonly<Record<string, Text>> = fieldsText;
+
+/**
+ * `questions.0.question` is spoken of as "question", `org_code` as "org code", `podAreas` too: also
+ * where a name is not ours, and so has no text.
+ */
+function lastName(path: readonly PropertyKey[]): Field {
+  const last = String(path.findLast((part) => typeof part === 'string') ?? 'body');
+  const key = last.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(named, key) ? (named[key] ?? key) : inWords(key);
 }
+
+const inWords = (key: string) =>
+  key.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 function isMissing(issue: Issue): boolean {
   if (issue.code === 'too_small') return countsParts(issue) && issue.minimum === 1;
@@ -48,51 +75,51 @@ function isMissing(issue: Issue): boolean {
 /** A text without a character, a list without an entry: nothing was given. */
 const countsParts = ({ origin }: { origin: string }) => origin === 'string' || origin === 'array';
 
-const kinds: Record<string, string> = {
-  string: 'a string',
-  array: 'an array',
-  object: 'an object',
-  record: 'an object',
-  number: 'a number',
-  int: 'an integer',
-  boolean: 'true or false',
+const kinds: Record<string, Text<'field'>> = {
+  string: validationText.string,
+  array: validationText.array,
+  object: validationText.object,
+  record: validationText.object,
+  number: validationText.number,
+  int: validationText.integer,
+  boolean: validationText.flag,
 };
 
-const formats: Record<string, string> = {
-  uuid: 'a valid UUID',
-  email: 'a valid email address',
-  url: 'a web address that begins with http:// or https://',
-  datetime: 'a valid date and time',
-  date: 'a valid date',
+const formats: Record<string, Text<'field'>> = {
+  uuid: validationText.uuid,
+  email: validationText.email,
+  url: validationText.url,
+  datetime: validationText.dateAndTime,
+  date: validationText.date,
 };
 
 /** Of several things that would do, the one that has a form; else it is a flag. */
-function wanted({ errors = [] }: Extract<Issue, { code: 'invalid_union' }>): string {
+function wanted({ errors = [] }: Extract<Issue, { code: 'invalid_union' }>): Text<'field'> {
   const formed = errors.flat().find(({ code }) => code === 'invalid_format');
-  return (formed?.code === 'invalid_format' && formats[formed.format]) || 'true or false';
+  return (formed?.code === 'invalid_format' && formats[formed.format]) || validationText.flag;
 }
 
 type Bound = { origin: string };
 
-function tooBig(field: string, { origin, maximum }: Bound & { maximum: number | bigint }): string {
-  if (origin === 'string') return `${field} must not be greater than ${maximum} characters.`;
-  if (origin === 'array') return `${field} must not have more than ${maximum} items.`;
-  return `${field} must not be greater than ${maximum}.`;
+// Limits are written as clients have always read them, without a separator of thousands.
+function tooBig(field: Field, { origin, maximum }: Bound & { maximum: number | bigint }): Said {
+  const most = String(maximum);
+  if (origin === 'string') return say(validationText.mostCharacters, { field, most });
+  if (origin === 'array') return say(validationText.mostItems, { field, most });
+  return say(validationText.most, { field, most });
 }
 
-function tooSmall(
-  field: string,
-  { origin, minimum }: Bound & { minimum: number | bigint },
-): string {
-  if (origin === 'string') return `${field} must be at least ${minimum} characters.`;
-  if (origin === 'array') return `${field} must have at least ${minimum} items.`;
-  return `${field} must be at least ${minimum}.`;
+function tooSmall(field: Field, { origin, minimum }: Bound & { minimum: number | bigint }): Said {
+  const least = String(minimum);
+  if (origin === 'string') return say(validationText.leastCharacters, { field, least });
+  if (origin === 'array') return say(validationText.leastItems, { field, least });
+  return say(validationText.least, { field, least });
 }
 
-function custom(field: string, { rule, max, min }: Record<string, unknown>): string | undefined {
-  if (rule === 'confirmed') return `${field} confirmation does not match.`;
-  if (rule === 'min') return `${field} must be at least ${min} characters.`;
-  if (rule === 'max') return `${field} must not be greater than ${max} characters.`;
-  if (rule === 'controls') return `${field} holds a character that can't be stored.`;
+function custom(field: Field, { rule, max, min }: Record<string, unknown>): Said | undefined {
+  if (rule === 'confirmed') return say(validationText.confirmed, { field });
+  if (rule === 'min') return say(validationText.leastCharacters, { field, least: String(min) });
+  if (rule === 'max') return say(validationText.mostCharacters, { field, most: String(max) });
+  if (rule === 'controls') return say(validationText.controls, { field });
   return undefined;
 }

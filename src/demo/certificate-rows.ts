@@ -1,4 +1,4 @@
-import { yearOf } from '#contract/dates.ts';
+import { yearOf } from '#texts/dates.ts';
 import { daysAfter } from './calendar.ts';
 import { codeOf, idOf } from './chance.ts';
 import { type AreaKey, areas, pods } from './content/areas-and-pods.ts';

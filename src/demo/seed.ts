@@ -15,7 +15,6 @@ export async function seedDemo(
   { now, passwordHash }: { now: Date; passwordHash: string },
 ): Promise<void> {
   await db.transaction(async (db) => {
-    await insertLanguages(db);
     const rows = demoRows({ now, passwordHash, regions: await insertRegions(db) });
     await insertPeople(db, rows);
     await insertLearning(db, rows);
@@ -29,15 +28,7 @@ export async function seedDemo(
 
 type Rows = ReturnType<typeof demoRows>;
 
-/** Migrations may know languages and regions already: theirs stand. */
-async function insertLanguages(db: Db) {
-  const known = [
-    { code: 'en', name: 'English', nativeName: 'English' },
-    { code: 'mi', name: 'Māori', nativeName: 'Te reo Māori' },
-  ];
-  await db.insert(schema.languages).values(known).onConflictDoNothing();
-}
-
+/** Migrations may know regions already: theirs stand. */
 async function insertRegions(db: Db): Promise<Map<string, string>> {
   const rows = regions.map((name) => ({ uuid: idOf('region', name), name }));
   await db.insert(schema.regions).values(rows).onConflictDoNothing();

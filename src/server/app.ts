@@ -6,9 +6,7 @@ import Fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { sentence } from '#contract/sentences.ts';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accounts } from './features/accounts/routes.ts';
 import { assigning } from './features/assigning/routes.ts';
 import { caseload } from './features/caseload/routes.ts';
@@ -19,6 +17,7 @@ import { exports } from './features/exports/routes.ts';
 import { history } from './features/history/routes.ts';
 import { imports } from './features/imports/routes.ts';
 import { learning } from './features/learning/routes.ts';
+import { localisation } from './features/localisation/routes.ts';
 import { mentoring } from './features/mentoring/routes.ts';
 import { myAccount } from './features/my-account/routes.ts';
 import { notices } from './features/notices/routes.ts';
@@ -38,9 +37,12 @@ import { health } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { sharedSecret } from './platform/keys.ts';
 import { lenientJson } from './platform/lenient-json.ts';
+import type { Live } from './platform/live/open-live.ts';
 import { logOptions, logRequests, newRequestId } from './platform/log.ts';
 import { maintenanceBypass } from './platform/maintenance-bypass.ts';
 import type { Settings } from './platform/settings.ts';
+import type { Texts } from './platform/texts.ts';
+import { validatorCompiler } from './platform/validation.ts';
 import { type WebClient, webClient } from './platform/web-client.ts';
 
 declare module 'fastify' {
@@ -57,6 +59,8 @@ export type AppParts = {
   settings: Settings;
   database: Database;
   jobs: Jobs;
+  live: Live;
+  texts: Texts;
   /** Folder of the mails in .eml files, where there is no SMTP server. */
   mailFolder: string | undefined;
   client: WebClient;
@@ -64,11 +68,8 @@ export type AppParts = {
 
 /** The app without a port: hooks in their order, then every feature. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, jobs } = parts;
+  const { settings, database, jobs, texts } = parts;
   const { site } = settings;
-  // The words of every refused field, wherever a schema is used.
-  z.config({ customError: sentence });
-
   const app = Fastify(fastifyOptions(settings));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -79,7 +80,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('parts', {
     db: database.db,
     jobs,
+    live: parts.live,
     site,
+    texts,
     cookies,
     antiForgerySecret,
     rateLimits: settings.rateLimits,
@@ -115,10 +118,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(caseload);
   await app.register(ownLearning);
   await app.register(notices);
+  await app.register(localisation);
   await app.register(certificates);
   await app.register(subscriptions, { stripe: settings.stripe });
   if (parts.mailFolder && site.environment !== 'production') await devMail(app, parts.mailFolder);
   maintenanceBypass(app);
+  await parts.live.serve(app);
   health(app, database.pool);
   await webClient(app, parts.client);
   return app;

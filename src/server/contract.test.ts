@@ -7,7 +7,7 @@ import { documents, needs, table } from './who-may-call.test-support.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await newWorld();
+  world = await newWorld({ LIVE_SECRET: 'a secret of another server' });
 });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -25,8 +25,8 @@ test('the server serves the calls of the contract, a few documents, and nothing 
   const expected = endpoints.flatMap((one) =>
     one.method === 'GET' ? [nameOf(one), `HEAD ${one.path}`] : [nameOf(one)],
   );
-  // No call of a client: Stripe signs what it sends.
-  expected.push('POST /stripe/webhook');
+  // No calls of a client: Stripe, and another server, sign what they send.
+  expected.push('POST /stripe/webhook', 'POST /apps/:app/events');
 
   const names = served.map(({ method, url }) => `${method} ${url}`);
   expect(new Set(names)).toEqual(new Set(expected));

@@ -5,8 +5,10 @@ import { noticeJobKinds, noticeJobs } from './features/notices/jobs.ts';
 import { subscriptionJobKinds, subscriptionJobs } from './features/subscriptions/jobs.ts';
 import type { Db } from './platform/database.ts';
 import type { JobHandler, Jobs } from './platform/jobs.ts';
+import type { Live } from './platform/live/open-live.ts';
 import type { Mailer } from './platform/mail.ts';
 import type { Site, StripeSettings } from './platform/settings.ts';
+import type { Texts } from './platform/texts.ts';
 
 /** Every consequence that follows a fact later, and who sees to it. */
 export const jobKinds = [
@@ -20,7 +22,9 @@ export const jobKinds = [
 type Parts = {
   db: Db;
   jobs: Jobs;
+  live: Pick<Live, 'announce'>;
   site: Site;
+  texts: Texts;
   mailer: Mailer;
   stripe: StripeSettings | null;
   /** The clock, where it is not that of the machine. */
@@ -30,11 +34,21 @@ type Parts = {
 };
 
 export function jobHandlers(parts: Parts): JobHandler[] {
-  return [
+  const all = [
     ...accountJobs(parts),
     ...certificateJobs(parts),
     ...importJobs(parts),
     ...noticeJobs(parts),
     ...subscriptionJobs(parts),
   ];
+  return all.map((one) => announcing(one, parts.live));
 }
+
+/** The screens that show what a job changes read again when it is done, as after a call. */
+const announcing = ({ kind, run }: JobHandler, live: Parts['live']): JobHandler => ({
+  kind,
+  async run(data, id) {
+    await run(data, id);
+    live.announce({ topics: kind.topics, except: undefined });
+  },
+});

@@ -2,16 +2,19 @@ import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { purgeExpired } from './features/accounts/index.ts';
 import { purgeImports, resumeImports } from './features/imports/index.ts';
+import { refreshTexts } from './features/localisation/index.ts';
 import { beginDigests, purgeNotices } from './features/notices/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase } from './platform/database.ts';
 import { type JobQueue, openJobs } from './platform/jobs.ts';
 import { lastCall } from './platform/last-call.ts';
+import { openLive } from './platform/live/open-live.ts';
 import { openMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 import { keepPostgres, placeDataDir } from './platform/postgres/index.ts';
 import type { Settings } from './platform/settings.ts';
+import { openTexts } from './platform/texts.ts';
 import type { WebClient } from './platform/web-client.ts';
 
 type Options = {
@@ -34,6 +37,8 @@ export type Running = {
 const PURGE_EVERY = 6 * 60 * 60 * 1_000;
 /** How often a node looks whether tonight's comparison with Stripe is due. */
 const COMPARE_EVERY = 10 * 60 * 1_000;
+/** How often a node looks for texts it was not told of, because the connection was lost just then. */
+const REFRESH_EVERY = 30 * 1_000;
 /** How often a node looks whether it is seven o'clock. */
 const DIGEST_EVERY = 60 * 1_000;
 
@@ -52,6 +57,16 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   const database = openDatabase(connection, onLost);
   opened.defer(database.close);
   await migrate(database.pool);
+  const texts = openTexts();
+  await refreshTexts({ db: database.db, texts });
+  const live = await openLive({
+    ...{ settings: settings.live, connection, database },
+    onTrouble: (error) => trouble.log(error),
+    before: async ({ topics }) => {
+      if (topics.includes('translations')) await refreshTexts({ db: database.db, texts });
+    },
+  });
+  opened.defer(live.close);
   const jobs = await openJobs(connection, jobKinds, onLost);
   opened.defer(jobs.stop);
   const mailer = openMailer({ ...settings.mail, dataDir, site: settings.site });
@@ -59,16 +74,20 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   await options.prepare?.({ database, jobs }, settings);
 
   const { client } = options;
-  const app = await buildApp({ settings, database, jobs, mailFolder: mailer.folder, client });
+  const app = await buildApp({
+    ...{ settings, database, jobs, live, texts, client },
+    mailFolder: mailer.folder,
+  });
   // The message in so many words: pino's own would be the error's, which quotes what people typed.
   trouble.log = (err) => app.log.error({ err }, 'failed in the background');
   app.addHook('preClose', () => lastCall(app.server));
   opened.defer(() => app.close());
+  await live.listen();
   await app.listen({ port: settings.port, host: settings.host });
   const { site, stripe } = settings;
   const { db } = database;
   const note = app.log.info.bind(app.log);
-  await jobs.work(jobHandlers({ db, jobs, site, mailer, stripe, note }));
+  await jobs.work(jobHandlers({ db, jobs, live, site, texts, mailer, stripe, note }));
   await resumeImports({ db, jobs });
 
   const regularly = (every: number, work: (now: Date) => Promise<unknown>) => {
@@ -79,7 +98,8 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     regularly(PURGE_EVERY, (now) => purge(db, now));
   }
   regularly(DIGEST_EVERY, (now) => beginDigests({ db, jobs }, now));
-  if (stripe) regularly(COMPARE_EVERY, (now) => compareNightly({ db, jobs, site }, now));
+  regularly(REFRESH_EVERY, () => refreshTexts({ db, texts }));
+  if (stripe) regularly(COMPARE_EVERY, (now) => compareNightly({ db, jobs, site, texts }, now));
 
   const parts = opened.move();
   const stop = () => {

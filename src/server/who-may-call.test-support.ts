@@ -131,6 +131,19 @@ export const needs: Record<string, Allow> = {
   'PUT /api/admin/subscription/update': 'people.manage',
   'GET /api/admin/billing': 'people.manage',
   'POST /api/admin/billing/check': 'people.manage',
+  'GET /languages': 'anyone',
+  'GET /api/admin/localisation/language/index': 'localisation.edit',
+  'POST /api/admin/localisation/language/store': 'localisation.edit',
+  'PUT /api/admin/localisation/language/update': 'localisation.edit',
+  'GET /api/admin/localisation/coverage/:code': 'localisation.edit',
+  'GET /api/admin/localisation/text/index': 'localisation.edit',
+  'PUT /api/admin/localisation/text/update': 'localisation.edit',
+  'POST /api/admin/localisation/text/remove': 'localisation.edit',
+  'GET /api/admin/localisation/text/history': 'localisation.edit',
+  'POST /api/admin/localisation/import/preview': 'localisation.edit',
+  'POST /api/admin/localisation/import/confirm': 'localisation.edit',
+  'GET /api/admin/localisation/import/index': 'localisation.edit',
+  'POST /api/admin/localisation/import/undo': 'localisation.edit',
 };
 
 /** Files and pages, and who may open them. A star stands for whatever follows. */
@@ -153,9 +166,13 @@ export const documents: Record<string, Allow> = {
   '/api/admin/export/subscriptions.csv': 'people.manage',
   '/api/admin/export/subscriptions.xlsx': 'people.manage',
   '/api/account/export.html': 'own-account',
+  '/app/:key': 'anyone',
   '/photos/:uuid': 'own-account',
   '/api/assets/:uuid': 'verified',
   '/api/admin/history.csv': 'audit.read',
+  '/api/admin/localisation/export.csv': 'localisation.edit',
+  '/api/admin/localisation/export.json': 'localisation.edit',
+  '/js/translations.js': 'anyone',
 };
 
 /** Calls that name records which are no one person's, or that only narrow a list by somebody. */
@@ -189,4 +206,5 @@ export const aboutNobody = [
   'GET /api/admin/import/rows/:uuid',
   'GET /api/admin/import/show/:uuid',
   'GET /api/admin/history',
+  'POST /api/admin/localisation/import/undo',
 ];

@@ -4,6 +4,7 @@ import { antiForgeryToken } from '#server/platform/anti-forgery.ts';
 import { type Context, nobody } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { openSession } from '#server/platform/session.ts';
+import { inEnglish, openTexts } from '#server/platform/texts.ts';
 
 type Loose = {
   params?: Record<string, string>;
@@ -115,6 +116,7 @@ function tokenFor(db: Db, uuid: string): Promise<string> {
 
 const nobodysContext = {
   user: nobody,
+  ...inEnglish(openTexts()),
   jobs: { add: async () => undefined, addAll: async () => undefined },
   site: {
     name: 'Stepwise',

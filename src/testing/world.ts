@@ -7,8 +7,10 @@ import type { Role } from '#contract/permissions.ts';
 import { buildApp } from '#server/app.ts';
 import { jobHandlers, jobKinds } from '#server/job-list.ts';
 import { openJobs } from '#server/platform/jobs.ts';
+import { openLive } from '#server/platform/live/open-live.ts';
 import { openMailer } from '#server/platform/mail.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { openTexts } from '#server/platform/texts.ts';
 import type { WebClient } from '#server/platform/web-client.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { atEnd } from './at-end.ts';
@@ -24,6 +26,8 @@ type Traits = Partial<typeof users.$inferInsert>;
  * through HTTP as those people, and jobs that run when the test says so.
  */
 export async function newWorld(environment: Record<string, string> = {}, client: WebClient = null) {
+  /** What went wrong where no request waited for it. */
+  const troubles: Error[] = [];
   const database = await testDatabase();
   const { db } = database;
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-world-'));
@@ -35,11 +39,17 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   });
   const jobs = await openJobs(database.connection, jobKinds);
   const mailer = openMailer({ ...settings.mail, dataDir: folder, site: settings.site });
-  const app = await buildApp({ settings, database, jobs, mailFolder: mailer.folder, client });
+  const texts = openTexts();
+  const { connection } = database;
+  const onTrouble = (error: Error) => troubles.push(error);
+  const live = await openLive({ settings: settings.live, connection, database, onTrouble });
+  const given = { settings, database, jobs, live, texts, client, mailFolder: mailer.folder };
+  const app = await buildApp(given);
   await app.ready();
   atEnd(async () => {
     await app.close();
     await jobs.stop();
+    await live.close();
     mailer.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -61,8 +71,8 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   async function runJobs(at?: Date): Promise<number> {
     let done = 0;
     const { site, stripe } = settings;
-    const clock = at && { now: () => at };
-    for (const { kind, run } of jobHandlers({ db, jobs, site, mailer, stripe, ...clock })) {
+    const parts = { db, jobs, live, site, texts, mailer, stripe, ...(at && { now: () => at }) };
+    for (const { kind, run } of jobHandlers(parts)) {
       const [job] = await jobs.boss.fetch<object>(kind.name);
       if (!job) continue;
       await run(job.data, job.id);
@@ -81,7 +91,9 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   }
 
   return {
-    ...{ app, db, database, settings, jobs, person, runJobs, mailTo },
+    /** What the app is built from. */
+    given,
+    ...{ app, db, database, settings, jobs, live, troubles, texts, person, runJobs, mailTo },
     ...learningOf(db),
     ...clientFor(app, db),
   };

@@ -16,7 +16,7 @@ export const person = (name: string, ...roles: Role[]): CurrentUser => ({
   permissions: permissionsOf({ roles }),
   organisations: [],
   email_verified_at: '2026-01-01T00:00:00.000Z',
-  locale: 'en',
+  locale: 'en-NZ',
 });
 
 const emptyPage = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
@@ -29,6 +29,11 @@ const nobodyWaits = {
   unverified: none,
   past_due: none,
 };
+
+const languages = [
+  { code: 'en-NZ', name: 'English', native_name: 'English' },
+  { code: 'mi', name: 'te reo Māori', native_name: 'Te reo Māori' },
+];
 
 /** Answers each call by `METHOD /path`; a list is used up one by one, its last answer stays. */
 export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>) {
@@ -51,6 +56,8 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address.split('?')[0]}`;
+    // Every page asks for these, whatever it is for.
+    if (call === 'GET /languages') return answer({ body: { languages } });
     sent.push({ call, headers: new Headers(init.headers), body: parsed(init.body) });
     if (call === 'GET /sanctum/csrf-cookie') giveToken(`token ${sent.length}`);
     const given = all[call] ?? { status: 404, body: { message: 'Not found.' } };

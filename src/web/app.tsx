@@ -5,6 +5,7 @@ import { readOnArrival } from './features/notices/read-on-arrival.ts';
 import { createClient } from './platform/data.ts';
 import { dropWishOnInput, wishHeadingFocus } from './platform/heading-focus.ts';
 import { leaveBy, leaveSignedOut } from './platform/leave.ts';
+import { followLive } from './platform/live/follow-live.ts';
 import { showTitleOf } from './platform/page-title.ts';
 import { onSessionElsewhere } from './platform/session.ts';
 import { isLoggedIn } from './platform/stored-session.ts';
@@ -23,9 +24,11 @@ export function createApp(): { router: AppRouter; app: ReactNode } {
     void router.invalidate();
   });
 
+  const lookIfLive = followLive(client);
   router.subscribe('onBeforeLoad', ({ toLocation }) => showTitleOf(toLocation.pathname));
   router.subscribe('onResolved', ({ toLocation }) => {
     void readOnArrival(client, toLocation.pathname);
+    lookIfLive();
   });
 
   dropWishOnInput();

@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { keepWhatWasTyped } from './platform/before-react.ts';
 import { Refused, Unreachable } from './platform/call.ts';
+import { beginLanguage } from './platform/language.ts';
+import { environment } from './platform/settings.ts';
 import { applyTheme } from './platform/theme.ts';
 
 /**
@@ -14,6 +16,7 @@ import { applyTheme } from './platform/theme.ts';
  */
 async function start() {
   applyTheme();
+  beginLanguage();
   const { router, app } = createApp();
   await Promise.race([router.load(), frameToShow()]);
 
@@ -35,4 +38,11 @@ function reportFault(error: unknown) {
   if (!(error instanceof Refused || error instanceof Unreachable)) reportError(error);
 }
 
+/** Loaded where it is wanted, so that nobody else carries it. */
+async function startDebugging() {
+  const { showDebugBar } = await import('./features/debug-bar/show-debug-bar.tsx');
+  showDebugBar();
+}
+
 void start();
+if (environment() === 'development') void startDebugging();

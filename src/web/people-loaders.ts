@@ -1,34 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { mentorBoard } from '#contract/caseload.ts';
 import { openCorrections } from '#contract/corrections.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { showImport } from '#contract/imports.ts';
+import { keptLanguages, showCoverage } from '#contract/localisation.ts';
 import { systemFacts } from '#contract/overview.ts';
 import { billing } from '#contract/subscriptions.ts';
 import { caseloadList } from '#web/features/caseload/caseload-list.ts';
-import { historyList } from '#web/features/history/history-list.ts';
-import { importList } from '#web/features/imports/import-list.ts';
+import { firstLanguage, textList } from '#web/features/localisation/text-list.ts';
 import { organisationList } from '#web/features/organisations/organisation-list.ts';
 import { subscriptionList } from '#web/features/subscriptions/subscription-list.ts';
 import { userList } from '#web/features/users/user-list.ts';
 import { read } from '#web/platform/data.ts';
-import { askedOf, type ListKind, listQuery } from '#web/platform/list/list-kind.ts';
+import { type At, pageOfList } from '#web/platform/list/page-ahead.ts';
 import { pageSearch } from '#web/platform/search-params.ts';
 
 /* What the pages of administrators ask for ahead, in a file that nobody else has to fetch. */
 
-type At = { context: { client: QueryClient }; location: { search: Record<string, unknown> } };
-
-/** The page of the list that the address names. */
-const pageOfList =
-  <I extends Endpoint, Row>(kind: ListKind<I, Row>) =>
-  ({ context: { client }, location }: At) =>
-    client.prefetchQuery(listQuery(kind, askedOf(kind, pageSearch(location.search))));
-
 export const organisations = pageOfList(organisationList);
 export const users = pageOfList(userList);
-export const imports = pageOfList(importList);
-export const history = pageOfList(historyList);
 
 export const subscriptions = (at: At) =>
   Promise.all([
@@ -47,7 +34,15 @@ export const corrections = ({ context: { client }, location }: At) => {
   return client.prefetchQuery(read(openCorrections, { query: { page } }));
 };
 
-export const oneImport = ({ context: { client }, params }: At & { params: { import: string } }) =>
-  client.prefetchQuery(read(showImport, { params: { uuid: params.import } }));
+/** The texts of the language that the address names, and how far each is. */
+export const localisation = (at: At) => {
+  const { client } = at.context;
+  const { language = firstLanguage } = pageSearch(at.location.search);
+  return Promise.all([
+    client.prefetchQuery(read(keptLanguages, {})),
+    client.prefetchQuery(read(showCoverage, { params: { code: language } })),
+    pageOfList(textList(language))(at),
+  ]);
+};
 
 export const system = ({ context: { client } }: At) => client.prefetchQuery(read(systemFacts, {}));

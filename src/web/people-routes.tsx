@@ -6,14 +6,16 @@ import * as screens from './screens.tsx';
 
 const { framed } = screens;
 
-type Loaders = typeof import('./people-loaders.ts');
-
 /** Asks for what a screen is going to ask for, on behalf of those who may see it. */
-const ahead =
+const aheadBy =
+  <Loaders,>(load: () => Promise<Loaders>) =>
   <At,>(permission: Permission, choose: (loaders: Loaders) => (at: At) => Promise<unknown>) =>
   async (at: At) => {
-    if (guards.mayPrepare(permission)) await choose(await import('./people-loaders.ts'))(at);
+    if (guards.mayPrepare(permission)) await choose(await load())(at);
   };
+
+const ahead = aheadBy(() => import('./people-loaders.ts'));
+const aheadOfRecords = aheadBy(() => import('./record-loaders.ts'));
 
 /* What administrators keep. */
 
@@ -46,17 +48,22 @@ export const keeping = [
   createRoute({
     ...ofShell,
     ...framed('/imports', screens.Imports),
-    loader: ahead('people.manage', ({ imports }) => imports),
+    loader: aheadOfRecords('people.manage', ({ imports }) => imports),
   }),
   createRoute({
     ...ofShell,
     ...framed('/imports/$import', screens.Import),
-    loader: ahead('people.manage', ({ oneImport }) => oneImport),
+    loader: aheadOfRecords('people.manage', ({ oneImport }) => oneImport),
   }),
   createRoute({
     ...ofShell,
     ...framed('/history', screens.History),
-    loader: ahead('audit.read', ({ history }) => history),
+    loader: aheadOfRecords('audit.read', ({ history }) => history),
+  }),
+  createRoute({
+    ...ofShell,
+    ...framed('/localisation', screens.Localisation),
+    loader: ahead('localisation.edit', ({ localisation }) => localisation),
   }),
   createRoute({
     ...ofShell,

@@ -1,66 +1,79 @@
-import type { PagePath } from '#contract/pages.ts';
-import { privacy } from './features/joining/words.ts';
-import { passwordHint } from './ui/password-hint.ts';
+import { accountsText } from '#texts/accounts.ts';
+import { joiningText } from '#texts/joining.ts';
+import { passwordsText } from '#texts/passwords.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Text } from '#texts/text.ts';
+import type { Pen } from './ready-shell.ts';
 
 /**
  * Real forms, so that people and password managers can fill them at once; React starts from what is
  * in them (before-react.ts). Their buttons are none that submit: without the script there is no token.
  */
-const name = field('name', 'Name', 'autocomplete="name"');
-const email = field('email', 'Email', 'type="email" autocomplete="username"');
+type Draw = (pen: Pen) => string;
 
-const newPassword =
+const name = field('name', sharedText.name, 'autocomplete="name"');
+const email = field('email', accountsText.email, 'type="email" autocomplete="username"');
+const chosen = 'type="password" autocomplete="new-password"';
+const newPassword: Draw = (pen) =>
   `<div class="field">` +
-  field('password', 'Password', newPasswordType(), passwordHint) +
+  field('password', passwordsText.password, chosen, passwordsText.hint)(pen) +
   `<p class="field-meter"></p></div>` +
-  field('password_confirmation', 'Confirm password', newPasswordType());
+  field('password_confirmation', passwordsText.confirm, chosen)(pen);
 
-const remember = `<label class="checkbox"><input type="checkbox" id="remember" name="remember">Remember me</label>`;
+const remember: Draw = ({ write }) =>
+  `<label class="checkbox"><input type="checkbox" id="remember" name="remember">${write(accountsText.rememberMe)}</label>`;
 
-export const readyForms: { [Path in PagePath]?: string } = {
+const privacy: Draw = ({ write }) => `<p class="field-hint">${write(joiningText.privacy)}</p>`;
+
+const forms: Record<string, Draw> = {
   '/login': form(
-    'Log in',
-    field('email', 'Email', 'type="email" autocomplete="username" autofocus') +
-      field('password', 'Password', 'type="password" autocomplete="current-password"') +
+    accountsText.logIn,
+    [
+      field('email', accountsText.email, 'type="email" autocomplete="username" autofocus'),
+      field('password', passwordsText.password, 'type="password" autocomplete="current-password"'),
       remember,
-    link('/forgot-password', 'Forgot your password?') + link('/register', 'Register'),
+    ],
+    link('/forgot-password', accountsText.forgotPassword),
+    link('/register', accountsText.register),
   ),
   '/register': form(
-    'Register',
-    `${name}${email}${newPassword}<p class="field-hint">${privacy}</p>`,
-    link('/login', 'Already registered? Log in'),
+    accountsText.register,
+    [name, email, newPassword, privacy],
+    link('/login', joiningText.alreadyRegistered),
   ),
-  '/forgot-password': form('Email Password Reset Link', email, link('/login', 'Back to log in')),
+  '/forgot-password': form(
+    joiningText.emailResetLink,
+    [email],
+    link('/login', joiningText.backToLogIn),
+  ),
   '/password-reset/$token': form(
-    'Reset password',
-    email + newPassword,
-    link('/forgot-password', 'Link too old? Ask for a new one'),
+    joiningText.resetPassword,
+    [email, newPassword],
+    link('/forgot-password', joiningText.linkTooOld),
   ),
-  '/set-up/$token': form('Open the account', name + email + newPassword),
+  '/set-up/$token': form(joiningText.openAccount, [name, email, newPassword]),
 };
 
-function form(button: string, fields: string, links = ''): string {
-  return (
-    `<form class="guest-form">${fields}` +
-    `<button type="button" class="button button-primary">${button}</button>` +
-    (links && `<p class="guest-links">${links}</p>`) +
-    `</form>`
-  );
+export const readyForm = (path: string, pen: Pen): string => forms[path]?.(pen) ?? '';
+
+function form(button: Text, fields: readonly Draw[], ...links: readonly Draw[]): Draw {
+  return (pen) =>
+    `<form class="guest-form">${drawn(fields, pen)}` +
+    `<button type="button" class="button button-primary">${pen.write(button)}</button>` +
+    (links.length > 0 ? `<p class="guest-links">${drawn(links, pen)}</p>` : '') +
+    `</form>`;
 }
 
-function field(id: string, label: string, attributes: string, hint = ''): string {
-  return (
+const drawn = (parts: readonly Draw[], pen: Pen) => parts.map((draw) => draw(pen)).join('');
+
+function field(id: string, label: Text, attributes: string, hint?: Text): Draw {
+  return ({ write }) =>
     `<div class="field"><div class="field-top">` +
-    `<label class="field-label" for="${id}">${label}</label></div>` +
-    (hint && `<p class="field-hint">${hint}</p>`) +
-    `<input class="field-input" id="${id}" name="${id}" required ${attributes}></div>`
-  );
+    `<label class="field-label" for="${id}">${write(label)}</label></div>` +
+    (hint ? `<p class="field-hint">${write(hint)}</p>` : '') +
+    `<input class="field-input" id="${id}" name="${id}" required ${attributes}></div>`;
 }
 
-function newPasswordType(): string {
-  return 'type="password" autocomplete="new-password"';
-}
-
-function link(to: string, words: string): string {
-  return `<a class="guest-link" href="${to}">${words}</a>`;
+function link(to: string, words: Text): Draw {
+  return ({ write }) => `<a class="guest-link" href="${to}">${write(words)}</a>`;
 }

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pages } from '#contract/page-list.ts';
+import { penFor } from '#server/platform/pen.ts';
+import { openTexts } from '#server/platform/texts.ts';
 import { readyShell } from './ready-shell.ts';
+
+const texts = openTexts();
+const pen = penFor(texts, 'en-NZ');
+const speak = texts.speakIn('en-NZ');
 
 function shown(html: string) {
   document.body.innerHTML = html;
@@ -9,28 +15,28 @@ function shown(html: string) {
 }
 
 test.each(pages)('$path has one heading, its title, before any script runs', (page) => {
-  const headings = shown(readyShell(page, 'Stepwise')).querySelectorAll('h1');
-  expect([...headings].map((heading) => heading.textContent)).toEqual([page.title]);
+  const headings = shown(readyShell(page, 'Stepwise', pen)).querySelectorAll('h1');
+  expect([...headings].map((heading) => heading.textContent)).toEqual([speak(page.title)]);
 });
 
 test('no word of a page or of a setting is ever markup', () => {
   const nasty = `<img src=x onerror="alert('1')">&`;
   const page = { path: '/x', title: nasty, purpose: nasty, guard: 'auth' } as const;
-  const body = shown(readyShell(page, nasty));
+  const body = shown(readyShell(page, nasty, pen));
   expect(body.querySelector('img')).toBeNull();
   expect(body.querySelector('h1')?.textContent).toBe(nasty);
   expect(body.querySelector('.brand-name')?.textContent).toBe(nasty);
 });
 
 test('nothing in it needs a hole in the content security policy', () => {
-  const html = pages.map((page) => readyShell(page, 'Stepwise')).join('');
+  const html = pages.map((page) => readyShell(page, 'Stepwise', pen)).join('');
   expect(html).not.toMatch(/<script|<style|style=|\son\w+=/);
 });
 
 test('the login can be filled at once, but not sent without its script', () => {
   const login = pages.find(({ path }) => path === '/login');
   if (!login) throw new Error('There is no login.');
-  const form = shown(readyShell(login, 'Stepwise')).querySelector('form');
+  const form = shown(readyShell(login, 'Stepwise', pen)).querySelector('form');
   const fields = [...(form?.querySelectorAll('input') ?? [])];
   expect(fields.map(({ id, autocomplete }) => [id, autocomplete])).toEqual([
     ['email', 'username'],

@@ -1,37 +1,47 @@
 import type { Page } from '#contract/page-list.ts';
-import { readyForms } from './ready-forms.ts';
+import { accountsText } from '#texts/accounts.ts';
+import { shellText } from '#texts/shell.ts';
+import type { Words } from '#texts/text.ts';
+import { readyForm } from './ready-forms.ts';
 import { markPath, markWidth } from './ui/mark.ts';
+
+/** How the page's language is written into HTML. */
+export type Pen = {
+  /** Escaped, and marked where it is in another language: as `t` does in the browser. */
+  write: (words: Words) => string;
+  /** An accessible name and its language: as `attr` does. */
+  name: (words: Words) => string;
+};
 
 /**
  * What the page shows before any script has run: the same elements, classes and words as React's
  * first paint, so that nothing moves when React takes over. Node runs this file as it is, so it
  * imports neither styles nor components.
  */
-export function readyShell(page: Page, appName: string): string {
+export function readyShell(page: Page, appName: string, pen: Pen): string {
   // Whoever has to verify first is let in no further than a guest.
-  if (page.guard === 'auth' && page.path !== '/verify-email') return frame(page, appName);
-  if (page.path === '/') return welcome(appName);
-  const forms: Record<string, string> = readyForms;
-  return card(appName, header(page) + (forms[page.path] ?? ''));
+  if (page.guard === 'auth' && page.path !== '/verify-email') return frame(page, appName, pen);
+  if (page.path === '/') return welcome(appName, pen);
+  return card(appName, header(page, pen) + readyForm(page.path, pen));
 }
 
-const frame = (page: Page, appName: string) =>
+const frame = (page: Page, appName: string, pen: Pen) =>
   `<div class="frame">` +
-  `<nav class="frame-side" aria-label="Main"><span class="frame-brand">${brand(appName)}</span></nav>` +
+  `<nav class="frame-side" ${pen.name(shellText.main)}><span class="frame-brand">${brand(appName)}</span></nav>` +
   `<header class="frame-top"></header>` +
-  `<main class="frame-main">${header(page)}${skeleton}</main>` +
+  `<main class="frame-main">${header(page, pen)}${skeleton}</main>` +
   `</div>`;
 
 const card = (appName: string, contents: string) =>
-  `<main class="guest"><div class="guest-card">${brand(appName)}${contents}</div></main>`;
+  `<main class="guest"><div class="guest-card"><div class="guest-head">${brand(appName)}</div>${contents}</div></main>`;
 
-const welcome = (appName: string) =>
-  `<main class="welcome"><h1 class="visually-hidden">Welcome</h1>${brand(appName)}</main>`;
+const welcome = (appName: string, { write }: Pen) =>
+  `<main class="welcome"><h1 class="visually-hidden">${write(accountsText.welcome)}</h1>${brand(appName)}</main>`;
 
-const header = ({ title, purpose }: Page) =>
+const header = ({ title, purpose }: Page, { write }: Pen) =>
   `<header class="page-header">` +
-  `<div class="page-header-row"><h1 tabindex="-1">${escaped(title)}</h1></div>` +
-  (purpose ? `<p class="page-header-purpose">${escaped(purpose)}</p>` : '') +
+  `<div class="page-header-row"><h1 tabindex="-1">${write(title)}</h1></div>` +
+  (purpose ? `<p class="page-header-purpose">${write(purpose)}</p>` : '') +
   `</header>`;
 
 const brand = (appName: string) =>

@@ -4,7 +4,7 @@ import { currentUser } from '#contract/accounts.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { beLoggedInAs, freshBrowser, giveToken } from './app.test-support.tsx';
 
-type Asked = { call: string; body: unknown };
+type Asked = { call: string; body: unknown; headers: Headers };
 type Mishap = 'offline' | { status: number; body?: object };
 
 /** Called once in a test file: a fresh browser for each test, patient enough for a real server. */
@@ -32,7 +32,8 @@ export async function browserOf(world: World, person: Person) {
     const { pathname, search } = new URL(address, 'http://stepwise.test');
     const method = methodOf(init);
     const call = `${method} ${pathname}`;
-    asked.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    const given = init.body ? JSON.parse(String(init.body)) : undefined;
+    asked.push({ call, body: given, headers: new Headers(init.headers) });
     await state.gates.get(call);
     const mishap = state.mishaps.get(call);
     if (mishap === 'offline') throw new TypeError('Failed to fetch');

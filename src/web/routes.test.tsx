@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '#contract/mentoring.ts';
 import { pages } from '#contract/page-list.ts';
 import { redirects } from '#contract/pages.ts';
+import { inEnglish } from '#testing/english.ts';
 import { beLoggedInAs, fakeServer, freshBrowser, openApp, person } from './app.test-support.tsx';
 
 const hana = person('Hana Rewi', 'mentor');
@@ -37,8 +39,8 @@ test.each([...guardedBy('guest'), ...guardedBy('public')].filter(({ path }) => p
   '$path is there for a guest, under its title',
   async ({ path: template, title }) => {
     await openApp(path(template));
-    await heading(title);
-    expect(document.title).toBe(`${title} – Stepwise`);
+    await heading(inEnglish(title));
+    expect(document.title).toBe(`${inEnglish(title)} – Stepwise`);
   },
 );
 
@@ -170,9 +172,10 @@ test('a record that does not exist says so in its place', async () => {
 const reflection: Reflection = {
   uuid: 'r',
   name: 'Belonging',
+  name_mi: null,
   status: 'review',
   user: { uuid: 'u', name: 'Mere Tāne' },
-  area: { uuid: 'a', name: 'Belonging' },
+  area: { uuid: 'a', name: 'Belonging', name_mi: null },
   pod_id: null,
   submitted_at: '2026-11-18T08:00:00.000Z',
   completed_at: null,
@@ -185,6 +188,7 @@ const reflection: Reflection = {
   returned_to: null,
   may_reopen: false,
   updated_at: '2026-11-18T08:00:00.000Z',
+  locale: 'en',
   questions: [
     {
       uuid: 'q',

@@ -27,7 +27,7 @@ import { own } from './own-routes.tsx';
 import { keeping } from './people-routes.tsx';
 import * as screens from './screens.tsx';
 
-const { framed, later } = screens;
+const { framed } = screens;
 
 const ofRoot = { getParentRoute: () => root };
 const ofGuests = { getParentRoute: () => guests };
@@ -113,11 +113,6 @@ const notices = createRoute({
   },
 });
 
-const notBuiltYet = <const P extends Parameters<typeof later>[0]>(path: P) =>
-  createRoute({ ...ofShell, ...framed(path, later(path)) });
-
-const others = [notBuiltYet('/localisation')] as const;
-
 const tree = root.addChildren([
   welcome,
   maintenance,
@@ -133,7 +128,6 @@ const tree = root.addChildren([
     ...reviewing,
     ...keeping,
     ...own,
-    ...others,
   ]),
 ]);
 

@@ -9,7 +9,6 @@ import { type PagePath, page } from '#contract/pages.ts';
 import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
 import { Forbidden } from '#web/features/errors/forbidden.tsx';
 import { MaintenanceScreen } from '#web/features/errors/maintenance-screen.tsx';
-import { LaterScreen } from '#web/features/later/later-screen.tsx';
 import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
 import { arrivedBy } from '#web/platform/arrival.ts';
 import { followIntended, intended } from '#web/platform/intended.ts';
@@ -84,6 +83,10 @@ export const Subscriptions = lazyRouteComponent(
   'SubscriptionsScreen',
 );
 
+export const Localisation = lazyRouteComponent(
+  () => import('#web/features/localisation/localisation-screen.tsx'),
+  'LocalisationScreen',
+);
 export const History = lazyRouteComponent(
   () => import('#web/features/history/history-screen.tsx'),
   'HistoryScreen',
@@ -204,9 +207,6 @@ function Part({ of: Panel }: { of: ComponentType }) {
     </Suspense>
   );
 }
-
-/** A page that is not built yet. */
-export const later = (path: PagePath) => () => <LaterScreen page={page(path)} />;
 
 /** A page of the shell: its screen for those who may see it, its heading while it loads. */
 export function framed<const P extends PagePath>(path: P, Screen: RouteComponent) {

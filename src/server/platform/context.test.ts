@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { users } from '#server/schema/index.ts';
 import { newWorld, type Person } from '#testing/world.ts';
 import { type Context, inTransaction, nobody } from './context.ts';
+import { inEnglish } from './texts.ts';
 
 const world = await newWorld();
 
 const ctx: Context = {
   ...{ db: world.db, jobs: world.jobs, site: world.settings.site, now: new Date(), user: nobody },
+  ...inEnglish(world.texts),
   origin: { request: 'test', address: '' },
 };
 

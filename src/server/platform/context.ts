@@ -1,8 +1,10 @@
 import type { Role } from '#contract/permissions.ts';
+import { english } from '#texts/speaker.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import { isDeadlock } from './refused-by-postgres.ts';
 import type { Site } from './settings.ts';
+import type { Speak, Texts } from './texts.ts';
 
 export type SessionUser = {
   uuid: string;
@@ -20,6 +22,11 @@ export type Context = {
   site: Site;
   now: Date;
   user: SessionUser;
+  /** In which language they read. */
+  locale: string;
+  speak: Speak;
+  /** For those who read in another: whoever gets a mail of it. */
+  texts: Texts;
   /** The version the person was looking at, from `If-Match`. */
   ifMatch?: string | undefined;
   /** For the history and the log: which request, from which network address. */
@@ -33,7 +40,7 @@ export const nobody: SessionUser = {
   email: '',
   roles: [],
   emailVerifiedAt: null,
-  locale: 'en',
+  locale: english,
 };
 
 /**

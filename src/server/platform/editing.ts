@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Sayable } from '#texts/text.ts';
 import type { Context } from './context.ts';
 import { changedSince } from './refusal.ts';
 
@@ -19,12 +20,12 @@ type Versioned = { updatedAt: Date | null };
  */
 export async function refuseStale(
   ctx: Context,
-  what: string,
+  says: Sayable,
   row: Versioned,
   current: () => object | Promise<object>,
 ) {
   if (ctx.ifMatch === undefined || ctx.ifMatch === '*') return;
   if (row.updatedAt === null && ctx.ifMatch === 'null') return;
   if (Date.parse(ctx.ifMatch) === row.updatedAt?.getTime()) return;
-  throw changedSince(what, await current());
+  throw changedSince(says, await current());
 }

@@ -1,5 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalsText } from '#texts/refusals.ts';
+import { say, type Text } from '#texts/text.ts';
 import { invalid, invalidFields, notFound, Refusal, unavailable } from './refusal.ts';
+import { localeOf } from './request-locale.ts';
+import type { Speak } from './texts.ts';
+import { Misfit } from './validation.ts';
 
 /** Answers every error the one way api.md describes, and logs those that are our fault. */
 export function answerError(
@@ -11,49 +16,49 @@ export function answerError(
   if (refusal.status >= 500) {
     request.log.error({ err: describe(error), status: refusal.status }, 'request failed');
   }
-  return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+  const speak = request.server.parts.texts.speakIn(localeOf(request));
+  return reply.code(refusal.status).headers(refusal.headers).send(bodyOf(refusal, speak));
+}
+
+function bodyOf({ says, errors, current }: Refusal, speak: Speak) {
+  const sentences = Object.entries(errors ?? {}).map(([field, why]) => [field, why.map(speak)]);
+  return {
+    message: speak(says),
+    ...(errors && { errors: Object.fromEntries(sentences) }),
+    ...(current && { current }),
+  };
 }
 
 function broken({ id }: FastifyRequest): Refusal {
-  const server = [`Something went wrong on our side. Quote this reference: ${id}.`];
-  return new Refusal(500, { message: 'Server Error', errors: { server } });
+  const server = [say(refusalsText.reference, { id })];
+  return new Refusal(500, refusalsText.serverError, { errors: { server } });
 }
 
 function asRefusal(error: FastifyError | Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  // A malformed id in a path names nothing: 404. Anything else goes beside its field.
+  if (error instanceof Misfit) {
+    return error.validationContext === 'params' ? notFound() : invalidFields(error.errors);
+  }
   if (isOutOfReach(error)) return unavailable(5);
-  if (!('code' in error)) return undefined;
-  if (error.validation) return fromValidation(error);
-  return fromHttp(error);
+  return 'code' in error ? fromHttp(error) : undefined;
 }
+
+const ofHttp: Record<number, Text> = {
+  413: refusalsText.tooLarge,
+  414: refusalsText.addressTooLong,
+  415: refusalsText.contentType,
+};
 
 /** Fastify's own refusals: what HTTP itself makes of the request. */
 function fromHttp({ code, statusCode = 500 }: FastifyError): Refusal | undefined {
   // Not even letters: nothing has that address.
   if (code === 'FST_ERR_BAD_URL') return notFound();
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
-    return invalid('body', 'The body is not valid JSON.');
-  }
-  const messages: Record<number, string> = {
-    400: 'Bad request.',
-    413: 'The POST data is too large.',
-    414: 'The address is too long.',
-    415: 'The content type is not supported.',
-  };
-  if (statusCode === 400) return invalid('body', 'The body is not valid JSON.');
-  const message = messages[statusCode];
-  return message ? new Refusal(statusCode, { message }) : undefined;
-}
-
-/** A malformed id in a path names nothing: 404. Anything else goes beside its field. */
-function fromValidation({ validation = [], validationContext }: FastifyError): Refusal {
-  if (validationContext === 'params') return notFound();
-  const errors: Record<string, string[]> = {};
-  for (const { instancePath, message = '' } of validation) {
-    const field = instancePath.slice(1).replaceAll('/', '.') || 'body';
-    errors[field] = [...(errors[field] ?? []), message];
-  }
-  return invalidFields(errors);
+  const isNotJson =
+    code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
+  if (isNotJson || statusCode === 400) return invalid('body', refusalsText.notJson);
+  const says = ofHttp[statusCode];
+  return says && new Refusal(statusCode, says);
 }
 
 const shutDown = new Set(['57P01', '57P02', '57P03', '53300', '55000', '08006', '08001', '25006']);

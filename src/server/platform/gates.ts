@@ -4,11 +4,13 @@ import { may } from '#contract/permissions.ts';
 import { alive } from '#contract/system.ts';
 import { comesFromElsewhere, isGenuine, isLiveVisitor } from './anti-forgery.ts';
 import { bypassCookie, bypassPath, maintenanceWatch } from './closing.ts';
+import { livePath, publishPath } from './live/paths.ts';
 import { forbidden, forged, tooMany, unauthenticated, unavailable, unverified } from './refusal.ts';
 import { requestBudget } from './request-budget.ts';
 import { isServerPath } from './server-paths.ts';
 import { isUserToken, markSeen, type Session, sessionReader } from './session.ts';
 import { countTry } from './throttle.ts';
+import { translationsPath } from './translations-path.ts';
 import { webhookPath } from './webhook-path.ts';
 
 declare module 'fastify' {
@@ -56,18 +58,23 @@ export function addGates(app: FastifyInstance) {
   });
 }
 
+const openAlways = new Set<string>([alive.path, bypassPath, livePath, translationsPath]);
+
 /**
  * The client's page and its files are served even while the product is closed: it says so, and
- * comes back by itself. So are the probe of the process and the administrator's way in.
+ * comes back by itself. So are the probe of the process, the administrator's way in, and the sockets,
+ * whose clients would try again every second.
  */
 function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
   const path = routeOptions.url;
   if (path === undefined) return safe.has(method) && !isServerPath(url);
-  return path === alive.path || path === bypassPath || path.startsWith('/assets/');
+  const isOpen = openAlways.has(path);
+  return isOpen || path.startsWith('/assets/');
 }
 
-/** The one exception of api.md: its sender is known by a signature, not by a session. */
-const isSigned = ({ routeOptions }: FastifyRequest) => routeOptions.url === webhookPath;
+/** The exceptions of api.md: their senders are known by a signature, not by a session. */
+const isSigned = ({ routeOptions: { url } }: FastifyRequest) =>
+  url === webhookPath || url === publishPath;
 
 async function prolong({ parts }: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   if (!request.session) return;

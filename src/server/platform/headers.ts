@@ -1,11 +1,13 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { liveOrigin } from './live/live-settings.ts';
 import type { Settings } from './settings.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Only our own files run, nobody frames us, and what a person's screen showed is not kept. */
-export function securityHeaders(app: FastifyInstance, { https, webOrigin }: Settings) {
+export function securityHeaders(app: FastifyInstance, settings: Settings) {
+  const { https, webOrigin, live, site } = settings;
   app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -14,7 +16,7 @@ export function securityHeaders(app: FastifyInstance, { https, webOrigin }: Sett
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", liveOrigin(live, site.url)],
         manifestSrc: ["'self'"],
         frameSrc: ["'self'"],
         objectSrc: ["'none'"],

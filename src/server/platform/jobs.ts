@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Topic } from '#contract/topics.ts';
 import type { Connection, Db } from './database.ts';
 import { describe } from './errors.ts';
 
 /** A consequence that must follow a fact. The type parameter is what its row carries: no secrets. */
-export type JobKind<Data extends object> = { name: string; data?: Data };
+export type JobKind<Data extends object> = {
+  name: string;
+  /** What screens show that the work changes. */
+  topics: readonly Topic[];
+  data?: Data;
+};
 
-export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name });
+export const jobKind = <Data extends object>(
+  name: string,
+  topics: readonly Topic[] = [],
+): JobKind<Data> => ({ name, topics });
 
 /** Does the work. It may run twice when a process dies halfway, so doing it again must be harmless. */
 export type JobHandler = {

@@ -1,19 +1,35 @@
-import { escapeHtml, Html, html } from './html.ts';
+import { mailsText } from '#texts/mails.ts';
+import type { Sayable } from '#texts/text.ts';
+import { Html, html } from './html.ts';
 import type { Site } from './settings.ts';
+import { type Speech, speechIn, type Tongues } from './speech.ts';
 
-/** A paragraph, or a link on a line of its own. */
-export type MailPart = string | { label: string; url: string };
+/** A paragraph, lines of one, or a link on a line of its own. */
+export type MailPart = Sayable | readonly Sayable[] | { label: Sayable; url: string };
 
-type Contents = { title: string; parts: readonly MailPart[]; lang?: string };
+export type MailWords = { title: Sayable; parts: readonly MailPart[] };
 
-/** The HTML and the text of a mail, from the same words, so that they can't disagree. */
-export function mailBody(site: Site, { title, parts, lang = 'en-NZ' }: Contents) {
-  return { text: textOf(site, parts), html: htmlOf(site, title, parts, lang).text };
+type Desk = { site: Site; texts: Tongues };
+
+/** Subject, HTML and text of a mail, from the same texts, in the language its reader reads. */
+export function mailBody({ site, texts }: Desk, locale: string, { title, parts }: MailWords) {
+  const speech = speechIn(texts, locale);
+  return {
+    subject: withoutStop(speech.words(title)),
+    text: textOf(site, speech, parts),
+    html: htmlOf(site, speech, { title, parts }).text,
+  };
 }
 
-function textOf(site: Site, parts: readonly MailPart[]): string {
+/** A sentence that stands above others. */
+const withoutStop = (sentence: string) => sentence.replace(/\.(?=$|<\/span>$)/, '');
+
+const linesOf = (part: Sayable | readonly Sayable[]): readonly Sayable[] =>
+  'length' in part ? part : [part];
+
+function textOf(site: Site, { words }: Speech, parts: readonly MailPart[]): string {
   const lines = parts.map((part) =>
-    typeof part === 'string' ? part : `${part.label}:\n${part.url}`,
+    'url' in part ? `${words(part.label)}:\n${part.url}` : linesOf(part).map(words).join('\n'),
   );
   return `${[...lines, `-- \n${site.name}\n${site.client}`].join('\n\n')}\n`;
 }
@@ -32,33 +48,35 @@ const font =
   "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;" +
   'font-size:16px;line-height:24px;overflow-wrap:anywhere';
 
-function htmlOf(site: Site, title: string, parts: readonly MailPart[], lang: string): Html {
+function htmlOf(site: Site, speech: Speech, { title, parts }: MailWords): Html {
+  const { t, words, lang, locale } = speech;
+  const home = (inside: Html) => html`<a href="${site.client}" style="color:#4a5853">${inside}</a>`;
   return html`<!doctype html>
-<html lang="${lang}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title${lang(title)}>${withoutStop(words(title))}</title>
 ${style}
 </head>
 <body class="page" style="margin:0;padding:16px;background:#f6f8f7">
-<div class="card" lang="${lang}" style="${font};max-width:36em;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d2dad6;border-radius:10px;color:#17211e">
+<div class="card" lang="${locale}" style="${font};max-width:36em;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d2dad6;border-radius:10px;color:#17211e">
 <p class="site" style="margin:0 0 16px;font-weight:700;color:#0b6157">${site.name}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${title}</h1>
-${parts.map(htmlPart)}
-<p class="foot" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#4a5853"><a href="${site.client}" style="color:#4a5853">${site.name}</a> sent this by itself; nobody reads replies.</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${new Html(withoutStop(t(title).text))}</h1>
+${parts.map((part) => htmlPart(speech, part))}
+<p class="foot" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#4a5853">${t(mailsText.sentByItself, { product: site.name, home })}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-function htmlPart(part: MailPart): Html {
-  if (typeof part === 'string') {
-    // Line breaks a person typed stay line breaks.
-    const lines = new Html(escapeHtml(part).replaceAll('\n', '<br>'));
-    return html`<p style="margin:0 0 16px">${lines}</p>\n`;
+function htmlPart({ t }: Speech, part: MailPart): Html {
+  if ('url' in part) {
+    return html`<p style="margin:0 0 16px"><a class="link" href="${part.url}" style="color:#0b6157;font-weight:600">${t(part.label)}</a></p>\n`;
   }
-  return html`<p style="margin:0 0 16px"><a class="link" href="${part.url}" style="color:#0b6157;font-weight:600">${part.label}</a></p>\n`;
+  // Line breaks a person typed stay line breaks.
+  const lines = linesOf(part).map((line) => t(line).text.replaceAll('\n', '<br>'));
+  return html`<p style="margin:0 0 16px">${new Html(lines.join('<br>'))}</p>\n`;
 }

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { english } from '#texts/speaker.ts';
+import { texts } from '#texts/text.ts';
 import { openMailer } from './mail.ts';
 import { mailBody } from './mail-body.ts';
+import { openTexts } from './texts.ts';
 
 const site = {
   name: 'Stepwise',
@@ -15,11 +18,19 @@ const site = {
 } as const;
 const from = 'Stepwise <no-reply@stepwise.example>';
 
+const said = texts('test', {
+  title: 'Your certificate for Mātauranga ā-iwi',
+  hello: 'Hello Hēmi,',
+  see: 'See',
+});
+
 const mail = {
   id: '0199b2a4-0000-7000-8000-000000000001',
   to: { name: 'Hēmi Tūhoro', address: 'hemi@kura.example' },
-  subject: 'Your certificate for Mātauranga ā-iwi',
-  ...mailBody(site, { title: 'Mātauranga', parts: ['Hello Hēmi,', { label: 'See', url: 'x:y' }] }),
+  ...mailBody({ site, texts: openTexts() }, english, {
+    title: said.title,
+    parts: [said.hello, { label: said.see, url: 'x:y' }],
+  }),
 };
 
 let dataDir: string;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { Sayable } from '#texts/text.ts';
 import { type Html, html } from './html.ts';
-import type { Site } from './settings.ts';
+import type { Packed } from './packed.ts';
+import { languageLinks, type Paper } from './paper.ts';
 
 /** What a route that answers no JSON hands back. */
 export type Document = {
@@ -10,6 +12,8 @@ export type Document = {
   type: string;
   /** A stream where it may be long. */
   body: string | Buffer | Readable;
+  /** The same body for whoever takes it packed. */
+  packed?: Packed;
   headers?: Record<string, string>;
 };
 
@@ -37,27 +41,35 @@ export function stylesheetDocument({ css }: Stylesheet): Document {
 
 type Page = {
   /** Of the document; the product's name follows it. */
-  title: string;
+  title: Sayable | string;
   stylesheet: Stylesheet;
   main: Html;
   footer?: Html;
 };
 
+/** What somebody wrote stands there as it is. */
+function titleOf({ site, speech }: Paper, title: Sayable | string): Html {
+  if (typeof title === 'string') return html`<title>${title} – ${site.name}</title>`;
+  return html`<title${speech.lang(title)}>${speech.words(title)} – ${site.name}</title>`;
+}
+
 /** A page that is complete without script. Never kept by browsers or found by search engines. */
-export function pageDocument(site: Site, page: Page, status = 200): Document {
+export function pageDocument(paper: Paper, page: Page, status = 200): Document {
+  const { site, speech, headers } = paper;
   const { title, stylesheet, main, footer } = page;
   const text = html`<!doctype html>
-<html lang="en-NZ">
+<html lang="${speech.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${title} – ${site.name}</title>
+${titleOf(paper, title)}
 <link rel="stylesheet" href="${stylesheet.path}">
 </head>
 <body>
-<header><p class="site">${site.name}</p></header>
+<header><p class="site">${site.name}</p>
+${languageLinks(paper)}</header>
 <main>${main}</main>
 ${footer && html`<footer>${footer}</footer>`}
 </body>
@@ -67,6 +79,6 @@ ${footer && html`<footer>${footer}</footer>`}
     status,
     type: 'text/html; charset=utf-8',
     body: text.text,
-    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
   };
 }

@@ -1,40 +1,63 @@
-type Body = { message: string; errors?: Record<string, string[]>; current?: unknown };
+import { refusalsText } from '#texts/refusals.ts';
+import { isSaid, type Sayable, say } from '#texts/text.ts';
+import { validationText } from '#texts/validation.ts';
+
+/** Sentences by field, in no language yet. */
+export type FieldErrors = Record<string, readonly Sayable[]>;
+
+type More = {
+  errors?: FieldErrors;
+  /** Of a 412: the record as it is. */
+  current?: object;
+  headers?: Record<string, string>;
+};
 
 /** A request we understood and will not do. Anything else that is thrown is a bug and answers 500. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: Body;
+  readonly says: Sayable;
+  readonly errors: FieldErrors | undefined;
+  readonly current: object | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, body: Body, headers: Record<string, string> = {}) {
-    super(body.message);
+  constructor(
+    status: number,
+    says: Sayable,
+    { errors, current, headers = {} }: More = {},
+  ) {
+    // The sentence may hold what somebody typed, and errors get into logs.
+    super(isSaid(says) ? says.text.key : says.key);
     this.status = status;
-    this.body = body;
+    this.says = says;
+    this.errors = errors;
+    this.current = current;
     this.headers = headers;
   }
 }
 
-export const unauthenticated = () => new Refusal(401, { message: 'Unauthenticated.' });
-export const forbidden = () => new Refusal(403, { message: 'This action is unauthorized.' });
-export const notFound = () => new Refusal(404, { message: 'Not found.' });
-export const unverified = () =>
-  new Refusal(409, { message: 'Your email address is not verified.' });
-export const forged = () => new Refusal(419, { message: 'CSRF token mismatch.' });
+export const unauthenticated = () => new Refusal(401, refusalsText.unauthenticated);
+export const forbidden = () => new Refusal(403, refusalsText.forbidden);
+export const notFound = () => new Refusal(404, refusalsText.notFound);
+export const unverified = () => new Refusal(409, refusalsText.unverified);
+export const forged = () => new Refusal(419, refusalsText.forged);
 export const tooMany = (seconds: number) =>
-  new Refusal(429, { message: 'Too Many Attempts.' }, { 'retry-after': String(seconds) });
+  new Refusal(429, refusalsText.tooMany, { headers: retryAfter(seconds) });
 export const unavailable = (seconds: number) =>
-  new Refusal(503, { message: 'Service Unavailable' }, { 'retry-after': String(seconds) });
+  new Refusal(503, refusalsText.unavailable, { headers: retryAfter(seconds) });
+
+const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
 /** `current` is the record as the update would have answered it, so that the person can compare. */
-export const changedSince = (what: string, current: object) =>
-  new Refusal(412, { message: `The ${what} was changed since you opened it.`, current });
+export const changedSince = (says: Sayable, current: object) =>
+  new Refusal(412, says, { current });
 
-export const invalid = (field: string, message: string, headers?: Record<string, string>) =>
-  invalidFields({ [field]: [message] }, headers);
+export const invalid = (field: string, why: Sayable, headers?: Record<string, string>) =>
+  invalidFields({ [field]: [why] }, headers);
 
 /** The message is the first sentence and how many more there are, as clients of this API expect. */
-export function invalidFields(errors: Record<string, string[]>, headers?: Record<string, string>) {
-  const [first = 'The given data was invalid.', ...more] = Object.values(errors).flat();
-  const rest = more.length === 1 ? ' (and 1 more error)' : ` (and ${more.length} more errors)`;
-  return new Refusal(422, { message: more.length ? first + rest : first, errors }, headers);
+export function invalidFields(errors: FieldErrors, headers: Record<string, string> = {}) {
+  const [first = validationText.givenData, ...more] = Object.values(errors).flat();
+  const count = more.length;
+  const says = count ? say(validationText.andMore, { first, count }) : first;
+  return new Refusal(422, says, { errors, headers });
 }

@@ -5,14 +5,21 @@ import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
 import { admit, limitTries } from './gates.ts';
 import type { Jobs } from './jobs.ts';
+import { announceFor } from './live/announce-for.ts';
+import type { Live } from './live/open-live.ts';
 import type { Document } from './page.ts';
+import { localeOf } from './request-locale.ts';
+import { sendDocument } from './send-document.ts';
 import type { Site } from './settings.ts';
+import type { Texts } from './texts.ts';
 
 /** What the app is built from; `app.ts` puts it together, `main.ts` and the tests bring it. */
 export type Parts = {
   db: Db;
   jobs: Jobs;
+  live: Live;
   site: Site;
+  texts: Texts;
   cookies: Cookies;
   antiForgerySecret: Buffer;
   rateLimits: boolean;
@@ -67,6 +74,7 @@ export function route<E extends Endpoint>(
       // Before it is handled, so that a call that was made before may answer with its other status.
       reply.code(statusOf(endpoint));
       const output = await handle(contextOf(app, request), inputOf<E>(request), { request, reply });
+      announceFor(endpoint, request);
       return output === undefined ? reply.code(204).send() : reply.send(output);
     },
   });
@@ -75,31 +83,31 @@ export function route<E extends Endpoint>(
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
 export function document(
   app: FastifyInstance,
-  options: { path: string; allow?: Endpoint['allow']; limit?: Endpoint['limit'] },
+  options: Pick<Endpoint, 'background'> & {
+    path: string;
+    allow?: Endpoint['allow'];
+    limit?: Endpoint['limit'];
+  },
   /** `given` is what stands in the address: the path's parameters and the query's. */
   handle: (ctx: Context, given: Record<string, string>) => Promise<Document>,
 ) {
-  const { path, allow = 'anyone', limit } = options;
+  const { path, allow = 'anyone', limit, background = false } = options;
   app.route<{ Params: Record<string, string>; Querystring: Record<string, string> }>({
     method: 'GET',
     url: path,
     schema: { hide: true },
+    config: { isBackground: background },
     onRequest: async (request) => {
       admit({ allow }, request);
       await app.limitRequests(request);
       await limitTries(app, { name: path, limit }, request);
     },
-    handler: async (request, reply) => {
-      const {
-        status = 200,
-        type,
-        body,
-        headers = {},
-      } = await handle(contextOf(app, request), { ...request.query, ...request.params });
-      reply.headers(headers);
-      const isKnown = headers.etag && headers.etag === request.headers['if-none-match'];
-      return isKnown ? reply.code(304).send() : reply.code(status).type(type).send(body);
-    },
+    handler: async (request, reply) =>
+      sendDocument(
+        request,
+        reply,
+        await handle(contextOf(app, request), { ...request.query, ...request.params }),
+      ),
   });
 }
 
@@ -121,10 +129,10 @@ const asObject = (body: unknown) => (typeof body === 'object' && body !== null ?
 
 export function contextOf({ parts }: FastifyInstance, request: FastifyRequest): Context {
   const ifMatch = request.headers['if-match'];
+  const { db, jobs, site, texts } = parts;
+  const locale = localeOf(request);
   return {
-    db: parts.db,
-    jobs: parts.jobs,
-    site: parts.site,
+    ...{ db, jobs, site, texts, locale, speak: texts.speakIn(locale) },
     now: request.receivedAt,
     user: request.session?.user ?? nobody,
     ifMatch: ifMatch?.replace(/^(W\/)?"|"$/g, ''),

@@ -75,3 +75,37 @@ test.each([
 ])('%j is no way to reach Stripe', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);
 });
+
+test('real time needs no setting: it is served here, under the key stepwise', () => {
+  expect(readSettings({}).live).toEqual({
+    own: { key: 'stepwise', secret: undefined, sockets: 5_000 },
+  });
+});
+
+test('an account of Pusher takes its place; its cluster is ap1 unless said otherwise', () => {
+  const account = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' };
+  const hosted = { appId: '1', key: 'key', secret: 'secret', apiBase: undefined };
+  expect(readSettings(account).live).toEqual({ hosted: { ...hosted, cluster: 'ap1' } });
+  expect(readSettings({ ...account, PUSHER_CLUSTER: 'ap4' }).live).toEqual({
+    hosted: { ...hosted, cluster: 'ap4' },
+  });
+});
+
+test.each([
+  [{ PUSHER_KEY: 'key' }, ['PUSHER_APP_ID', 'PUSHER_SECRET']],
+  [{ PUSHER_APP_ID: '1', PUSHER_SECRET: 'secret' }, ['PUSHER_KEY']],
+])('of %j, what is missing of the account is named', (environment, missing) => {
+  for (const name of missing) {
+    expect(() => readSettings(environment)).toThrow(`  ${name} is missing: PUSHER_APP_ID`);
+  }
+});
+
+test.each([
+  [{ LIVE_KEY: 'a key' }, 'LIVE_KEY must be letters, digits'],
+  [{ LIVE_SECRET: 'short' }, 'LIVE_SECRET must have at least 16 characters'],
+  [{ LIVE_SOCKETS: 'many' }, 'LIVE_SOCKETS must be a number'],
+  [{ PUSHER_APP_ID: 'app' }, 'PUSHER_APP_ID must be the number'],
+  [{ PUSHER_HOST: 'https://elsewhere.example' }, 'PUSHER_HOST must be on this machine'],
+])('%j is no way to be live', (environment, why) => {
+  expect(() => readSettings(environment)).toThrow(why);
+});

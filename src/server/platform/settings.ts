@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  type LiveSettings,
+  liveOf,
+  liveVariables,
+  missingOfAccount,
+} from './live/live-settings.ts';
 
 const environments = ['production', 'staging', 'demo', 'development', 'test'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -7,6 +13,13 @@ const absolute = (what: string) =>
   z
     .url(`must be ${what}, such as https://stepwise.example`)
     .transform((url) => new URL(url).origin);
+
+const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+const standIn = absolute('an address on this machine, for tests').refine(
+  (url) => isLoopback(new URL(url).hostname),
+  'must be on this machine: it gets the key',
+);
 
 /** Every setting there is. The README's table lists the same names. */
 const Environment = z
@@ -34,12 +47,9 @@ const Environment = z
       .string()
       .regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook, whsec_…')
       .optional(),
-    STRIPE_API_BASE: absolute('an address on this machine, for tests')
-      .refine(
-        (url) => isLoopback(new URL(url).hostname),
-        'must be on this machine: it gets the key',
-      )
-      .optional(),
+    STRIPE_API_BASE: standIn.optional(),
+    ...liveVariables,
+    PUSHER_HOST: standIn.optional(),
     LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
     TRUST_PROXY: z.string().optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -51,9 +61,11 @@ const Environment = z
   .refine((env) => env.APP_ENV !== 'demo' || !env.HOST || isLoopback(env.HOST), {
     path: ['HOST'],
     message: 'must stay on this machine (127.0.0.1) in the demo, whose passwords everybody knows',
+  })
+  .superRefine((env, { addIssue }) => {
+    const message = 'is missing: PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET go together';
+    for (const path of missingOfAccount(env)) addIssue({ code: 'custom', path: [path], message });
   });
-
-const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /** What pages, mails and documents say about where they come from. */
 export type Site = {
@@ -85,6 +97,7 @@ export type Settings = {
   mail: { url: string | undefined; from: string };
   /** Null where no billing service keeps the subscriptions. */
   stripe: StripeSettings | null;
+  live: LiveSettings;
   logLevel: (typeof levels)[number];
   /** Which proxies' X-Forwarded-For is believed: their addresses, or the first so many of them. */
   trustProxy: string | ((address: string, hop: number) => boolean) | false;
@@ -113,6 +126,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     cookieDomain: env.COOKIE_DOMAIN,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),
+    live: liveOf(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: trusted(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',

@@ -5,11 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Page } from '#contract/page-list.ts';
 import { page, pageAt } from '#contract/pages.ts';
+import { pagesText } from '#texts/pages.ts';
+import { platformText } from '#texts/platform.ts';
+import { refusalsText } from '#texts/refusals.ts';
+import { say } from '#texts/text.ts';
 import { readyShell } from '#web/ready-shell.ts';
 import { escapeHtml } from './html.ts';
+import type { Live } from './live/open-live.ts';
+import { pageSettings } from './page-settings.ts';
+import { penFor } from './pen.ts';
 import { notFound, Refusal } from './refusal.ts';
+import { localeOf } from './request-locale.ts';
+import type { Parts } from './route.ts';
 import { isServerPath } from './server-paths.ts';
 import type { Site } from './settings.ts';
+import type { Speak } from './texts.ts';
+import { translationsPath } from './translations-path.ts';
 
 /** The folder of the built client; none where another host serves it, or Vite does. */
 export type WebClient = { folder: string } | null;
@@ -34,21 +45,25 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading || isServerPath(pathname)) throw unknownCall(request, pathname);
     if (!template) throw notFound();
-    return sendPage(request, reply, template, app.parts.site);
+    return sendPage(request, reply, template);
   });
 }
 
-function sendPage(
-  { url, session, cookies }: FastifyRequest,
-  reply: FastifyReply,
-  template: string,
-  site: Site,
-) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, template: string) {
+  const { url, session, cookies, server } = request;
+  const { site, live, texts } = server.parts;
+  const locale = localeOf(request);
+  const speak = texts.speakIn(locale);
   const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
   const html = template
+    .replace('lang="en-NZ"', `lang="${locale}"`)
     .replace('data-theme="auto"', `data-theme="${themeOf(cookies)}"`)
-    .replace('<!--head-->', () => head(shown, site, session !== null))
-    .replace('<!--shell-->', () => readyShell(shown, site.name));
+    .replace(
+      '<!--head-->',
+      () =>
+        head(shown, { site, live, speak }, session !== null) + translations(server.parts, locale),
+    )
+    .replace('<!--shell-->', () => readyShell(shown, site.name, penFor(texts, locale)));
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 }
 
@@ -57,16 +72,28 @@ function themeOf({ theme }: FastifyRequest['cookies']): string {
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
-/** Title and settings for the client, which has no script of its own in the page to carry them. */
-function head({ title }: Page, site: Site, isLoggedIn: boolean): string {
-  const meta = (name: string, content: string) =>
-    `<meta name="${name}" content="${escapeHtml(content)}">`;
+/**
+ * What differs from the English that the client carries; before its script, which then knows it.
+ * Its address changes with what it says, so a browser fetches each version once.
+ */
+function translations({ texts }: Pick<Parts, 'texts'>, locale: string): string {
+  const { wordings, fallback, version } = texts.broughtFor(locale);
+  if (isEmpty(wordings) && isEmpty(fallback)) return '';
+  const query = `locale=${locale}&amp;only=changed&amp;v=${version}`;
+  return `<script src="${translationsPath}?${query}"></script>`;
+}
+
+const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
+
+function head(
+  { title }: Page,
+  { site, live, speak }: { site: Site; live: Pick<Live, 'page'>; speak: Speak },
+  isLoggedIn: boolean,
+): string {
   return [
-    `<title>${escapeHtml(`${title} – ${site.name}`)}</title>`,
-    meta('application-name', site.name),
-    meta('environment', site.environment),
-    meta('api-base', ''),
-    meta('description', page('/').purpose),
+    `<title>${escapeHtml(speak(say(platformText.title, { title, app: site.name })))}</title>`,
+    pageSettings(site, live.page),
+    `<meta name="description" content="${escapeHtml(speak(pagesText.welcomeFor))}">`,
     // Asked for beside the script instead of after it.
     isLoggedIn ? '<link rel="preload" href="/api/user" as="fetch" crossorigin>' : '',
   ].join('');
@@ -81,6 +108,7 @@ const patterns = endpoints.map(({ path, method }) => ({
 function unknownCall({ method }: FastifyRequest, pathname: string): Refusal {
   const methods = patterns.filter(({ pattern }) => pattern.test(pathname)).map((one) => one.method);
   if (methods.length === 0 || methods.some((one) => one === method)) return notFound();
-  const message = `The ${method} method is not supported for this route. Supported methods: ${methods.join(', ')}.`;
-  return new Refusal(405, { message }, { allow: methods.join(', ') });
+  const supported = methods.join(', ');
+  const headers = { allow: supported };
+  return new Refusal(405, say(refusalsText.method, { method, supported }), { headers });
 }

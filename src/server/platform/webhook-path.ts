@@ -1,2 +1,2 @@
-/** Where Stripe sends what happened: the only write without an anti-forgery token. */
+/** Where Stripe sends what happened. */
 export const webhookPath = '/stripe/webhook';

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { takeBytes } from './bytes.ts';
 import type { Context } from './context.ts';
 import { contextOf } from './route.ts';
 import { webhookPath } from './webhook-path.ts';
 
 type Sent = { body: Buffer; signature: string };
 
-/** Takes what Stripe sends, byte for byte: its signature is over the bytes, not over what they say. */
+/** Takes what Stripe sends, byte for byte. */
 export async function webhook(
   app: FastifyInstance,
   handle: (ctx: Context, sent: Sent) => Promise<string>,
 ) {
   await app.register(async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeBytes(app);
     app.post<{ Body: Buffer | null | undefined }>(webhookPath, async (request, reply) => {
       const signature = String(request.headers['stripe-signature'] ?? '');
       const body = request.body ?? Buffer.alloc(0);

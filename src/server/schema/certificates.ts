@@ -34,6 +34,8 @@ export const certificates = pgTable(
     pods: jsonb().$type<string[]>().notNull(),
     mentor: text().notNull(),
     organisation: text(),
+    /** In which its own words are printed. */
+    locale: text().notNull().default('en-NZ'),
     issuedAt: instant().notNull(),
     withdrawnAt: instant(),
     withdrawnReason: text(),

@@ -20,7 +20,7 @@ export const users = pgTable(
     /** Null until an invited person has set one. */
     passwordHash: text(),
     active: boolean().notNull().default(true),
-    locale: text().notNull().default('en'),
+    locale: text().notNull().default('en-NZ'),
     emailVerifiedAt: instant(),
     invitedAt: instant(),
     lastLoginAt: instant(),

@@ -35,7 +35,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
       status: 200,
       body: {
         ...{ name: 'Hana Rāwiri', email, email_verified_at: null, profile_photo: null },
-        ...{ roles: [], permissions: [], organisations: [], locale: 'en' },
+        ...{ roles: [], permissions: [], organisations: [], locale: 'en-NZ' },
       },
     });
   });

@@ -15,7 +15,7 @@ const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 /** The first start makes the database, on a machine that runs other tests at the same time. */
 const patience = 45_000;
 
-/** The real server with a PostgreSQL of its own, to be ended in any way and started again. */
+/** The real server, to be ended in any way and started again. */
 export type AppProcess = {
   origin: string;
   /** Starts it and says how many milliseconds it took until it was ready. */
@@ -31,7 +31,8 @@ export type AppProcess = {
   dispose: () => Promise<void>;
 };
 
-export async function newAppProcess(): Promise<AppProcess> {
+/** With a PostgreSQL of its own, or as one of several nodes at the one of this address. */
+export async function newAppProcess(databaseUrl?: string): Promise<AppProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stepwise-crash-'));
   // As root, PostgreSQL runs as another user, who has to get into the folder.
   await chmod(dataDir, 0o755);
@@ -42,7 +43,7 @@ export async function newAppProcess(): Promise<AppProcess> {
 
   async function start() {
     const begun = performance.now();
-    const started = spawnApp(dataDir, port);
+    const started = spawnApp(dataDir, port, databaseUrl);
     child = started;
     said = '';
     for (const stream of [started.stdout, started.stderr]) {
@@ -67,7 +68,7 @@ export async function newAppProcess(): Promise<AppProcess> {
 
   async function dispose() {
     await end('SIGKILL');
-    await (await startPostgres({ dataDir })).stop();
+    if (!databaseUrl) await (await startPostgres({ dataDir })).stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 
@@ -80,7 +81,7 @@ export async function newAppProcess(): Promise<AppProcess> {
   return { origin, start, end, killPostgres, postmaster, connection, dispose };
 }
 
-function spawnApp(dataDir: string, port: number): ChildProcess {
+function spawnApp(dataDir: string, port: number, databaseUrl = ''): ChildProcess {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   return spawn(process.execPath, ['scripts/run.mjs', 'dev-server'], {
     cwd: checkout,
@@ -88,7 +89,7 @@ function spawnApp(dataDir: string, port: number): ChildProcess {
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_ENV: 'production', LOG_LEVEL: 'error' },
       ...{ APP_ENV: 'staging', RATE_LIMITS: 'off', APP_URL: `http://127.0.0.1:${port}` },
-      ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) },
+      ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: databaseUrl },
     },
   });
 }

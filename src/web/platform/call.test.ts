@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser, logOut } from '#contract/accounts.ts';
 import {
@@ -8,9 +9,11 @@ import {
   worklist,
 } from '#contract/mentoring.ts';
 import { unreadNotices } from '#contract/notices.ts';
+import { inEnglish } from '#testing/english.ts';
 import { fakeServer, giveToken, takeToken } from '../app.test-support.tsx';
 import { call, Refused, Unreachable } from './call.ts';
 import { leaveBy } from './leave.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 const went = vi.fn();
 const notes = { body: { reflection: 'r', contents: 'Ka pai' } };
@@ -113,10 +116,9 @@ test('a refusal tells its sentences, the record as it is now, and when to try ag
 
 test('an answer that is no JSON, as of a proxy, is a refusal in plain words', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  expect(await refusedBy(call(currentUser, {}))).toMatchObject({
-    status: 502,
-    message: 'Something went wrong.',
-  });
+  const refused = await refusedBy(call(currentUser, {}));
+  expect(refused.status).toBe(502);
+  expect(inEnglish(sentenceOf(refused))).toBe('Something went wrong.');
 });
 
 test('no connection is told apart from a refusal, and from a call nobody waits for', async () => {

@@ -1,6 +1,8 @@
 import { antiForgery } from '#contract/accounts.ts';
 import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import { socketHeader } from '#contract/live.ts';
 import { beginCall } from './activity.ts';
+import { noteFault } from './faults.ts';
 import { leaveForMaintenance, leaveForVerification, leaveSignedOut } from './leave.ts';
 import { Refused, refusal, Unreachable } from './refused.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
@@ -16,6 +18,8 @@ type Options = {
   onProgress?: OnProgress;
   /** Sent although the page is being left. */
   keepalive?: boolean;
+  /** The connection of this page, where it reads again by itself what the call changes. */
+  socket?: string | undefined;
   /** A status that here says nothing about the person's whole visit. */
   tolerates?: number;
 };
@@ -31,6 +35,7 @@ export async function call<E extends Endpoint>(
   try {
     const response = await sendWithToken(endpoint, request as Loose, options);
     if (response.ok) return (await contents(response)) as Answer<E>;
+    noteRefusal(endpoint, response);
     const isTolerated = endpoint.background || response.status === options.tolerates;
     if (!isTolerated) follow(response.status);
     throw await refusal(response);
@@ -50,7 +55,7 @@ async function sendWithToken(endpoint: Endpoint, request: Loose, options: Option
 }
 
 async function send({ method, path }: Endpoint, request: Loose, options: Options) {
-  const { signal, ifMatch, file, keepalive, onProgress } = options;
+  const { signal, ifMatch, file, keepalive, onProgress, socket } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
   const type = file ? file.type || 'application/octet-stream' : 'application/json';
   const headers = {
@@ -59,6 +64,7 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
     ...(method !== 'GET' && { 'x-xsrf-token': token() ?? '' }),
     ...(body && { 'content-type': type }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    ...(socket !== undefined && { [socketHeader]: socket }),
   };
   try {
     return await sendingBy(onProgress)(address(path, request), {
@@ -72,6 +78,7 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
     });
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteFault({ kind: 'unanswered', call: `${method} ${path}` });
     throw new Unreachable(error);
   }
 }
@@ -90,6 +97,12 @@ function address(path: string, { params = {}, query = {} }: Loose) {
 
 async function contents(response: Response): Promise<unknown> {
   return response.status === 204 ? undefined : response.json();
+}
+
+/** By the pattern of its address: no search term or name is shown to whoever looks on. */
+function noteRefusal({ method, path }: Endpoint, { status, headers }: Response) {
+  const call = `${method} ${path}`;
+  noteFault({ kind: 'refused', call, status, request: headers.get('x-request-id') });
 }
 
 /** Some refusals concern the person's whole visit, whichever screen made the call. */

@@ -9,6 +9,8 @@ import {
 import type { Endpoint, Request } from '#contract/endpoint.ts';
 import type { Topic } from '#contract/topics.ts';
 import { call } from './call.ts';
+import { hearRewording } from './language.ts';
+import { socketId } from './live/socket-id.ts';
 import { Unreachable } from './refused.ts';
 
 declare module '@tanstack/react-query' {
@@ -40,7 +42,7 @@ export function useWrite<E extends Endpoint>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ ifMatch, ...request }: Request<E> & { ifMatch?: string | undefined }) =>
-      call(endpoint, request as Request<E>, { ifMatch }),
+      call(endpoint, request as Request<E>, { ifMatch, socket: socketId() }),
     // Not waited for: the person goes on as soon as their own text is safe.
     onSuccess: () => {
       void refresh(client, endpoint.topics, knownIn);
@@ -51,6 +53,7 @@ export function useWrite<E extends Endpoint>(
 /** Also called when the server announces topics that someone else changed. */
 export function refresh(client: QueryClient, changed: readonly Topic[], except?: QueryKey) {
   const known = except && hashKey(except);
+  if (changed.includes('translations')) void hearRewording().catch(() => undefined);
   return client.invalidateQueries({
     predicate: ({ meta, queryHash }) =>
       queryHash !== known && (meta?.topics?.some((topic) => changed.includes(topic)) ?? false),

@@ -1,8 +1,10 @@
+import type { Words } from '#texts/text.ts';
+
 /**
  * Where a draft was begun, so that a list of drafts can lead back to it. `about` is what such a list
  * says of one whose text is not for reading.
  */
-export type Place = { path: string; label: string; about?: string };
+export type Place = { path: string; label: Words; about?: Words };
 
 export type Draft = {
   text: string;

@@ -1,5 +1,8 @@
+import { platformText } from '#texts/platform.ts';
+import { type Said, say, type Words } from '#texts/text.ts';
+import { timesText } from '#texts/times.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import { Refused } from './refused.ts';
+import { Refused, Unreachable } from './refused.ts';
 
 /** `name` is the field's in the call, `field` the id of its control. */
 export type FormError = FieldError & { name: string };
@@ -19,13 +22,16 @@ export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
 }
 
 /** Too many tries is no use to know without when to try again. */
-export function messageOf(error: Error): string {
+export function messageOf(error: Error): Words {
   const isTooMany = error instanceof Refused && error.status === 429;
-  if (!isTooMany || error.retryAfter === undefined) return error.message;
-  return `Too many attempts. Please try again in ${inWords(error.retryAfter)}.`;
+  if (isTooMany && error.retryAfter !== undefined) {
+    return say(platformText.tooManyTries, { time: inWords(error.retryAfter) });
+  }
+  if (error instanceof Unreachable) return platformText.unreachableKept;
+  return error.message || platformText.wentWrong;
 }
 
-function inWords(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+const inWords = (seconds: number): Said =>
+  seconds < 90
+    ? say(timesText.seconds, { count: seconds })
+    : say(timesText.minutes, { count: Math.ceil(seconds / 60) });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { day, dayAndTime, moment, since, time } from './format.ts';
+import { momentOf } from '#texts/dates.ts';
+import { day, dayAndTime, since, time } from './format.ts';
+import { textNow } from './use-text.tsx';
+
+const { words } = textNow();
 
 test.each([
   ['2024-01-02T20:00:00Z', '3rd Jan 2024'],
@@ -13,28 +17,28 @@ test.each([
   ['2026-11-23T00:00:00Z', '23rd Nov 2026'],
   ['2025-12-31T11:30:00Z', '1st Jan 2026'],
 ])('%s is %s in New Zealand', (iso, expected) => {
-  expect(day(iso)).toBe(expected);
+  expect(words(day(iso))).toBe(expected);
 });
 
 test('the night summer time ends has the hour from two to three twice', () => {
-  expect(time('2026-04-04T13:30:00Z')).toBe('02:30');
-  expect(time('2026-04-04T14:30:00Z')).toBe('02:30');
-  expect(time('2026-04-04T15:30:00Z')).toBe('03:30');
+  expect(words(time('2026-04-04T13:30:00Z'))).toBe('02:30');
+  expect(words(time('2026-04-04T14:30:00Z'))).toBe('02:30');
+  expect(words(time('2026-04-04T15:30:00Z'))).toBe('03:30');
 });
 
 test('the night summer time begins skips from two to three', () => {
-  expect(time('2026-09-26T13:59:00Z')).toBe('01:59');
-  expect(time('2026-09-26T14:00:00Z')).toBe('03:00');
+  expect(words(time('2026-09-26T13:59:00Z'))).toBe('01:59');
+  expect(words(time('2026-09-26T14:00:00Z'))).toBe('03:00');
 });
 
 test('midnight belongs to the new day', () => {
-  expect(dayAndTime('2026-11-19T11:00:00Z')).toBe('20th Nov 2026, 00:00');
+  expect(words(dayAndTime('2026-11-19T11:00:00Z'))).toBe('20th Nov 2026, 00:00');
 });
 
 test('a time of today needs no day, one of yesterday does', () => {
   const now = new Date('2026-11-20T08:00:00Z');
-  expect(moment('2026-11-19T21:42:00Z', now)).toBe('10:42');
-  expect(moment('2026-11-19T09:00:00Z', now)).toBe('19th Nov 2026, 22:00');
+  expect(momentOf(new Date('2026-11-19T21:42:00Z'), undefined, now)).toBe('10:42');
+  expect(momentOf(new Date('2026-11-19T09:00:00Z'), undefined, now)).toBe('19th Nov 2026, 22:00');
 });
 
 test.each([
@@ -47,5 +51,5 @@ test.each([
   [-5_000, 'a moment'],
 ])('%i ms ago is %s', (passed, expected) => {
   const now = new Date('2026-11-20T08:00:00Z');
-  expect(since(new Date(now.getTime() - passed).toISOString(), now)).toBe(expected);
+  expect(words(since(new Date(now.getTime() - passed).toISOString(), now))).toBe(expected);
 });

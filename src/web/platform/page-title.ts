@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { pageAt } from '#contract/pages.ts';
+import { platformText } from '#texts/platform.ts';
+import { say, type Words } from '#texts/text.ts';
 import { appName } from './settings.ts';
+import { textNow } from './use-text.tsx';
 
-const show = (title: string) => {
-  document.title = `${title} – ${appName()}`;
-};
+function show(title: Words, isFailing = false) {
+  const { words } = textNow();
+  const shown = isFailing ? say(platformText.errorTitle, { title }) : title;
+  document.title = words(platformText.title, { title: shown, app: appName() });
+}
 
 /** The title of the page at an address, as soon as somebody goes there. */
 export function showTitleOf(pathname: string) {
@@ -21,7 +26,7 @@ export function useErrorTitle(isFailing: boolean) {
     const count = (by: number) => {
       failing += by;
       const title = pageAt(location.pathname)?.title;
-      if (title) show((failing > 0 ? 'Error: ' : '') + title);
+      if (title) show(title, failing > 0);
     };
     count(1);
     return () => count(-1);
@@ -29,9 +34,9 @@ export function useErrorTitle(isFailing: boolean) {
 }
 
 /** `error` while the screen's form shows errors: it is the first thing a screen reader says. */
-export function usePageTitle(title: string, { error = false }: { error?: boolean } = {}) {
+export function usePageTitle(title: Words, { error = false }: { error?: boolean } = {}) {
   useEffect(() => {
-    show((error ? 'Error: ' : '') + title);
+    show(title, error);
     return () => showTitleOf(location.pathname);
   }, [title, error]);
 }

@@ -1,23 +1,28 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { passwordsText } from '#texts/passwords.ts';
+import { say, type Words } from '#texts/text.ts';
 import { appName } from './settings.ts';
 
 /** What can be said of a password while it is being chosen. The server has the last word. */
-export type Judgement = { isGood: boolean; words: string };
+export type Judgement = { isGood: boolean; words: Words };
 
-const good: Judgement = { isGood: true, words: 'Good' };
-const bad = (why: string): Judgement => ({ isGood: false, words: `Too easy to guess: ${why}` });
+const good: Judgement = { isGood: true, words: passwordsText.good };
+const bad = (why: Words): Judgement => ({
+  isGood: false,
+  words: say(passwordsText.tooEasy, { why }),
+});
 
 /** As the server judges (password-rule.ts): `own` is the person's name and e-mail. */
 export async function judgePassword(password: string, own: readonly string[]): Promise<Judgement> {
-  if ([...password].length < 8) return bad('it needs at least 8 characters.');
+  if ([...password].length < 8) return bad(passwordsText.tooShort);
   if (ownWords(own).some((word) => plain(password).includes(word))) {
-    return bad(`leave out your name, your email address and the name ${appName()}.`);
+    return bad(say(passwordsText.ownWords, { app: appName() }));
   }
 
   const { score, feedback } = (await load()).check(password.slice(0, 100), [...own]);
   if (score >= 3) return good;
-  const [advice = 'Three or four unusual words in a row work well.'] = feedback.suggestions;
-  return bad(lowerFirst(feedback.warning || advice));
+  const advice = feedback.warning || feedback.suggestions[0];
+  return bad(advice ? lowerFirst(advice) : passwordsText.fewWords);
 }
 
 const ownWords = (own: readonly string[]) =>

@@ -10,7 +10,7 @@ export class Refused extends Error {
   readonly retryAfter?: number;
 
   constructor(status: number, body: Body = {}, retryAfter?: number) {
-    super(body.message ?? 'Something went wrong.');
+    super(body.message);
     this.name = 'Refused';
     this.status = status;
     this.fields = body.errors ?? {};
@@ -26,7 +26,7 @@ export const leadsAway = (error: unknown): boolean =>
 /** The server was never reached: offline, or gone. */
 export class Unreachable extends Error {
   constructor(cause?: unknown) {
-    super('The server could not be reached. What you typed is kept on this device.', { cause });
+    super('unreachable', { cause });
     this.name = 'Unreachable';
   }
 }

@@ -18,6 +18,10 @@ export type PageSearch = {
   question?: number | undefined;
   /** The language of the questions being edited. */
   locale?: QuestionLocale | undefined;
+  /** Whose texts are being worded, as BCP 47 has it; which text; and what is open beside them. */
+  language?: string | undefined;
+  text?: string | undefined;
+  open?: string | undefined;
 } & ListSearch;
 
 /** What narrows and orders a list. Which words there are for it, each list says for itself. */
@@ -32,6 +36,7 @@ type ListSearch = {
   type?: string | undefined;
   region?: string | undefined;
   status?: string | undefined;
+  section?: string | undefined;
   kind?: string | undefined;
   action?: string | undefined;
   actor?: string | undefined;
@@ -55,6 +60,9 @@ export const pageSearch = (given: Given): PageSearch => ({
   mine: given.mine === '1' ? '1' : undefined,
   question: wholeNumber(given.question),
   locale: locale(given.locale),
+  language: words(given.language),
+  text: words(given.text),
+  open: words(given.open),
   ...listSearch(given),
 });
 
@@ -68,6 +76,7 @@ const listSearch = (given: Given): ListSearch => ({
   type: words(given.type),
   region: uuid(given.region),
   status: words(given.status),
+  section: words(given.section),
   kind: words(given.kind),
   action: words(given.action),
   actor: uuid(given.actor),

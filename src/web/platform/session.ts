@@ -6,9 +6,11 @@ import {
 } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import * as contract from '#contract/accounts.ts';
+import { changeProfile } from '#contract/my-account.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { call, Refused } from './call.ts';
 import { read } from './data.ts';
+import { languageNow, showIn, takeChoice } from './language.ts';
 import {
   forgetLoginUnlessRemembered,
   forgetUser,
@@ -34,8 +36,13 @@ export const permits = (user: CurrentUser, permission: Permission | undefined) =
   permission === undefined || user.permissions.includes(permission);
 
 async function readUser(): Promise<CurrentUser> {
+  const before = languageNow();
   const user = await call(contract.currentUser, {});
   storeUser(user);
+  // Chosen on another device. Without its texts the page stays in the language it is in.
+  if (user.locale !== before.locale && languageNow() === before) {
+    await showIn(user.locale).catch(() => undefined);
+  }
   return user;
 }
 
@@ -50,9 +57,21 @@ export async function logIn(client: QueryClient, form: LoginForm): Promise<Curre
 /** After a call that opened a session: what the screens still knew was somebody else's. */
 export async function enter(client: QueryClient): Promise<CurrentUser> {
   client.clear();
-  const user = await call(contract.currentUser, {});
+  const user = await inChosenLanguage(await call(contract.currentUser, {}));
   storeLogin(user);
   return user;
+}
+
+/** What they chose before they logged in holds from now on; else what they chose long ago. */
+async function inChosenLanguage(user: CurrentUser): Promise<CurrentUser> {
+  const locale = takeChoice() ?? user.locale;
+  try {
+    if (locale !== languageNow().locale) await showIn(locale);
+    if (locale === user.locale) return user;
+    return (await call(changeProfile, { body: { name: user.name, locale } })).user;
+  } catch {
+    return user;
+  }
 }
 
 /** The server's word on who this is now, after they changed something about themselves. */

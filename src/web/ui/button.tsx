@@ -1,5 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { sharedText } from '#texts/shared.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './button.module.css';
 
 type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
@@ -18,6 +20,7 @@ const look = (variant: Look['variant'] = 'secondary', className = '') =>
  */
 export function Button(props: Props) {
   const { variant, busy = false, disabled = false, className, onClick, children, ...rest } = props;
+  const { t } = useText();
   const inert = busy || disabled;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -38,7 +41,7 @@ export function Button(props: Props) {
           <span className={styles.idle} aria-hidden="true">
             {children}
           </span>
-          <span>Working...</span>
+          <span>{t(sharedText.working)}</span>
         </span>
       ) : (
         children

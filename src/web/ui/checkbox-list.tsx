@@ -1,21 +1,30 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import type { Words } from '#texts/text.ts';
 import { fold } from '#web/platform/fold.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './checkbox-list.module.css';
 import { Icon } from './icon.tsx';
 
-export type Choice = { value: string; label: string; note?: string };
+export type Choice = {
+  value: string;
+  label: ReactNode;
+  /** What it is called, for the filter: every name it has. */
+  sought: string;
+  note?: Words;
+};
 
 type Props = {
-  legend: string;
+  legend: Words;
   /** Also of the whole group, which takes the focus from an error summary. */
   id: string;
   choices: readonly Choice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   /** What is chosen, in words: shown whatever the filter hides. */
-  summary: string;
-  filterLabel: string;
-  error?: string | undefined;
+  summary: Words;
+  filterLabel: Words;
+  error?: Words | undefined;
   /** The dialog around it begins here. */
   isFirst?: boolean;
 };
@@ -23,11 +32,12 @@ type Props = {
 /** Any number out of many: a list to tick, and a box that narrows it down. */
 export function CheckboxList(props: Props) {
   const { legend, id, choices, chosen, onChange, summary, filterLabel, error, isFirst } = props;
+  const { t, words } = useText();
   const [filter, setFilter] = useState('');
   const [atFirst] = useState(chosen);
   const count = useId();
-  const found = chosenFirst(choices, atFirst).filter(({ label }) =>
-    fold(label).includes(fold(filter)),
+  const found = chosenFirst(choices, atFirst).filter(({ sought }) =>
+    fold(sought).includes(fold(filter)),
   );
 
   const toggle = (value: string, isOn: boolean) => {
@@ -42,24 +52,24 @@ export function CheckboxList(props: Props) {
       className={error ? 'field field-invalid' : 'field'}
       aria-describedby={error ? `${id}-summary ${id}-error` : `${id}-summary`}
     >
-      <legend className={`field-label ${styles.legend}`}>{legend}</legend>
+      <legend className={`field-label ${styles.legend}`}>{t(legend)}</legend>
       <p id={`${id}-summary`} className="field-hint">
-        {summary}
+        {t(summary)}
       </p>
       <div className={styles.box}>
         <div className={styles.filter}>
           <Icon name="search" />
           <input
             type="search"
-            aria-label={filterLabel}
+            aria-label={words(filterLabel)}
             aria-describedby={count}
-            placeholder={filterLabel}
+            placeholder={words(filterLabel)}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
             {...(isFirst && { 'data-first-focus': true })}
           />
           <span id={count} role="status">
-            {filter && `${found.length} of ${choices.length}`}
+            {filter && t(controlsText.foundOf, { found: found.length, total: choices.length })}
           </span>
         </div>
         <ul className={styles.choices}>
@@ -68,13 +78,15 @@ export function CheckboxList(props: Props) {
               <Tick choice={choice} isOn={chosen.includes(choice.value)} onToggle={toggle} />
             </li>
           ))}
-          {found.length === 0 && <li className={styles.none}>None of them is called that.</li>}
+          {found.length === 0 && (
+            <li className={styles.none}>{t(controlsText.noneIsCalledThat)}</li>
+          )}
         </ul>
       </div>
       {error && (
         <p id={`${id}-error`} className="field-error">
           <Icon name="warning" />
-          {error}
+          {t(error)}
         </p>
       )}
     </fieldset>
@@ -88,6 +100,7 @@ type TickProps = {
 };
 
 function Tick({ choice: { value, label, note }, isOn, onToggle }: TickProps) {
+  const { t } = useText();
   return (
     <label className={`checkbox ${styles.choice}`}>
       <input
@@ -96,7 +109,7 @@ function Tick({ choice: { value, label, note }, isOn, onToggle }: TickProps) {
         onChange={(event) => onToggle(value, event.target.checked)}
       />
       <span>{label}</span>
-      {note && <small>{note}</small>}
+      {note && <small>{t(note)}</small>}
     </label>
   );
 }

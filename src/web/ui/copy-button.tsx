@@ -1,28 +1,33 @@
 import { useState } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { SmallButton } from './small-button.tsx';
 
-type Props = { text: string; what: string };
+type Props = { text: string; what: Words };
 
 /** Says beside itself that it did; where the browser forbids it, that one has to do it oneself. */
 export function CopyButton({ text, what }: Props) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Words>('');
+  const { t, words } = useText();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
+      setSaid(sharedText.copied);
     } catch {
-      setSaid('Could not copy. Select the text and copy it yourself.');
+      setSaid(controlsText.copyYourself);
     }
   }
 
   return (
     <>
-      <SmallButton onPress={() => void copy()} label={`Copy ${what}`}>
-        Copy
+      <SmallButton onPress={() => void copy()} label={words(controlsText.copyIt, { what })}>
+        {t(sharedText.copy)}
       </SmallButton>
       <span role="status" className="field-hint">
-        {said}
+        {t(said)}
       </span>
     </>
   );

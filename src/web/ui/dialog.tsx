@@ -6,13 +6,16 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { sharedText } from '#texts/shared.ts';
+import type { Sayable } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: Sayable | ReactNode;
   /** `panel` slides in at the right; on phones every size is a sheet. */
   size?: 'md' | 'xl' | 'panel';
   footer?: ReactNode;
@@ -25,6 +28,7 @@ export function Dialog({ open, ...rest }: Props) {
 
 function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { t } = useText();
   const heading = useId();
 
   // Closing before React takes the element away lets the browser give the focus back.
@@ -54,7 +58,7 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
     >
       <header className={styles.header}>
         <h2 id={heading} tabIndex={-1}>
-          {title}
+          {t(title)}
         </h2>
         <CloseButton onClick={onClose} />
       </header>
@@ -65,8 +69,10 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
 }
 
 function CloseButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
+  const { attr } = useText();
+  const name = attr('aria-label', sharedText.close);
   return (
-    <button type="button" className={styles.close} aria-label="Close" onClick={onClick}>
+    <button type="button" className={styles.close} {...name} onClick={onClick}>
       <Icon name="close" />
     </button>
   );

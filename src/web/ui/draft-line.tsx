@@ -1,4 +1,7 @@
+import { controlsText } from '#texts/controls.ts';
+import { sharedText } from '#texts/shared.ts';
 import { moment } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './draft-line.module.css';
 import { Icon } from './icon.tsx';
 import { Notice } from './notice.tsx';
@@ -18,12 +21,13 @@ type Props = { draft: KeptDraft };
 
 /** Offers again what was left here unsaved. */
 export function DraftFound({ draft }: Props) {
+  const { t } = useText();
   if (draft.foundAt === undefined || !draft.is) return null;
   return (
     <Notice tone="info">
       <span className={styles.found}>
-        <span>{`Your draft from ${moment(draft.foundAt)} is back. It is not saved yet.`}</span>
-        <SmallButton onPress={draft.discard}>Discard draft</SmallButton>
+        <span>{t(controlsText.draftIsBack, { at: moment(draft.foundAt) })}</span>
+        <SmallButton onPress={draft.discard}>{t(sharedText.discardDraft)}</SmallButton>
       </span>
     </Notice>
   );
@@ -31,27 +35,34 @@ export function DraftFound({ draft }: Props) {
 
 /** Beside the buttons: is what I typed safe? Silent for screen readers. */
 export function DraftLine({ draft }: Props) {
-  return <p className={styles.line}>{wordsOf(draft)}</p>;
+  return (
+    <p className={styles.line}>
+      <Kept {...draft} />
+    </p>
+  );
 }
 
-function wordsOf({ is, isKept, foundAt, canUndo, discard, undo }: KeptDraft) {
+function Kept({ is, isKept, foundAt, canUndo, discard, undo }: KeptDraft) {
+  const { t } = useText();
   if (canUndo) {
     return (
       <>
-        Draft discarded
+        {t(sharedText.draftDiscarded)}
         <SmallButton onPress={undo} hasFocus>
-          Undo
+          {t(sharedText.undo)}
         </SmallButton>
       </>
     );
   }
   if (!is) return null;
-  if (!isKept) return 'Not kept on this device: save before you leave this page.';
+  if (!isKept) return t(controlsText.draftNotKept);
   return (
     <>
       <Icon name="edit" />
-      Draft on this device
-      {foundAt === undefined && <SmallButton onPress={discard}>Discard draft</SmallButton>}
+      {t(sharedText.draftOnThisDevice)}
+      {foundAt === undefined && (
+        <SmallButton onPress={discard}>{t(sharedText.discardDraft)}</SmallButton>
+      )}
     </>
   );
 }

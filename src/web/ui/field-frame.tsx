@@ -1,39 +1,47 @@
 import type { ReactNode } from 'react';
+import type { Sayable, Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 
 type Ids = { field: string; hint: string; error: string; describedBy: string | undefined };
 
-type Words = { error?: string | undefined; hint?: ReactNode };
+type Said = { error?: Words | undefined; hint?: Sayable | ReactNode };
 
-export function fieldIds(given: string | undefined, made: string, words: Words): Ids {
+export function fieldIds(given: string | undefined, made: string, words: Said): Ids {
   const field = given ?? made;
   const ids = { hint: `${field}-hint`, error: `${field}-error` };
   const described = [words.hint && ids.hint, words.error && ids.error].filter(Boolean);
   return { field, ...ids, describedBy: described.join(' ') || undefined };
 }
 
-type Props = Words & { ids: Ids; label: ReactNode; aside?: ReactNode; children: ReactNode };
+type Props = Said & {
+  ids: Ids;
+  label: Sayable | ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** Label above, hint and error below: the same around every kind of control. */
 export function FieldFrame({ ids, label, error, hint, aside, children }: Props) {
+  const { t } = useText();
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <div className="field-top">
         <label className="field-label" htmlFor={ids.field}>
-          {label}
+          {t(label)}
         </label>
         {aside}
       </div>
       {hint && (
         <p className="field-hint" id={ids.hint}>
-          {hint}
+          {t(hint)}
         </p>
       )}
       {children}
       {error && (
         <p className="field-error" id={ids.error}>
           <Icon name="warning" />
-          {error}
+          {t(error)}
         </p>
       )}
     </div>

@@ -1,21 +1,27 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import type { Sayable, Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 
 type Props = {
-  label: string;
-  error?: string | undefined;
-  hint?: ReactNode;
+  label: Words;
+  error?: Words | undefined;
+  hint?: Sayable | ReactNode;
+  placeholder?: Words;
   /** Beside the label, such as a button that shows the password. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
-} & InputHTMLAttributes<HTMLInputElement>;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'placeholder'>;
 
-export function TextField({ label, error, hint, aside, id, className = '', ...rest }: Props) {
+export function TextField(props: Props) {
+  const { label, error, hint, aside, id, placeholder, className = '', ...rest } = props;
+  const { words } = useText();
   const ids = fieldIds(id, useId(), { error, hint });
   return (
     <FieldFrame ids={ids} label={label} error={error} hint={hint} aside={aside}>
       <input
         {...rest}
+        placeholder={placeholder && words(placeholder)}
         id={ids.field}
         className={`field-input ${className}`}
         aria-invalid={error ? true : undefined}

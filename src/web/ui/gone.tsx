@@ -1,18 +1,30 @@
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-type Props = { what: string; onClose: () => void };
+type Props = {
+  /** 'There is no such area'. */
+  title: Words;
+  /** 'Look for the area in the list.' */
+  advice: Words;
+  onClose: () => void;
+};
 
 /** An address that leads to no record. */
-export function Gone({ what, onClose }: Props) {
+export function Gone({ title, advice, onClose }: Props) {
+  const { t } = useText();
   return (
     <Dialog
       open
-      title={`There is no such ${what}`}
+      title={title}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t(sharedText.close)}</Button>}
     >
-      <p>The address may be incomplete. Look for the {what} in the list.</p>
+      <p>
+        {t(sharedText.addressIncomplete)} {t(advice)}
+      </p>
     </Dialog>
   );
 }

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Brand } from './brand.tsx';
+import { EnvironmentBadge } from './environment-badge.tsx';
+
+/** What the layout wants to stand under every card, such as the choice of language. */
+export const BelowCard = createContext<ReactNode>(null);
 
 /** The layout of whoever is not logged in: one card. */
 export function GuestCard({ children }: { children: ReactNode }) {
   return (
     <main className="guest">
       <div className="guest-card">
-        <Brand />
+        <div className="guest-head">
+          <Brand />
+          <EnvironmentBadge />
+        </div>
         {children}
       </div>
+      <div className="guest-foot">{use(BelowCard)}</div>
     </main>
   );
 }

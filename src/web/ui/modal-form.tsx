@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { DraftFound, DraftLine } from './draft-line.tsx';
@@ -9,12 +12,12 @@ import styles from './modal-form.module.css';
 import { type Difference, TwoVersions } from './two-versions.tsx';
 
 type Props<Fields extends object> = {
-  title: string;
+  title: Words;
   size?: 'md' | 'xl';
   form: EndpointForm<Fields>;
   onClose: () => void;
-  saveLabel?: string;
-  closeLabel?: string;
+  saveLabel?: Words;
+  closeLabel?: Words;
   /** What the two of them typed, field by field, in words. */
   differences: (mine: Fields, theirs: Fields) => Difference[];
   children: ReactNode;
@@ -24,7 +27,9 @@ type Props<Fields extends object> = {
 
 /** A record in a dialog. Closing it, however that happens, keeps what was typed as a draft. */
 export function ModalForm<Fields extends object>(props: Props<Fields>) {
-  const { title, size, form, onClose, closeLabel = 'Close', saveLabel = 'Save' } = props;
+  const { title, size, form, onClose } = props;
+  const { closeLabel = sharedText.close, saveLabel = sharedText.save } = props;
+  const { t } = useText();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -42,9 +47,9 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
       footer={
         <>
           <DraftLine draft={form.draft} />
-          <Button onClick={onClose}>{closeLabel}</Button>
+          <Button onClick={onClose}>{t(closeLabel)}</Button>
           <Button type="submit" form={id} variant="primary" busy={form.isBusy}>
-            {saveLabel}
+            {t(saveLabel)}
           </Button>
         </>
       }

@@ -1,24 +1,28 @@
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from './button.tsx';
 import styles from './not-loaded.module.css';
 import { Notice } from './notice.tsx';
 
 type Props = {
-  /** With a capital: 'The pods'. */
-  what: string;
+  /** 'The pods could not be loaded.' */
+  title: Words;
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
 /** Why something is not here, and the way to have it after all. */
-export function NotLoaded({ what, query: { error, isFetching, refetch } }: Props) {
+export function NotLoaded({ title, query: { error, isFetching, refetch } }: Props) {
+  const { t } = useText();
   return (
     <Notice tone="danger" role="alert">
       <div className={styles.failed}>
         <p>
-          {what} could not be loaded. {error && sentenceOf(error)}
+          {t(title)} {error && t(sentenceOf(error))}
         </p>
         <Button onClick={() => void refetch()} busy={isFetching}>
-          Try again
+          {t(sharedText.tryAgain)}
         </Button>
       </div>
     </Notice>

@@ -1,26 +1,35 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import type { Sayable } from '#texts/text.ts';
 import { focusHeadingIfWished } from '#web/platform/heading-focus.ts';
+import { useText } from '#web/platform/use-text.tsx';
 
-type Props = { title: string; purpose?: ReactNode; actions?: ReactNode; trail?: ReactNode };
+type Props = {
+  title: Sayable | ReactNode;
+  purpose?: Sayable | ReactNode;
+  actions?: ReactNode;
+  trail?: ReactNode;
+};
 
 /** What the layout wants to stand under the heading of whichever screen it shows. */
 export const BelowHeading = createContext<ReactNode>(null);
 
 /** `trail` is the way back: links, as in `<Link to="…">Mere Tane's learning</Link>`. */
 export function PageHeader({ title, purpose, actions, trail }: Props) {
+  const { t, attr } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => focusHeadingIfWished(heading.current), []);
 
   return (
     <header className="page-header">
-      {trail && <nav aria-label="Breadcrumb">{trail}</nav>}
+      {trail && <nav {...attr('aria-label', controlsText.breadcrumb)}>{trail}</nav>}
       <div className="page-header-row">
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          {t(title)}
         </h1>
         {actions}
       </div>
-      {purpose && <p className="page-header-purpose">{purpose}</p>}
+      {purpose && <p className="page-header-purpose">{t(purpose)}</p>}
       {use(BelowHeading)}
     </header>
   );

@@ -1,4 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { say, type Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import styles from './pager.module.css';
 import type { IconName } from './sprite.tsx';
@@ -16,25 +19,26 @@ type Props = {
 
 export function Pager(props: Props) {
   const { page, lastPage, total } = props;
+  const { t, attr } = useText();
   const numbers = around(page, lastPage);
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} {...attr('aria-label', controlsText.pages)}>
       <p className={styles.count}>
-        {total.toLocaleString('en-NZ')} in total, page {page} of {lastPage}
+        {t(controlsText.totalAndPage, { total, page, last: lastPage })}
       </p>
       {lastPage > 1 && (
         <ul>
-          <Step {...props} to={1} name="First page" icon="first" />
-          <Step {...props} to={page - 1} name="Previous page" icon="chevron-left" />
+          <Step {...props} to={1} name={controlsText.firstPage} icon="first" />
+          <Step {...props} to={page - 1} name={controlsText.previousPage} icon="chevron-left" />
           {numbers.map((number) => (
             <li key={number}>
-              <Go {...props} to={number} name={`Page ${number}`}>
+              <Go {...props} to={number} name={say(controlsText.page, { number })}>
                 {number}
               </Go>
             </li>
           ))}
-          <Step {...props} to={page + 1} name="Next page" icon="chevron-right" />
-          <Step {...props} to={lastPage} name="Last page" icon="last" />
+          <Step {...props} to={page + 1} name={controlsText.nextPage} icon="chevron-right" />
+          <Step {...props} to={lastPage} name={controlsText.lastPage} icon="last" />
         </ul>
       )}
     </nav>
@@ -48,7 +52,7 @@ function around(page: number, lastPage: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-type StepProps = Props & { to: number; name: string };
+type StepProps = Props & { to: number; name: Words };
 
 function Step({ icon, ...props }: StepProps & { icon: IconName }) {
   return (
@@ -63,6 +67,7 @@ function Step({ icon, ...props }: StepProps & { icon: IconName }) {
 /** What leads nowhere stays where it is, so that the others never move under the finger. */
 function Go(props: StepProps & Children) {
   const { page, lastPage, to, name, onPage, onIntent, href, children } = props;
+  const { attr } = useText();
   const isCurrent = to === page && children === to;
   const leadsNowhere = !isCurrent && (to === page || to < 1 || to > lastPage);
 
@@ -77,7 +82,7 @@ function Go(props: StepProps & Children) {
   };
 
   const shared = {
-    'aria-label': name,
+    ...attr('aria-label', name),
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-disabled': leadsNowhere || undefined,
     className: styles.go,

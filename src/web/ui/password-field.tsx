@@ -1,17 +1,23 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { passwordsText } from '#texts/passwords.ts';
+import type { Words } from '#texts/text.ts';
 import { typedBefore } from '#web/platform/before-react.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from './field.tsx';
 import styles from './password-field.module.css';
 
 type Props = {
-  label?: string;
+  label?: Words;
   id?: string;
-  error?: string | undefined;
-  hint?: string;
+  error?: Words | undefined;
+  hint?: Words;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'onInput' | 'onFocus'>;
 
 /** Can be shown: most mistakes with passwords are made because nobody can see them. */
-export function PasswordField({ label = 'Password', id = 'password', name = id, ...rest }: Props) {
+export function PasswordField(props: Props) {
+  const { label = passwordsText.password, id = 'password', name = id, ...rest } = props;
+  const { t, words } = useText();
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
@@ -20,7 +26,10 @@ export function PasswordField({ label = 'Password', id = 'password', name = id, 
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >
-      {shown ? 'Hide' : 'Show'} <span className="visually-hidden">{label.toLowerCase()}</span>
+      {t(shown ? controlsText.hide : controlsText.show, {
+        what: words(label).toLowerCase(),
+        hidden: (what) => <span className="visually-hidden">{what}</span>,
+      })}
     </button>
   );
 

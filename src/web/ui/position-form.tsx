@@ -1,9 +1,13 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from './button.tsx';
 import styles from './sortable-list.module.css';
 
 type Props = {
-  name: string;
+  name: Words;
   /** From 1. */
   position: number;
   count: number;
@@ -13,6 +17,7 @@ type Props = {
 
 /** For whoever neither drags nor presses a button ten times. No `form`, as it may stand in one. */
 export function PositionForm({ name, position, count, onPlace, onCancel }: Props) {
+  const { t, words } = useText();
   const id = useId();
   const [chosen, setChosen] = useState(position);
 
@@ -27,8 +32,8 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
 
   return (
     <fieldset className={styles.position}>
-      <legend className="visually-hidden">Move {name}</legend>
-      <label htmlFor={id}>Move to position</label>
+      <legend className="visually-hidden">{t(controlsText.moveIt, { name })}</legend>
+      <label htmlFor={id}>{t(controlsText.moveToPosition)}</label>
       <select
         ref={takeFocus}
         id={id}
@@ -39,14 +44,14 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
       >
         {Array.from({ length: count }, (_, index) => index + 1).map((one) => (
           <option key={one} value={one}>
-            {one === position ? `${one} (now)` : one}
+            {one === position ? words(controlsText.now, { number: one }) : one}
           </option>
         ))}
       </select>
-      <span>of {count}</span>
-      <Button onClick={() => onPlace(chosen)}>Move</Button>
+      <span>{t(controlsText.ofAll, { total: count })}</span>
+      <Button onClick={() => onPlace(chosen)}>{t(controlsText.move)}</Button>
       <Button variant="quiet" onClick={onCancel}>
-        Cancel
+        {t(sharedText.cancel)}
       </Button>
     </fieldset>
   );

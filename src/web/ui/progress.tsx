@@ -1,15 +1,18 @@
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './progress.module.css';
 
 /** `value` in percent; `label` says what of. */
-type Props = { value: number; label: string };
+type Props = { value: number; label: Words };
 
 export function ProgressBar({ value, label }: Props) {
+  const { attr } = useText();
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <div
       className={styles.bar}
       role="progressbar"
-      aria-label={label}
+      {...attr('aria-label', label)}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

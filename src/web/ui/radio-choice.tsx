@@ -1,18 +1,21 @@
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import styles from './radio-choice.module.css';
 
 type Props<Value extends string> = {
-  legend: string;
+  legend: Words;
   id: string;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: Words }[];
   value: Value;
   onChange: (value: Value) => void;
-  error?: string | undefined;
+  error?: Words | undefined;
 };
 
 /** One of a few, all in sight. The group takes the focus from an error summary. */
 export function RadioChoice<Value extends string>(props: Props<Value>) {
   const { legend, id, choices, value, onChange, error } = props;
+  const { t } = useText();
   return (
     <fieldset
       id={id}
@@ -20,7 +23,7 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
       className={error ? 'field field-invalid' : 'field'}
       aria-describedby={error && `${id}-error`}
     >
-      <legend className={`field-label ${styles.legend}`}>{legend}</legend>
+      <legend className={`field-label ${styles.legend}`}>{t(legend)}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
@@ -31,14 +34,14 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.label}
+            {t(choice.label)}
           </label>
         ))}
       </div>
       {error && (
         <p id={`${id}-error`} className="field-error">
           <Icon name="warning" />
-          {error}
+          {t(error)}
         </p>
       )}
     </fieldset>

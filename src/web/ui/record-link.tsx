@@ -1,4 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './table.module.css';
 
 type Props = {
@@ -6,11 +9,12 @@ type Props = {
   name: string;
   /** Whoever may not change it may look at it. */
   how?: 'edit' | 'view';
-  children?: string;
+  children?: Words;
 };
 
 /** Opens a record: by its name, or by a word beside it that says so. */
 export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
+  const { t, words } = useText();
   return (
     <Link
       to="."
@@ -18,9 +22,9 @@ export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
       resetScroll={false}
       preload={false}
       className={children ? styles.edit : styles.name}
-      aria-label={children && `${children} ${name}`}
+      aria-label={children && words(sharedText.actOn, { act: children, name })}
     >
-      {children ?? name}
+      {t(children) ?? name}
     </Link>
   );
 }

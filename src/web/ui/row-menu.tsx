@@ -9,18 +9,22 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import styles from './row-menu.module.css';
 
 type Props = {
   /** Says whose it is: 'More for Mere Tāne'. */
-  label: string;
+  label: Words;
   /** `MenuItem` and `MenuLink`. */
   children: ReactNode;
 };
 
 /** What can be done with a row, and is done too seldom for buttons of its own. */
 export function RowMenu({ label, children }: Props) {
+  const { attr } = useText();
+  const name = attr('aria-label', label);
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -42,7 +46,7 @@ export function RowMenu({ label, children }: Props) {
         ref={trigger}
         type="button"
         className={styles.trigger}
-        aria-label={label}
+        {...name}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -58,7 +62,7 @@ export function RowMenu({ label, children }: Props) {
           id={id}
           role="menu"
           tabIndex={-1}
-          aria-label={label}
+          {...name}
           className={styles.popup}
           onKeyDown={(event) => move(event, close)}
           onClick={close}

@@ -1,10 +1,13 @@
 import { type FormEvent, useId, useRef } from 'react';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
 
 type Props = {
-  label: string;
-  placeholder: string;
+  label: Words;
+  placeholder: Words;
   text: string;
   onType: (text: string) => void;
   /** Enter, or the button that clears it: without waiting. */
@@ -12,6 +15,7 @@ type Props = {
 };
 
 export function SearchBox({ label, placeholder, text, onType, onAsk }: Props) {
+  const { t, words, attr } = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -29,7 +33,7 @@ export function SearchBox({ label, placeholder, text, onType, onAsk }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search>, and React complains
     <form role="search" className={styles.box} onSubmit={submit}>
       <label className="visually-hidden" htmlFor={id}>
-        {label}
+        {t(label)}
       </label>
       <Icon name="search" />
       <input
@@ -37,14 +41,19 @@ export function SearchBox({ label, placeholder, text, onType, onAsk }: Props) {
         id={id}
         type="search"
         className="field-input"
-        placeholder={placeholder}
+        placeholder={words(placeholder)}
         autoComplete="off"
         enterKeyHint="search"
         value={text}
         onChange={(event) => onType(event.target.value)}
       />
       {text && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          {...attr('aria-label', sharedText.clearSearch)}
+          onClick={clear}
+        >
           <Icon name="close" />
         </button>
       )}

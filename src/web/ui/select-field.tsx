@@ -1,14 +1,17 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import type { Sayable, Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 
 type Props = {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  error?: string | undefined;
-  hint?: ReactNode;
+  label: Words;
+  options: readonly { value: string; label: Words }[];
+  error?: Words | undefined;
+  hint?: Sayable | ReactNode;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
 export function SelectField({ label, options, error, hint, id, ...rest }: Props) {
+  const { words } = useText();
   const ids = fieldIds(id, useId(), { error, hint });
   return (
     <FieldFrame ids={ids} label={label} error={error} hint={hint}>
@@ -21,7 +24,7 @@ export function SelectField({ label, options, error, hint, id, ...rest }: Props)
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {words(option.label)}
           </option>
         ))}
       </select>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './small-button.module.css';
 
 type Props = {
@@ -6,18 +8,19 @@ type Props = {
   /** Where it takes the place of a control that was pressed and is gone. */
   hasFocus?: boolean;
   /** Where several of them read the same. */
-  label?: string;
+  label?: Words;
   children: ReactNode;
 };
 
 /** Within a line of text: 'Draft discarded. Undo'. */
 export function SmallButton({ onPress, hasFocus = false, label, children }: Props) {
+  const { attr } = useText();
   return (
     <button
       ref={hasFocus ? takeFocus : undefined}
       type="button"
       className={styles.small}
-      aria-label={label}
+      {...(label && attr('aria-label', label))}
       onClick={onPress}
     >
       {children}

@@ -1,4 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { type Said, say, type Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './sortable-list.module.css';
 import { SortableRow } from './sortable-row.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
@@ -7,14 +10,14 @@ type Props<T> = {
   items: readonly T[];
   keyOf: (item: T) => string;
   /** As the row's controls call it: 'Move Settling in up'. */
-  nameOf: (item: T, index: number) => string;
+  nameOf: (item: T, index: number) => Words;
   /** Puts the item at `from` to where `to` is now; both from 0. See `moved`, below. */
   onMove: (from: number, to: number) => void;
   renderItem: (item: T, index: number) => ReactNode;
   /** What one of them is called, with a capital: 'Question'. */
-  noun: string;
+  noun: Words;
   /** Of the whole list. */
-  label?: string;
+  label?: Words;
   /** Shown in order, but not to be moved. */
   isFixed?: boolean;
 };
@@ -28,14 +31,15 @@ export function SortableList<T>(props: Props<T>) {
   const { items, keyOf, nameOf, renderItem, noun, label, isFixed = false } = props;
   const list = useRef<HTMLOListElement>(null);
   const keep = useFocusThrough(items.map(keyOf).join());
-  const [words, setWords] = useState('');
+  const { t, attr } = useText();
+  const [said, setSaid] = useState<Said>();
+  const [times, setTimes] = useState(0);
 
   function move(from: number, to: number, control?: HTMLElement | null) {
     if (from === to || to < 0 || to >= items.length) return;
     keep(control ?? document.activeElement);
-    const said = `${noun} ${from + 1} moved to position ${to + 1} of ${items.length}`;
-    // The same words again would not be announced.
-    setWords(said === words ? `${said}\u00a0` : said);
+    setSaid(say(controlsText.movedTo, { noun, from: from + 1, to: to + 1, total: items.length }));
+    setTimes(times + 1);
     props.onMove(from, to);
   }
 
@@ -44,7 +48,7 @@ export function SortableList<T>(props: Props<T>) {
 
   return (
     <div>
-      <ol ref={list} className={styles.list} aria-label={label}>
+      <ol ref={list} className={styles.list} {...(label && attr('aria-label', label))}>
         {items.map((item, index) => (
           <SortableRow
             key={keyOf(item)}
@@ -62,7 +66,9 @@ export function SortableList<T>(props: Props<T>) {
         ))}
       </ol>
       <p role="status" className="visually-hidden">
-        {words}
+        {said && t(said)}
+        {/* The same words again would not be announced. */}
+        {times % 2 === 1 && '\u00a0'}
       </p>
     </div>
   );

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { say, type Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import { PositionForm } from './position-form.tsx';
 import styles from './sortable-list.module.css';
 import type { useDrag } from './use-drag.ts';
 
 type Props = {
-  name: string;
+  name: Words;
   index: number;
   count: number;
   /** In pixels, while something is being dragged. */
@@ -51,13 +54,13 @@ export function SortableRow(props: Props) {
       {onMove && (
         <span className={styles.steps}>
           <Step
-            name={`Move ${name} up`}
+            name={say(controlsText.moveUp, { name })}
             icon="arrow-up"
             isEnd={index === 0}
             onPress={() => onMove(index, index - 1)}
           />
           <Step
-            name={`Move ${name} down`}
+            name={say(controlsText.moveDown, { name })}
             icon="arrow-down"
             isEnd={index === count - 1}
             onPress={() => onMove(index, index + 1)}
@@ -95,6 +98,7 @@ type HandleProps = Props & {
 
 /** Carried by whoever can drag, pressed by whoever would rather say where to. */
 function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps) {
+  const { t, words, attr } = useText();
   const hint = useId();
   return (
     <>
@@ -102,11 +106,11 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         ref={ref}
         type="button"
         className={styles.handle}
-        aria-label={`Move ${name} to position…`}
+        {...attr('aria-label', say(controlsText.movePosition, { name }))}
         aria-expanded={isPlacing}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby={hint}
-        title="Drag, or press to say a position"
+        title={words(controlsText.dragHint)}
         onPointerDown={dragging.lift}
         onPointerMove={(event) => dragging.carry(event, index)}
         onPointerUp={dragging.drop}
@@ -117,14 +121,14 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         <Icon name="grip" />
       </button>
       <span id={hint} hidden>
-        Alt with the up or down arrow key moves it by one.
+        {t(controlsText.menuKeys)}
       </span>
     </>
   );
 }
 
 type StepProps = {
-  name: string;
+  name: Words;
   icon: 'arrow-up' | 'arrow-down';
   isEnd: boolean;
   onPress: () => void;
@@ -132,11 +136,12 @@ type StepProps = {
 
 /** At the end of the list it stays, and stays in focus. */
 function Step({ name, icon, isEnd, onPress }: StepProps) {
+  const { attr } = useText();
   return (
     <button
       type="button"
       className={styles.step}
-      aria-label={name}
+      {...attr('aria-label', name)}
       aria-disabled={isEnd || undefined}
       onClick={() => isEnd || onPress()}
     >

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { say, type Words } from '#texts/text.ts';
 import type { Step } from '#web/platform/steps.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './sprite.tsx';
 import styles from './step-bar.module.css';
@@ -15,8 +18,9 @@ type Props = {
 
 /** How far somebody has come, and a way to every question. */
 export function StepBar({ step, progress, badges, children }: Props) {
+  const { attr } = useText();
   return (
-    <nav className={styles.bar} aria-label="Questions">
+    <nav className={styles.bar} {...attr('aria-label', controlsText.questions)}>
       {progress}
       <div className={styles.row}>
         <Arrow to={step.number - 1} step={step} />
@@ -31,6 +35,7 @@ export function StepBar({ step, progress, badges, children }: Props) {
 type BadgeProps = { number: number; step: Step; children: ReactNode };
 
 export function StepBadge({ number, step, children }: BadgeProps) {
+  const { t } = useText();
   const isCurrent = number === step.number;
   return (
     <StepLink
@@ -41,7 +46,9 @@ export function StepBadge({ number, step, children }: BadgeProps) {
       isCurrent={isCurrent}
       className={styles.badge}
     >
-      {isCurrent ? `Q ${number} / ${step.count}` : `Q ${number}`}
+      {isCurrent
+        ? t(controlsText.questionShortOf, { number, total: step.count })
+        : t(controlsText.questionShort, { number })}
       {children}
     </StepLink>
   );
@@ -49,7 +56,7 @@ export function StepBadge({ number, step, children }: BadgeProps) {
 
 type MarkProps = {
   icon: IconName | undefined;
-  words: string;
+  words: Words;
   /** Where there is room the words are there to be seen, too. */
   isSpelledOut?: boolean;
   /** Two marks may stand on one badge; this one is below. */
@@ -58,12 +65,13 @@ type MarkProps = {
 };
 
 export function StepMark({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: MarkProps) {
+  const { t } = useText();
   const place = isBelow ? styles.below : '';
   return (
     <>
       {icon && <Icon name={icon} className={`${styles.mark} ${styles[tone]} ${place}`} />}
       <span className={isSpelledOut ? styles.words : 'visually-hidden'}>
-        <span className="visually-hidden">,</span> {words}
+        <span className="visually-hidden">,</span> {t(words)}
       </span>
     </>
   );
@@ -71,10 +79,12 @@ export function StepMark({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: Ma
 
 /** At either end the arrow stays, so that the badges never move under the finger. */
 function Arrow({ to, step }: { to: number; step: Step }) {
+  const { attr } = useText();
   const isBack = to < step.number;
   const icon = <Icon name={isBack ? 'chevron-left' : 'chevron-right'} />;
   if (to < 1 || to > step.count + 1) return <span className={styles.noArrow}>{icon}</span>;
-  const words = to > step.count ? 'Forward to the end' : `to question ${to}`;
+  const text = isBack ? controlsText.backToQuestion : controlsText.forwardToQuestion;
+  const name = to > step.count ? controlsText.forwardToEnd : say(text, { number: to });
   return (
     <StepLink
       to="."
@@ -82,7 +92,7 @@ function Arrow({ to, step }: { to: number; step: Step }) {
       resetScroll={false}
       preload={false}
       className={styles.arrow}
-      aria-label={to > step.count ? words : `${isBack ? 'Back' : 'Forward'} ${words}`}
+      {...attr('aria-label', name)}
     >
       {icon}
     </StepLink>

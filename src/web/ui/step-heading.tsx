@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './step-heading.module.css';
 
 type Props = {
@@ -10,11 +12,12 @@ type Props = {
 
 /** Takes the focus on every step, so that a screen reader says which question this is. */
 export function StepHeading({ ref, place, children }: Props) {
+  const { t } = useText();
   return (
     <h2 ref={ref} tabIndex={-1} className={styles.heading}>
       {place && (
         <span className="visually-hidden">
-          Question {place.number} of {place.count}:{' '}
+          {t(controlsText.question, { number: place.number, total: place.count })}{' '}
         </span>
       )}
       {children}

@@ -1,19 +1,23 @@
 import { type ReactNode, useId } from 'react';
+import { sharedText } from '#texts/shared.ts';
+import type { Sayable, Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './switch.module.css';
 
 type Props = {
-  label: string;
+  label: Words;
   /** As it is called where several stand under each other with the same label. */
-  name?: string;
+  name?: Words;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   id?: string;
-  hint?: ReactNode;
-  error?: string | undefined;
+  hint?: Sayable | ReactNode;
+  error?: Words | undefined;
 };
 
 /** On or off, at once; what that means is in the hint. */
 export function Switch({ label, name, isOn, onChange, id, hint, error }: Props) {
+  const { t, attr } = useText();
   const made = useId();
   const field = id ?? made;
   return (
@@ -24,7 +28,7 @@ export function Switch({ label, name, isOn, onChange, id, hint, error }: Props) 
           name={field}
           type="checkbox"
           role="switch"
-          aria-label={name}
+          {...(name && attr('aria-label', name))}
           className={styles.switch}
           checked={isOn}
           aria-checked={isOn}
@@ -32,16 +36,16 @@ export function Switch({ label, name, isOn, onChange, id, hint, error }: Props) 
           aria-invalid={error ? true : undefined}
           aria-describedby={`${field}-hint ${field}-error`}
         />
-        <label htmlFor={field}>{label}</label>
+        <label htmlFor={field}>{t(label)}</label>
         <span className={styles.state} aria-hidden="true">
-          {isOn ? 'On' : 'Off'}
+          {t(isOn ? sharedText.on : sharedText.off)}
         </span>
       </span>
       <div id={`${field}-hint`} className="field-hint">
-        {hint}
+        {t(hint)}
       </div>
       <p id={`${field}-error`} className="field-error" hidden={!error}>
-        {error}
+        {t(error)}
       </p>
     </div>
   );

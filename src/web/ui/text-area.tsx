@@ -1,23 +1,29 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import type { Sayable, Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 import styles from './text-area.module.css';
 
 type Props = {
-  label: ReactNode;
-  error?: string | undefined;
-  hint?: ReactNode;
+  label: Sayable | ReactNode;
+  error?: Words | undefined;
+  hint?: Sayable | ReactNode;
+  placeholder?: Words;
   aside?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
-} & TextareaHTMLAttributes<HTMLTextAreaElement>;
+} & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder'>;
 
 /** Grows with what is typed, so that nobody writes through a letterbox. */
-export function TextArea({ label, error, hint, aside, id, className = '', ...rest }: Props) {
+export function TextArea(props: Props) {
+  const { label, error, hint, aside, id, placeholder, className = '', ...rest } = props;
+  const { words } = useText();
   const ids = fieldIds(id, useId(), { error, hint });
   return (
     <FieldFrame ids={ids} label={label} error={error} hint={hint} aside={aside}>
       <textarea
         rows={4}
         {...rest}
+        placeholder={placeholder && words(placeholder)}
         id={ids.field}
         className={`field-input ${styles.area} ${className}`}
         aria-invalid={error ? true : undefined}

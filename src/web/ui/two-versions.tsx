@@ -1,9 +1,12 @@
 import { useId } from 'react';
+import { controlsText } from '#texts/controls.ts';
+import type { Words } from '#texts/text.ts';
 import { moment } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from './button.tsx';
 import styles from './two-versions.module.css';
 
-export type Difference = { label: string; mine: string; theirs: string };
+export type Difference = { label: Words; mine: Words; theirs: Words };
 
 type Props = {
   /** When theirs was saved. */
@@ -16,39 +19,39 @@ type Props = {
 
 /** Somebody else saved the same record meanwhile. Nothing is written until the person says which. */
 export function TwoVersions({ at, differences, onKeepMine, onTakeTheirs }: Props) {
+  const { t, words } = useText();
   const heading = useId();
   return (
     <section className={styles.versions} aria-labelledby={heading}>
       <h3 id={heading} tabIndex={-1} data-two-versions ref={takeFocus}>
-        This was changed while you were editing it
+        {t(controlsText.changedMeanwhile)}
       </h3>
       <p role="alert">
-        Somebody else saved it{at && ` at ${moment(at)}`}. Both versions are here, and nothing is
-        lost until you choose.
+        {at ? t(controlsText.savedMeanwhileAt, { at: moment(at) }) : t(controlsText.savedMeanwhile)}
       </p>
       <table className={styles.table}>
         <thead>
           <tr>
             <td />
-            <th scope="col">Yours</th>
-            <th scope="col">Theirs</th>
+            <th scope="col">{t(controlsText.yours)}</th>
+            <th scope="col">{t(controlsText.theirs)}</th>
           </tr>
         </thead>
         <tbody>
           {differences
-            .filter(({ mine, theirs }) => mine !== theirs)
+            .filter(({ mine, theirs }) => words(mine) !== words(theirs))
             .map(({ label, mine, theirs }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{mine || '–'}</td>
-                <td>{theirs || '–'}</td>
+              <tr key={words(label)}>
+                <th scope="row">{t(label)}</th>
+                <td>{t(mine) || '–'}</td>
+                <td>{t(theirs) || '–'}</td>
               </tr>
             ))}
         </tbody>
       </table>
       <div className={styles.choice}>
-        <Button onClick={onKeepMine}>Keep mine</Button>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onKeepMine}>{t(controlsText.keepMine)}</Button>
+        <Button onClick={onTakeTheirs}>{t(controlsText.takeTheirs)}</Button>
       </div>
     </section>
   );

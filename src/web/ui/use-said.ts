@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import type { Words } from '#texts/text.ts';
 
 export type Said = {
   about: string;
-  words: string;
+  words: Words;
   isMarked: boolean;
   /** Above the list instead: of a record that need not be among the rows in sight. */
   isAbove: boolean;
@@ -15,7 +16,7 @@ export function useSaid() {
   const [said, setSaid] = useState<Said | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function show(about: string, words: string, isAbove: boolean) {
+  function show(about: string, words: Words, isAbove: boolean) {
     clearTimeout(timer.current);
     setSaid({ about, words, isAbove, isMarked: true });
     timer.current = setTimeout(() => {
@@ -25,8 +26,8 @@ export function useSaid() {
 
   return {
     said,
-    say: (about: string, words: string) => show(about, words, false),
-    sayAbove: (about: string, words: string) => show(about, words, true),
+    say: (about: string, words: Words) => show(about, words, false),
+    sayAbove: (about: string, words: Words) => show(about, words, true),
     unsay: () => setSaid(null),
   };
 }

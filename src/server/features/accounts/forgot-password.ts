@@ -4,6 +4,7 @@ import type { forgotPassword as contract } from '#contract/registration.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { tooMany } from '#server/platform/refusal.ts';
 import { countTry } from '#server/platform/throttle.ts';
+import { accountAnswersText } from '#texts/account-answers.ts';
 import { personByEmail } from './find-person.ts';
 import { resetLink } from './mail-kinds.ts';
 
@@ -24,5 +25,5 @@ export async function forgotPassword(
     const person = await personByEmail(ctx.db, body.email);
     await ctx.jobs.add(ctx, resetLink, { user: person?.active ? person.uuid : null });
   });
-  return { status: 'We have emailed your password reset link.' };
+  return { status: ctx.speak(accountAnswersText.linkSent) };
 }

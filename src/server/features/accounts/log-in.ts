@@ -8,6 +8,8 @@ import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { endSession, openSession } from '#server/platform/session.ts';
 import { countTry, forgetTries } from '#server/platform/throttle.ts';
 import { users } from '#server/schema/index.ts';
+import { accountRefusalsText } from '#texts/account-refusals.ts';
+import { say } from '#texts/text.ts';
 import { hasEmail } from './find-person.ts';
 import { isPassword } from './passwords.ts';
 
@@ -32,11 +34,11 @@ export async function logIn(
     .from(users)
     .where(hasEmail(body.email));
   if (!(await isPassword(body.password, person?.hash ?? null)) || !person) {
-    throw invalid('email', 'These credentials do not match our records.');
+    throw invalid('email', accountRefusalsText.credentials);
   }
   await forgetTries(ctx.db, key);
   if (!person.active) {
-    throw invalid('email', 'This account is not active. Please contact an administrator.');
+    throw invalid('email', accountRefusalsText.notActive);
   }
 
   return replaceSession(ctx, person.uuid, body.remember ?? false, browser);
@@ -49,10 +51,9 @@ export async function logIn(
 async function refuseGuessing(ctx: Context, key: string) {
   const person = await countTry(ctx.db, key, ctx.now, failures);
   if (person.exceeded) {
-    const seconds = person.secondsLeft;
-    throw invalid('email', `Too many login attempts. Please try again in ${seconds} seconds.`, {
-      'retry-after': String(seconds),
-    });
+    const seconds = String(person.secondsLeft);
+    const why = say(accountRefusalsText.tooManyLogins, { seconds });
+    throw invalid('email', why, { 'retry-after': seconds });
   }
   const address = await countTry(ctx.db, `login|${ctx.origin.address}`, ctx.now, perAddress);
   if (address.exceeded) throw tooMany(address.secondsLeft);

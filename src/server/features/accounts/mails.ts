@@ -2,15 +2,18 @@ import type { Db } from '#server/platform/database.ts';
 import { handler, type JobHandler } from '#server/platform/jobs.ts';
 import { sharedSecret } from '#server/platform/keys.ts';
 import type { Mailer } from '#server/platform/mail.ts';
-import { mailBody } from '#server/platform/mail-body.ts';
+import { type MailWords, mailBody } from '#server/platform/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
+import type { Texts } from '#server/platform/texts.ts';
+import { mailsText } from '#texts/mails.ts';
+import { mailsAccountsText as mails } from '#texts/mails-accounts.ts';
+import { say } from '#texts/text.ts';
 import { personByUuid } from './find-person.ts';
 import { emailChanged, invitation, resetLink, verifyEmail } from './mail-kinds.ts';
 import { newPasswordLink } from './password-links.ts';
 import { verificationLink } from './verify-email.ts';
 
-type Parts = { db: Db; site: Site; mailer: Mailer; now?: () => Date };
-type Words = { title: string; parts: Parameters<typeof mailBody>[1]['parts'] };
+type Parts = { db: Db; site: Site; texts: Texts; mailer: Mailer; now?: () => Date };
 
 export const accountJobKinds = [verifyEmail, resetLink, invitation, emailChanged] as const;
 
@@ -29,12 +32,11 @@ async function mailVerification(parts: Parts, user: string, job: string, now: Da
   const secret = await sharedSecret(parts.db, 'verification');
   const url = verificationLink(parts.site, secret, person, now);
   await send(parts, person, job, {
-    title: 'Verify your email address',
+    title: mails.verify,
     parts: [
-      `Kia ora ${person.name},`,
-      `Please confirm that this is your email address for ${parts.site.name}. The link is good for an hour and works where you are logged in.`,
-      { label: 'Verify email address', url },
-      'If you did not open an account, you need not do anything.',
+      say(mails.verifyWhy, { product: parts.site.name }),
+      { label: mails.verifyIt, url },
+      mails.notOpened,
     ],
   });
 }
@@ -44,12 +46,11 @@ async function mailReset(parts: Parts, user: string | null, job: string, now: Da
   if (!person) return;
   const url = await newPasswordLink(parts, person, { purpose: 'reset', now });
   await send(parts, person, job, {
-    title: 'Reset your password',
+    title: mails.reset,
     parts: [
-      `Kia ora ${person.name},`,
-      `Somebody asked for a new password for your account with ${parts.site.name}. The link is good for an hour, once.`,
-      { label: 'Choose a new password', url },
-      'If it was not you, you need not do anything: your password stays as it is.',
+      say(mails.resetWhy, { product: parts.site.name }),
+      { label: mails.chooseNew, url },
+      mails.notAsked,
     ],
   });
 }
@@ -61,14 +62,13 @@ async function mailInvitation(parts: Parts, user: string, job: string, now: Date
   const product = parts.site.name;
   const url = await newPasswordLink(parts, person, { purpose: 'invitation', now });
   await send(parts, person, job, {
-    title: `Welcome to ${product}`,
+    title: say(mails.welcome, { product }),
     parts: [
-      `Kia ora ${person.name},`,
-      `An administrator has opened an account for you with ${product}, where educators learn and their mentors review what they write. Choose a password to begin. The link is good for seven days, once.`,
-      { label: 'Choose your password', url },
-      'Too late? Ask your administrator to send the invitation again.',
-      `What is kept about you: your name and email address, which the administrator gave us to open this account and to write to you about it, and later what you write. Your mentors and the administrators can read it. As the Privacy Act 2020 asks, “My account” shows you all that is stored about you, to read, to correct and to download.`,
-      'If you did not expect this, you need not do anything: without a password nobody can use the account.',
+      say(mails.opened, { product }),
+      { label: mails.choose, url },
+      mails.tooLate,
+      mails.kept,
+      mails.notExpected,
     ],
   });
 }
@@ -77,21 +77,20 @@ async function tellOldAddress(parts: Parts, user: string, formerly: string, job:
   const person = await personByUuid(parts.db, user);
   if (!person) return;
   await send(parts, { ...person, email: formerly }, job, {
-    title: 'Your email address was changed',
-    parts: [
-      `Kia ora ${person.name},`,
-      `Your account with ${parts.site.name} now has another email address. Mails no longer come here.`,
-      'If it was not you, please tell the administrator of your organisation at once.',
-    ],
+    title: mails.changed,
+    parts: [say(mails.changedHow, { product: parts.site.name }), mails.notYou],
   });
 }
 
+type Addressed = { name: string; email: string; locale: string };
+
 async function send(
-  { site, mailer }: Parts,
-  { name, email }: { name: string; email: string },
+  desk: Parts,
+  { name, email, locale }: Addressed,
   id: string,
-  words: Words,
+  { title, parts }: MailWords,
 ) {
-  const subject = words.title;
-  await mailer.send({ id, to: { name, address: email }, subject, ...mailBody(site, words) });
+  const words = { title, parts: [say(mailsText.greeting, { name }), ...parts] };
+  const to = { name, address: email };
+  await desk.mailer.send({ id, to, ...mailBody(desk, locale, words) });
 }

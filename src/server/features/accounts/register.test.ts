@@ -29,7 +29,7 @@ test('a new account is active, unverified, and holds nothing but what was typed'
   await world.asVisitor(register, { body });
 
   expect(await rowOf(email)).toMatchObject({
-    ...{ name: 'Hana Rāwiri', email, active: true, locale: 'en' },
+    ...{ name: 'Hana Rāwiri', email, active: true, locale: 'en-NZ' },
     ...{ emailVerifiedAt: null, invitedAt: null },
     passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
   });

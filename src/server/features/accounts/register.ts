@@ -1,6 +1,7 @@
 import { v7 as newUuid } from 'uuid';
 import type { Input } from '#contract/endpoint.ts';
 import type { register as contract } from '#contract/registration.ts';
+import { alreadyTaken } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
@@ -23,10 +24,17 @@ export async function register(
   return inTransaction(ctx, async (ctx) => {
     const [person] = await ctx.db
       .insert(users)
-      .values({ uuid: newUuid(), name, email, passwordHash, lastLoginAt: ctx.now })
+      .values({
+        uuid: newUuid(),
+        name,
+        email,
+        passwordHash,
+        locale: ctx.locale,
+        lastLoginAt: ctx.now,
+      })
       .onConflictDoNothing()
       .returning();
-    if (!person) throw invalid('email', 'The email has already been taken.');
+    if (!person) throw invalid('email', alreadyTaken('email'));
     await ctx.jobs.add(ctx, verifyEmail, { user: person.uuid });
     await recordEvent(
       { ...ctx, user: { ...ctx.user, uuid: person.uuid } },

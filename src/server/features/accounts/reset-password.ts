@@ -6,12 +6,14 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { passwordTokens, users } from '#server/schema/index.ts';
+import { accountAnswersText } from '#texts/account-answers.ts';
+import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { personByEmail } from './find-person.ts';
 import { refuseGuessable } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 
-const refused = () => invalid('email', 'This password reset token is invalid.');
+const refused = () => invalid('email', accountRefusalsText.resetToken);
 
 /** Sets the password of whoever holds the mailed link, once, and logs everybody out of the account. */
 export async function resetPassword(
@@ -39,7 +41,7 @@ export async function resetPassword(
       { action: 'user.password-reset', subjectType: 'user', subject: person.uuid },
     );
   });
-  return { status: 'Your password has been reset.' };
+  return { status: ctx.speak(accountAnswersText.passwordReset) };
 }
 
 /** Of two that use one link at once, the delete finds the row for one only. */

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Input } from '#contract/endpoint.ts';
 import type { setUp as contract } from '#contract/registration.ts';
+import { alreadyTaken } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
@@ -9,6 +10,7 @@ import { invalid } from '#server/platform/refusal.ts';
 import { openSession } from '#server/platform/session.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { setUpLinks, userRoles, users } from '#server/schema/index.ts';
+import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { refuseGuessable } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -43,7 +45,7 @@ export async function setUp(
     await spend(ctx, body.token);
     const person = { uuid: newUuid(), name, email, passwordHash, emailVerifiedAt: ctx.now };
     const [opened] = await ctx.db.insert(users).values(person).onConflictDoNothing().returning();
-    if (!opened) throw invalid('email', 'The email has already been taken.');
+    if (!opened) throw invalid('email', alreadyTaken('email'));
     await ctx.db.insert(userRoles).values({ user: opened.uuid, role: 'admin' });
     await recordEvent(
       { ...ctx, user: { ...ctx.user, uuid: opened.uuid } },
@@ -59,9 +61,6 @@ async function spend({ db, now }: Context, token: string) {
     .where(and(eq(setUpLinks.tokenHash, hashOf(token)), gt(setUpLinks.expiresAt, now)))
     .returning();
   if (!spent) {
-    throw invalid(
-      'token',
-      'This link was used or is more than an hour old. Run npm run administrator on the server for a new one.',
-    );
+    throw invalid('token', accountRefusalsText.setUpLink);
   }
 }

@@ -4,6 +4,7 @@ import type {
   previewAssignments as preview,
 } from '#contract/assignments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { isAmong } from '#server/platform/among.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
@@ -55,7 +56,7 @@ async function plan(ctx: Context, { learners, areas_list }: Body): Promise<Plan[
   const unknown = wanted.filter((uuid) => !found.has(uuid));
   if (unknown.length > 0) {
     const fields = unknown.map((uuid) => `learners.${learners.indexOf(uuid)}`);
-    const why = ['The selected learner is invalid.'];
+    const why = [noSuch('learner')];
     throw invalidFields(Object.fromEntries(fields.map((field) => [field, why])));
   }
   return wanted.flatMap((uuid) => {

@@ -1,7 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
+import { type BothNames, nameIn } from '#contract/place-names.ts';
+import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import { type FieldErrors, invalidFields } from '#server/platform/refusal.ts';
 import { areas } from '#server/schema/index.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
+import { say, type Text } from '#texts/text.ts';
 import { repeated } from './rules.ts';
 
 /**
@@ -10,7 +14,7 @@ import { repeated } from './rules.ts';
  */
 export async function holdAreas(ctx: Context, chosen: string[], held: string[] = []) {
   const rows = await ctx.db
-    .select({ uuid: areas.uuid, name: areas.name, active: areas.active })
+    .select({ uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi, active: areas.active })
     .from(areas)
     .where(inArray(areas.uuid, chosen))
     .orderBy(asc(areas.uuid))
@@ -18,14 +22,17 @@ export async function holdAreas(ctx: Context, chosen: string[], held: string[] =
   const found = new Map(rows.map((row) => [row.uuid, row]));
   const twice = repeated(chosen);
 
-  const errors: Record<string, string[]> = {};
+  const about = (text: Text<'area'>, area: BothNames) =>
+    say(text, { area: nameIn(ctx.locale, area) });
+
+  const errors: FieldErrors = {};
   for (const [index, uuid] of chosen.entries()) {
     const area = found.get(uuid);
     const field = `areas_list.${index}`;
-    if (!area) errors[field] = ['The selected area is invalid.'];
-    else if (twice.has(index)) errors[field] = [`${area.name} is chosen twice.`];
+    if (!area) errors[field] = [noSuch('area')];
+    else if (twice.has(index)) errors[field] = [about(learningRefusalsText.areaTwice, area)];
     else if (!area.active && !held.includes(uuid)) {
-      errors[field] = [`${area.name} is not active, so it can't be newly assigned.`];
+      errors[field] = [about(learningRefusalsText.areaNotActive, area)];
     }
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);

@@ -9,6 +9,7 @@ export function readAssignments({ db }: Context, learner: string): Promise<Assig
     .select({
       uuid: areas.uuid,
       name: areas.name,
+      name_mi: areas.nameMi,
       order: assignments.order,
       active: areas.active,
     })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { removeAssignments as contract } from '#contract/assignments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
@@ -15,7 +16,7 @@ export function removeAssignments(
   return inTransaction(ctx, async (ctx) => {
     await holdLearners(ctx, [body.learner_id]);
     const learner = await readLearner(ctx, body.learner_id);
-    if (!learner) throw invalid('learner_id', 'The selected learner is invalid.');
+    if (!learner) throw invalid('learner_id', noSuch('learner'));
 
     const had = await ctx.db
       .delete(assignments)

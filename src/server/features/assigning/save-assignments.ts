@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { saveAssignments as contract } from '#contract/assignments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid, invalidFields } from '#server/platform/refusal.ts';
 import { assignments } from '#server/schema/index.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
+import { say } from '#texts/text.ts';
 import { holdAreas } from './hold-areas.ts';
 import { readAssignments } from './read-assignments.ts';
 import { holdLearners, readLearner } from './read-learners.ts';
@@ -36,19 +39,22 @@ export function saveAssignments(
 
 async function refuseLearner(ctx: Context, uuid: string) {
   const learner = await readLearner(ctx, uuid);
-  if (!learner) throw invalid('learner_id', 'The selected learner is invalid.');
+  if (!learner) throw invalid('learner_id', noSuch('learner'));
   if (!learner.active) {
-    throw invalid('learner_id', `${learner.name} is not active, so no areas can be assigned.`);
+    throw invalid(
+      'learner_id',
+      say(learningRefusalsText.learnerNotActive, { learner: learner.name }),
+    );
   }
 }
 
 function refuseOrder({ areas_list, order_by }: Body) {
   if (order_by.length !== areas_list.length) {
-    throw invalid('order_by', 'Give each area its order.');
+    throw invalid('order_by', learningRefusalsText.noOrder);
   }
   const twice = [...repeated(order_by)].map((index) => [
     `order_by.${index}`,
-    [`Only one area can be number ${order_by[index]}.`],
+    [say(learningRefusalsText.orderTwice, { number: order_by[index] ?? '' })],
   ]);
   if (twice.length > 0) throw invalidFields(Object.fromEntries(twice));
 }

@@ -7,6 +7,8 @@ import { holdPeople } from '#server/features/people/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid, invalidFields } from '#server/platform/refusal.ts';
 import { learnerMentors } from '#server/schema/index.ts';
+import { caseloadRefusalsText } from '#texts/caseload-refusals.ts';
+import { type Said, say } from '#texts/text.ts';
 import { countLearners, mentorsOf } from './read-caseload.ts';
 import { impossible } from './rules.ts';
 
@@ -52,25 +54,25 @@ async function holdAll(ctx: Context, { moves, counted }: Body): Promise<People> 
   return new Map(held.map((person) => [person.uuid, person]));
 }
 
-const changed = (now: string) =>
-  invalid(
-    'moves',
-    `This has changed since you looked: ${now} Nothing was done; please look again.`,
-  );
+const changed = (now: Said) => invalid('moves', say(caseloadRefusalsText.changed, { now }));
 
 type Named = { name: string } | undefined;
 
-const nowOf = (learner: Named, mentor: Named) =>
-  mentor
-    ? `${mentor.name} is the mentor of ${learner?.name} now.`
-    : `${learner?.name} has no mentor now.`;
+const nowOf = (of: Named, mentor: Named) => {
+  const learner = of?.name ?? '';
+  return mentor
+    ? say(caseloadRefusalsText.anotherMentor, { mentor: mentor.name, learner })
+    : say(caseloadRefusalsText.noMentor, { learner });
+};
 
 async function refuseOtherCounts(ctx: Context, { counted }: Body, people: People) {
   if (counted.length === 0) return;
   const counts = await countLearners(ctx);
   for (const { mentor, learners } of counted) {
-    const now = counts.get(mentor) ?? 0;
-    if (now !== learners) throw changed(`${people.get(mentor)?.name} has ${now} of them now.`);
+    const count = counts.get(mentor) ?? 0;
+    if (count === learners) continue;
+    const { name = '' } = people.get(mentor) ?? {};
+    throw changed(say(caseloadRefusalsText.otherCount, { mentor: name, count }));
   }
 }
 

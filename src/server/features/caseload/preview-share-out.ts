@@ -1,5 +1,6 @@
 import { type previewShareOut as contract, mostMoves } from '#contract/caseload.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
 import { learnersOf } from './caseload-learners.ts';
@@ -42,7 +43,7 @@ async function chosenMentors(ctx: Context, chosen: readonly string[]) {
   const known = new Set(mentors.map(({ uuid }) => uuid));
   const unknown = chosen.flatMap((uuid, index) => (known.has(uuid) ? [] : [`mentors.${index}`]));
   if (unknown.length > 0) {
-    const why = ['The selected mentor is invalid.'];
+    const why = [noSuch('mentor')];
     throw invalidFields(Object.fromEntries(unknown.map((field) => [field, why])));
   }
   return mentors.filter(({ uuid }) => chosen.includes(uuid));

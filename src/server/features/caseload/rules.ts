@@ -1,5 +1,9 @@
 import type { Move } from '#contract/caseload.ts';
 import type { Role } from '#contract/permissions.ts';
+import { noSuch } from '#contract/sentences.ts';
+import type { FieldErrors } from '#server/platform/refusal.ts';
+import { caseloadRefusalsText } from '#texts/caseload-refusals.ts';
+import { say } from '#texts/text.ts';
 
 type Person = { uuid: string; active: boolean; roles: readonly Role[] };
 
@@ -49,21 +53,21 @@ function lowest(load: ReadonlyMap<string, number>, besides: string): string | un
 type Known = ReadonlyMap<string, Person & { name: string }>;
 
 /** Sentences beside the moves that can never be made; empty when all can. */
-export function impossible(moves: readonly Move[], people: Known): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+export function impossible(moves: readonly Move[], people: Known): FieldErrors {
+  const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [index, { learner, to }] of moves.entries()) {
     const mentor = to === null ? null : people.get(to);
     if (!people.get(learner)?.roles.includes('independent_learner')) {
-      errors[`moves.${index}.learner`] = ['The selected learner is invalid.'];
+      errors[`moves.${index}.learner`] = [noSuch('learner')];
     } else if (seen.has(learner)) {
-      errors[`moves.${index}.learner`] = ['The learner is named twice.'];
+      errors[`moves.${index}.learner`] = [caseloadRefusalsText.learnerTwice];
     } else if (to === learner) {
-      errors[`moves.${index}.to`] = ['Nobody can be their own mentor.'];
+      errors[`moves.${index}.to`] = [caseloadRefusalsText.ownMentor];
     } else if (mentor === undefined) {
-      errors[`moves.${index}.to`] = ['The selected mentor is invalid.'];
+      errors[`moves.${index}.to`] = [noSuch('mentor')];
     } else if (mentor && !mayHaveLearners(mentor)) {
-      errors[`moves.${index}.to`] = [`${mentor.name} is not an active mentor.`];
+      errors[`moves.${index}.to`] = [say(caseloadRefusalsText.notMentor, { mentor: mentor.name })];
     }
     seen.add(learner);
   }

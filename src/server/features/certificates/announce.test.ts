@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { mailBody } from '#server/platform/mail-body.ts';
+import { openTexts } from '#server/platform/texts.ts';
+import { english } from '#texts/speaker.ts';
 import { announcement } from './announce.ts';
 
 const site = {
@@ -17,6 +20,7 @@ const row = {
   holder: 'Mere Tāne',
   area: 'Belonging & identity',
   areaMi: null,
+  locale: english,
   pods: [],
   mentor: 'Hana Ngata',
   organisation: null,
@@ -24,11 +28,18 @@ const row = {
   withdrawnAt: null,
   withdrawnReason: null,
   replacedBy: null,
-  replaces: null,
+  replaces: null as string | null,
 };
 
+const mailOf = (announced: typeof row) =>
+  mailBody(
+    { site, texts: openTexts() },
+    english,
+    announcement({ site, locale: 'en-NZ' }, announced),
+  );
+
 test('the mail greets by name, says who signed it off, and links the page and the PDF', () => {
-  const { subject, text, html } = announcement(site, row);
+  const { subject, text, html } = mailOf(row);
 
   expect(subject).toBe('Your certificate for Belonging & identity');
   expect(text).toContain('Hello Mere Tāne,');
@@ -39,7 +50,7 @@ test('the mail greets by name, says who signed it off, and links the page and th
 });
 
 test('one that takes the place of another says of which', () => {
-  expect(announcement(site, row).text).not.toContain('takes the place');
-  const { text } = announcement(site, { ...row, replaces: 'SW-2026-00007' });
+  expect(mailOf(row).text).not.toContain('takes the place');
+  const { text } = mailOf({ ...row, replaces: 'SW-2026-00007' });
   expect(text).toContain('It takes the place of SW-2026-00007, which is no longer in force.');
 });

@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import { nameIn } from '#contract/place-names.ts';
 import { newsFor } from '#server/features/notices/index.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Mailer } from '#server/platform/mail.ts';
-import { type MailPart, mailBody } from '#server/platform/mail-body.ts';
+import { type MailPart, type MailWords, mailBody } from '#server/platform/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
+import type { Texts } from '#server/platform/texts.ts';
 import { certificates, users } from '#server/schema/index.ts';
+import { mailsCertificatesText as mails } from '#texts/mails-certificates.ts';
+import { say } from '#texts/text.ts';
 import { certificateOf } from './read.ts';
 
-type Parts = { db: Db; site: Site; mailer: Mailer };
+type Parts = { db: Db; site: Site; texts: Texts; mailer: Mailer };
 
 /**
  * Tells the learner, once: a retry sends the mail of the same id. What else there is to tell them
@@ -17,7 +21,12 @@ export async function announce(parts: Parts, certificate: string, id: string) {
   const { db, site, mailer } = parts;
   const [found] = await db
     .select({
-      ...{ certificate: certificates, name: users.name, address: users.email },
+      ...{
+        certificate: certificates,
+        name: users.name,
+        address: users.email,
+        locale: users.locale,
+      },
       // Where several were withdrawn before this one, the last of them.
       replaces: sql<string | null>`(select max(number) from certificates old
         where old.replaced_by = ${certificates.uuid})`,
@@ -29,30 +38,33 @@ export async function announce(parts: Parts, certificate: string, id: string) {
   // Withdrawn before this mail went out: congratulating now would only confuse.
   if (found.certificate.withdrawnAt) return;
 
-  const { name, address, replaces } = found;
+  const { name, address, locale, replaces } = found;
   const { learner: recipient, reflection } = found.certificate;
   const news = await newsFor(parts, { recipient, id, reflection });
-  const body = announcement(site, { ...found.certificate, replaces }, news);
-  await mailer.send({ id, to: { name, address }, ...body });
+  const words = announcement({ site, locale }, { ...found.certificate, replaces }, news);
+  await mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, words) });
 }
 
 type Announced = typeof certificates.$inferSelect & { replaces: string | null };
 
-export function announcement(site: Site, row: Announced, news: readonly MailPart[] = []) {
-  const { holder, area, number, mentor, replaces } = row;
+export function announcement(
+  { site, locale }: { site: Site; locale: string },
+  row: Announced,
+  news: readonly MailPart[] = [],
+): MailWords {
+  const { holder, number, mentor, replaces } = row;
+  const area = nameIn(locale, { name: row.area, name_mi: row.areaMi });
   const { url, pdf } = certificateOf(site, row);
-  const subject = `Your certificate for ${area}`;
-  const body = mailBody(site, {
-    title: subject,
+  return {
+    title: say(mails.yours, { area }),
     parts: [
-      `Hello ${holder},`,
-      `You have completed the learning area ${area}. ${mentor} signed it off, and your certificate ${number} is ready.`,
-      ...(replaces ? [`It takes the place of ${replaces}, which is no longer in force.`] : []),
-      { label: 'See your certificate', url },
-      { label: 'Download it as a PDF', url: pdf },
-      'Show the first address to anyone who wants to check the certificate. It shows only what is printed on it.',
-      ...(news.length > 0 ? ['There is more news for you:', ...news] : []),
+      say(mails.hello, { holder }),
+      say(mails.completed, { area, mentor, number }),
+      ...(replaces ? [say(mails.replaces, { number: replaces })] : []),
+      { label: mails.see, url },
+      { label: mails.download, url: pdf },
+      mails.toCheck,
+      ...(news.length > 0 ? [mails.moreNews, ...news] : []),
     ],
-  });
-  return { subject, ...body };
+  };
 }

@@ -7,6 +7,7 @@ import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid, notFound } from '#server/platform/refusal.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
+import { certificateRefusalsText } from '#texts/certificate-refusals.ts';
 import { holdCertificates } from './hold-certificates.ts';
 import { statusOf } from './read.ts';
 import { correctionOf } from './read-correction.ts';
@@ -51,10 +52,10 @@ async function readOwn(ctx: Context, uuid: string, name: string) {
   const held = await holdCertificates(ctx, seen.reflection, 'share');
   const certificate = held.find((one) => one.uuid === uuid) ?? seen;
   if (statusOf(certificate) !== 'valid') {
-    throw invalid('certificate', 'This certificate is no longer in force.');
+    throw invalid('certificate', certificateRefusalsText.notInForce);
   }
   if (certificate.holder === name) {
-    throw invalid('name', 'This is the name on the certificate already.');
+    throw invalid('name', certificateRefusalsText.sameName);
   }
   return certificate;
 }
@@ -66,8 +67,5 @@ async function readSame({ db }: Context, certificate: string, asked: Asked) {
     .from(certificateCorrections)
     .where(and(eq(certificateCorrections.certificate, certificate), isNull(outcome)));
   if (open?.name === asked.name && open.note === asked.note) return correctionOf(open);
-  throw invalid(
-    'certificate',
-    'You have asked for a correction of this certificate already. An administrator will look at it.',
-  );
+  throw invalid('certificate', certificateRefusalsText.askedAlready);
 }

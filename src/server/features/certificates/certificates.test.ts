@@ -144,7 +144,7 @@ test('a job that runs twice draws one PDF and sends one mail', async () => {
   const { uuid: certificate } = await issued(learner);
   const mailer = openMailer({ url: undefined, from: 'a@b.example', dataDir, site });
   const id = newUuid();
-  const [drawing, announcing] = certificateJobs({ db: world.db, site, mailer });
+  const [drawing, announcing] = certificateJobs({ db: world.db, texts: world.texts, site, mailer });
 
   await Promise.all([1, 2].map(() => drawing?.run({ certificate }, 'drawing')));
   await announcing?.run({ certificate }, id);
@@ -196,6 +196,7 @@ test('anyone with the code can check it, until it is withdrawn and after', async
     status: 'valid',
     holder: 'Tama',
     area: row.area,
+    area_mi: null,
     issued_at: row.issuedAt.toISOString(),
     withdrawn_at: null,
     replaced_by: null,

@@ -11,13 +11,14 @@ export async function checkCertificate(
 ): Promise<Reply<typeof contract>> {
   const found = await findCertificate(ctx, params.code);
   if (!found) throw notFound();
-  const { number, holder, area, issuedAt, withdrawnAt, successor } = found;
+  const { number, holder, area, areaMi, issuedAt, withdrawnAt, successor } = found;
   return {
     certificate: {
       number,
       status: statusOf(found),
       holder,
       area,
+      area_mi: areaMi,
       issued_at: issuedAt,
       withdrawn_at: withdrawnAt,
       replaced_by: successor?.number ?? null,

@@ -4,11 +4,13 @@ import type {
   makeCorrection as making,
 } from '#contract/corrections.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify, settle } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
+import { certificateRefusalsText } from '#texts/certificate-refusals.ts';
 import { holdCertificates } from './hold-certificates.ts';
 import { issue } from './issue.ts';
 import { certificateOf, statusOf } from './read.ts';
@@ -30,10 +32,7 @@ export function makeCorrection(
     // The one in force may be a later one: what was asked for is asked for of that as well.
     const inForce = issued.find((one) => statusOf(one) === 'valid');
     if (!inForce) {
-      throw invalid(
-        'correction',
-        'This certificate is withdrawn. It can be corrected when it is issued again.',
-      );
+      throw invalid('correction', certificateRefusalsText.withdrawn);
     }
     const reason = 'Issued again with the name corrected.';
     await endInForce(ctx, inForce.reflection, reason);
@@ -76,13 +75,13 @@ async function holdCorrection(ctx: Context, uuid: string) {
   // The reflection first, as everybody does who changes certificates: nobody waits in a circle.
   const issued = seen ? await holdCertificates(ctx, seen.reflection, 'update') : [];
   const [found] = await ctx.db.select().from(certificateCorrections).where(isIt).for('update');
-  if (!found) throw invalid('correction', 'The selected correction is invalid.');
+  if (!found) throw invalid('correction', noSuch('correction'));
   return { found, issued };
 }
 
 function refuseDecided({ outcome }: CorrectionRow) {
-  if (outcome === 'made') throw invalid('correction', 'This correction has been made already.');
-  if (outcome) throw invalid('correction', 'This correction has been declined already.');
+  if (outcome === 'made') throw invalid('correction', certificateRefusalsText.made);
+  if (outcome) throw invalid('correction', certificateRefusalsText.declined);
 }
 
 type Outcome = { outcome: 'made' } | { outcome: 'declined'; reason: string };

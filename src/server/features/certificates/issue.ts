@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import { yearOf } from '#contract/dates.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notices/index.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -16,6 +15,7 @@ import {
   reflections,
   users,
 } from '#server/schema/index.ts';
+import { yearOf } from '#texts/dates.ts';
 import { newCode } from './code.ts';
 import { announceCertificate, drawCertificate } from './kinds.ts';
 import { replaceWith } from './withdraw.ts';
@@ -41,7 +41,15 @@ export async function issueCertificate(ctx: Context, reflection: string): Promis
 type Row = typeof certificates.$inferSelect;
 type Facts = Pick<
   Row,
-  'reflection' | 'learner' | 'holder' | 'area' | 'areaMi' | 'pods' | 'mentor' | 'organisation'
+  | 'reflection'
+  | 'learner'
+  | 'holder'
+  | 'locale'
+  | 'area'
+  | 'areaMi'
+  | 'pods'
+  | 'mentor'
+  | 'organisation'
 >;
 
 /** A certificate of these facts, with a number and a code of its own. */
@@ -72,6 +80,7 @@ async function readFacts({ db }: Context, reflection: string) {
     .select({
       learner: reflections.learner,
       holder: users.name,
+      locale: users.locale,
       areaUuid: areas.uuid,
       area: areas.name,
       areaMi: areas.nameMi,

@@ -2,11 +2,12 @@ import type { Db } from '#server/platform/database.ts';
 import { handler, type JobHandler } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import type { Site } from '#server/platform/settings.ts';
+import type { Texts } from '#server/platform/texts.ts';
 import { announce } from './announce.ts';
 import { draw } from './draw.ts';
 import { announceCertificate, drawCertificate } from './kinds.ts';
 
-type Parts = { db: Db; site: Site; mailer: Mailer; now?: () => Date };
+type Parts = { db: Db; site: Site; texts: Texts; mailer: Mailer; now?: () => Date };
 
 export const certificateJobKinds = [drawCertificate, announceCertificate] as const;
 

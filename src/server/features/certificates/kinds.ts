@@ -2,5 +2,5 @@ import { jobKind } from '#server/platform/jobs.ts';
 
 type Issued = { certificate: string };
 
-export const drawCertificate = jobKind<Issued>('certificate.draw');
+export const drawCertificate = jobKind<Issued>('certificate.draw', ['certificates']);
 export const announceCertificate = jobKind<Issued>('certificate.announce');

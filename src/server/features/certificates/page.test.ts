@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { certificatePage, notDrawnPage, style, unknownPage } from './page.ts';
+import { paperIn } from '#server/platform/paper.test-support.ts';
+import { english } from '#texts/speaker.ts';
+import { certificatePage, goneDocument, notDrawnPage, style, unknownPage } from './page.ts';
 import type { FoundCertificate } from './read.ts';
 
-const site = {
-  name: 'Stepwise',
-  url: 'https://learn.example',
-  client: 'https://learn.example',
-  environment: 'test',
-} as const;
+const paper = paperIn(english);
 const now = new Date('2026-11-20T02:05:00Z');
 const code = 'k3m7xq2vb5ntw4hz6yrcpdfa2e';
 
@@ -20,6 +17,7 @@ const issued: FoundCertificate = {
   holder: 'Mere <b>Tāne</b>',
   area: 'Belonging',
   areaMi: 'Te mana whenua',
+  locale: english,
   pods: ['Settling in', 'Whānau'],
   mentor: 'Hana Ngata',
   organisation: 'Harbour View Kindergarten',
@@ -33,7 +31,7 @@ const issued: FoundCertificate = {
 const withdrawnAt = new Date('2024-01-02T12:00:00Z');
 const successor = { number: 'SW-2026-00043', code: 'z'.repeat(26) };
 
-const pageOf = (found: FoundCertificate) => String(certificatePage(site, found, now).body);
+const pageOf = (found: FoundCertificate) => String(certificatePage(paper, found, now).body);
 const wordsOf = (body: string) =>
   body
     .replace(/<[^>]*>/g, ' ')
@@ -53,6 +51,35 @@ test('the page says what is printed, and that it holds', () => {
 test('te reo is marked as te reo, the rest as English', () => {
   expect(pageOf(issued)).toContain('<html lang="en-NZ">');
   expect(pageOf(issued)).toContain('<p lang="mi">Te mana whenua</p>');
+});
+
+test('who reads te reo Māori reads it in te reo, and hears which pieces are not', () => {
+  const inMaori = paperIn('mi', {
+    'certificatePage.title': 'Tiwhikete {{number}}',
+    'certificatePage.checkedOn': 'I te {{now, day}}, {{now, time}}',
+  });
+  const body = String(certificatePage(inMaori, issued, now).body);
+
+  expect(body).toContain('<html lang="mi">');
+  expect(body).toContain('<title>Tiwhikete SW-2026-00042 – Stepwise</title>');
+  expect(body).toContain('<h1>Tiwhikete <span class="number">SW-2026-00042</span></h1>');
+  expect(body).toContain('<p><span lang="en-NZ">has completed the learning area</span></p>');
+  expect(body).toContain('<p class="area" lang="en-NZ">Belonging</p>');
+  expect(body).toContain('<dd>20/11/2026</dd>');
+  expect(body).toContain('<footer><p>I te 20/11/2026, 15:05</p></footer>');
+});
+
+test('every page leads to itself in each other language', () => {
+  const pages = [
+    certificatePage(paper, issued, now),
+    unknownPage(paper),
+    notDrawnPage(paper, issued),
+    goneDocument(paper, { ...issued, withdrawnAt }),
+  ];
+  for (const { body } of pages) {
+    expect(body).toContain('<a href="?locale=mi" hreflang="mi" lang="mi">Te reo Māori</a>');
+    expect(body).toContain('lang="en-NZ" aria-current="true">English</a>');
+  }
 });
 
 test('a withdrawn certificate says since when, not why, and is not offered on paper again', () => {
@@ -77,14 +104,14 @@ test('the PDF is linked as soon as it is drawn', () => {
 });
 
 test('a PDF still being drawn says when to come back', () => {
-  const { status, headers } = notDrawnPage(site, issued);
+  const { status, headers } = notDrawnPage(paper, issued);
 
   expect(status).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
 });
 
 test('an unknown code is told as such, and gives nothing away', () => {
-  const { status, body } = unknownPage(site);
+  const { status, body } = unknownPage(paper);
 
   expect(status).toBe(404);
   expect(body).toContain('<h1>No such certificate</h1>');

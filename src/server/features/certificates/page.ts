@@ -1,98 +1,107 @@
-import { dayOf, timeOf } from '#contract/dates.ts';
 import { type Html, html } from '#server/platform/html.ts';
 import { type Document, pageDocument, stylesheet } from '#server/platform/page.ts';
-import type { Site } from '#server/platform/settings.ts';
+import type { Paper } from '#server/platform/paper.ts';
+import { certificatePageText as texts } from '#texts/certificate-page.ts';
+import { dayOf } from '#texts/dates.ts';
+import { english } from '#texts/speaker.ts';
+import { say, type Text } from '#texts/text.ts';
 import { certificateOf, type FoundCertificate, statusOf } from './read.ts';
 
 export const style = stylesheet('/certificates', new URL('page.css', import.meta.url));
 
 /** What anyone sees who follows the address on a certificate: what is printed, and if it still holds. */
-export function certificatePage(site: Site, found: FoundCertificate, now: Date): Document {
-  const title = `Certificate ${found.number}`;
+export function certificatePage(paper: Paper, found: FoundCertificate, now: Date): Document {
+  const { t, locale } = paper.speech;
+  const inEnglish = found.areaMi !== null && locale !== english && html` lang="${english}"`;
   const main = html`<article class="card certificate">
-<h1>Certificate ${number(found)}</h1>
-${standing(found)}
+<h1>${t(texts.title, { number: number(found) })}</h1>
+${standing(paper, found)}
 <div class="award">
 <p class="holder">${found.holder}</p>
-<p>has completed the learning area</p>
-<p class="area">${found.area}</p>
+<p>${t(texts.hasCompleted)}</p>
+<p class="area"${inEnglish}>${found.area}</p>
 ${found.areaMi && html`<p lang="mi">${found.areaMi}</p>`}
 </div>
-${facts(found)}
-${download(site, found)}
+${facts(paper, found)}
+${download(paper, found)}
 </article>`;
-  const footer = html`<p>Checked on ${dayOf(now)} at ${timeOf(now)}, New Zealand time. This page says what was true on the day of issue, and whether it still holds.</p>`;
-  return pageDocument(site, { title, stylesheet: style, main, footer });
+  const footer = html`<p>${t(texts.checkedOn, { now })}</p>`;
+  const title = say(texts.title, { number: found.number });
+  return pageDocument(paper, { title, stylesheet: style, main, footer });
 }
 
-function standing(found: FoundCertificate): Html {
+function standing({ speech: { t } }: Paper, found: FoundCertificate): Html {
   const status = statusOf(found);
-  return html`<p class="standing" data-status="${status}"><strong>${words[status](found)}</strong></p>`;
+  const { withdrawnAt, successor } = found;
+  const link = (inside: Html) => html`<a href="/certificates/${successor?.code}">${inside}</a>`;
+  const words = {
+    valid: () => t(texts.valid),
+    withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ?? '' }),
+    replaced: () => {
+      const by = { number: successor ? number(successor) : '', successor: link };
+      return html`<span>${t(texts.replaced, by)}</span>`;
+    },
+  };
+  return html`<p class="standing" data-status="${status}"><strong>${words[status]()}</strong></p>`;
 }
-
-const words = {
-  valid: () => html`Valid`,
-  withdrawn: ({ withdrawnAt }: FoundCertificate) =>
-    html`Withdrawn${withdrawnAt && ` on ${dayOf(withdrawnAt)}`}`,
-  replaced: ({ successor }: FoundCertificate) =>
-    successor
-      ? html`<span>Replaced by <a href="/certificates/${successor.code}">${number(successor)}</a></span>`
-      : html`Replaced`,
-};
 
 /** Never broken over two lines, although it has hyphens. */
 function number({ number }: { number: string }): Html {
   return html`<span class="number">${number}</span>`;
 }
 
-function facts({ issuedAt, mentor, organisation, pods }: FoundCertificate): Html {
+function facts({ speech }: Paper, found: FoundCertificate): Html {
+  const { issuedAt, mentor, organisation, pods } = found;
+  const fact = (label: Text, value: string) =>
+    html`<div><dt>${speech.t(label)}</dt><dd>${value}</dd></div>\n`;
+  const list = pods.map((pod) => html`<li>${pod}</li>`);
   return html`<dl class="facts">
-${fact('Date', dayOf(issuedAt))}
-${fact('Signed off by', mentor)}
-${organisation && fact('Organisation', organisation)}
-${pods.length > 0 && html`<div class="wide"><dt>Pods covered</dt><dd><ul>${pods.map((pod) => html`<li>${pod}</li>`)}</ul></dd></div>`}
+${fact(texts.date, dayOf(issuedAt, speech.locale))}
+${fact(texts.signedOffBy, mentor)}
+${organisation && fact(texts.organisation, organisation)}
+${pods.length > 0 && html`<div class="wide"><dt>${speech.t(texts.podsCovered)}</dt><dd><ul>${list}</ul></dd></div>`}
 </dl>`;
 }
 
-function fact(label: string, value: string): Html {
-  return html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
-}
-
 /** Paper that no longer holds is not offered again. */
-function download(site: Site, found: FoundCertificate): Html {
+function download({ site, speech: { t } }: Paper, found: FoundCertificate): Html {
   if (statusOf(found) !== 'valid') return html``;
-  if (!found.drawn) return html`<p>The PDF is being drawn. It will be here in a moment.</p>`;
+  if (!found.drawn) return html`<p>${t(texts.drawing)}</p>`;
   const { pdf } = certificateOf(site, found);
-  return html`<a class="download" href="${new URL(pdf).pathname}">Download the PDF</a>`;
+  return html`<a class="download" href="${new URL(pdf).pathname}">${t(texts.download)}</a>`;
 }
 
 /** In place of a PDF that no longer holds: a copy of it would go on saying that it does. */
-export function goneDocument(site: Site, found: FoundCertificate): Document {
-  const title = `Certificate ${found.number} is no longer in force`;
+export function goneDocument(paper: Paper, found: FoundCertificate): Document {
+  const { t } = paper.speech;
+  const page = (inside: Html) => html`<a href="/certificates/${found.code}">${inside}</a>`;
   const main = html`<div class="card certificate">
-<h1>Certificate ${number(found)} is no longer in force</h1>
-${standing(found)}
-<p>Its PDF is not handed out any more. <a href="/certificates/${found.code}">See what became of it</a>.</p>
+<h1>${t(texts.gone, { number: number(found) })}</h1>
+${standing(paper, found)}
+<p>${t(texts.notHandedOut, { page })}</p>
 </div>`;
-  return pageDocument(site, { title, stylesheet: style, main }, 410);
+  const title = say(texts.gone, { number: found.number });
+  return pageDocument(paper, { title, stylesheet: style, main }, 410);
 }
 
-export function unknownPage(site: Site): Document {
+export function unknownPage(paper: Paper): Document {
+  const { t } = paper.speech;
   const main = html`<div class="card certificate">
-<h1>No such certificate</h1>
-<p>There is no certificate at this address. Compare it with the one printed on the certificate, letter by letter, or scan its QR code again.</p>
+<h1>${t(texts.unknown)}</h1>
+<p>${t(texts.compareAddress)}</p>
 </div>`;
-  return pageDocument(site, { title: 'No such certificate', stylesheet: style, main }, 404);
+  return pageDocument(paper, { title: texts.unknown, stylesheet: style, main }, 404);
 }
 
 const secondsToDraw = '3';
 
-export function notDrawnPage(site: Site, { number }: FoundCertificate): Document {
-  const title = `Certificate ${number} is being drawn`;
+export function notDrawnPage(paper: Paper, { number }: FoundCertificate): Document {
+  const { t } = paper.speech;
+  const title = say(texts.beingDrawn, { number });
   const main = html`<div class="card certificate">
-<h1>${title}</h1>
-<p>The PDF will be here in a few seconds. Open this address again then.</p>
+<h1>${t(title)}</h1>
+<p>${t(texts.comeBack)}</p>
 </div>`;
-  const page = pageDocument(site, { title, stylesheet: style, main }, 503);
+  const page = pageDocument(paper, { title, stylesheet: style, main }, 503);
   return { ...page, headers: { ...page.headers, 'retry-after': secondsToDraw } };
 }

@@ -1,5 +1,10 @@
+import type { Spoken } from '#texts/speaker.ts';
+import type { Sayable } from '#texts/text.ts';
+
 /** All that is printed on a certificate. */
 export type Printed = {
+  /** Of its own words. */
+  locale: string;
   product: string;
   number: string;
   holder: string;
@@ -12,3 +17,10 @@ export type Printed = {
   /** The public page, in the QR code and in words. */
   address: string;
 };
+
+/** Says a text in the language of the certificate, or in English where it lacks that. */
+export type Say = (said: Sayable) => Spoken;
+
+/** What a screen reader is told of words that are not in the language of the whole. */
+export const inLanguage = ({ locale }: Printed, spoken: { locale: string }): { lang?: string } =>
+  spoken.locale === locale ? {} : { lang: spoken.locale };

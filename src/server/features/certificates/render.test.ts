@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { openTexts } from '#server/platform/texts.ts';
+import { english, type Wordings } from '#texts/speaker.ts';
 import type { Printed } from './printed.ts';
 import { renderCertificate } from './render.ts';
 
 const usual: Printed = {
+  locale: english,
   product: 'Stepwise',
   number: 'SW-2026-00042',
   holder: 'Mere Tāne-Hōhepa',
@@ -16,9 +19,15 @@ const usual: Printed = {
   address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
 };
 
+function draw(printed: Printed, wordings: Wordings = {}) {
+  const texts = openTexts();
+  texts.tell(new Map([['mi', wordings]]), [english, 'mi']);
+  return renderCertificate(printed, (said) => texts.spokenIn(printed.locale, said));
+}
+
 /** The file as text, with its compressed parts opened. */
-async function opened(printed: Printed): Promise<string> {
-  const pdf = (await renderCertificate(printed)).toString('latin1');
+async function opened(printed: Printed, wordings?: Wordings): Promise<string> {
+  const pdf = (await draw(printed, wordings)).toString('latin1');
   return pdf.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, content: string) => {
     try {
       return inflateSync(Buffer.from(content, 'latin1')).toString('latin1');
@@ -50,6 +59,21 @@ test('a screen reader is told language, title, heading, te reo and what the QR c
   expect(pdf).toMatch(/\/S \/Link\b/);
 });
 
+test('its own words are those of the holder’s language; what falls back says that it is English', async () => {
+  const inMaori = { ...usual, locale: 'mi', areaMi: null };
+  const wordings = {
+    'certificateSheet.title': 'Tiwhikete {{number}}',
+    'certificateSheet.checkAt': 'Tirohia {{address}}',
+  };
+  const pdf = await opened(inMaori, wordings);
+
+  expect(pdf).toMatch(/\/Type \/Catalog[\s\S]*?\/Lang \(mi\)/);
+  expect(pdf).toContain('Tiwhikete SW-2026-00042');
+  expect(pdf).toMatch(/\/S \/H1\b[\s\S]*?\/Lang \(en-NZ\)/);
+  expect(pdf).toMatch(/\/S \/Figure\b[\s\S]*?\/Lang \(en-NZ\)/);
+  expect(pdf.match(/\/S \/Link\b[^>]*/)?.[0]).not.toContain('/Lang');
+});
+
 test('every vowel with a macron is drawn and can be read', async () => {
   const macrons = 'āēīōūĀĒĪŌŪ';
   const pdf = await opened({ ...usual, holder: macrons, area: macrons, areaMi: macrons });
@@ -59,13 +83,13 @@ test('every vowel with a macron is drawn and can be read', async () => {
 });
 
 test('drawing it again gives the same bytes', async () => {
-  const [first, second] = [await renderCertificate(usual), await renderCertificate(usual)];
+  const [first, second] = [await draw(usual), await draw(usual)];
 
   expect(first.equals(second)).toBe(true);
 });
 
 test('an ordinary certificate is small', async () => {
-  expect((await renderCertificate(usual)).length).toBeLessThan(40_000);
+  expect((await draw(usual)).length).toBeLessThan(40_000);
 });
 
 test.each(['Te Whare Kōhungahunga o Ngāti Whātua ki Tāmaki Makaurau ', 'Ā', 'W'])(

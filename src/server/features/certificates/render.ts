@@ -1,5 +1,7 @@
-import { dayOf } from '#contract/dates.ts';
-import type { Printed } from './printed.ts';
+import { certificateSheetText as texts } from '#texts/certificate-sheet.ts';
+import { dayOf } from '#texts/dates.ts';
+import { say } from '#texts/text.ts';
+import { inLanguage, type Printed, type Say } from './printed.ts';
 import { qrDrawing } from './qr.ts';
 import { drawSentence } from './sentence.ts';
 import { colours, decorate, finish, openSheet, type Sheet, tell, write } from './sheet.ts';
@@ -12,16 +14,16 @@ const rule = 424;
 const foot = { y: 446, height: 88 };
 
 /** Draws the certificate as a PDF that a screen reader can read. The same words are the same bytes. */
-export async function renderCertificate(printed: Printed): Promise<Buffer> {
-  const { number, holder, product, issuedAt } = printed;
-  const title = `Certificate ${number}, ${holder}`;
-  const sheet = await openSheet({ title, author: product, date: issuedAt });
+export async function renderCertificate(printed: Printed, speak: Say): Promise<Buffer> {
+  const { number, holder, product, issuedAt, locale } = printed;
+  const { words: title } = speak(say(texts.title, { number, holder }));
+  const sheet = await openSheet({ title, author: product, date: issuedAt, locale });
 
   decorate(sheet, () => drawLines(sheet));
   drawProduct(sheet, product);
-  drawSentence(sheet, printed, sentence);
-  drawFacts(sheet, printed);
-  await drawCheck(sheet, printed.address);
+  drawSentence(sheet, printed, speak, sentence);
+  drawFacts(sheet, printed, speak);
+  await drawCheck(sheet, printed, speak);
   return finish(sheet);
 }
 
@@ -36,18 +38,20 @@ function drawProduct(sheet: Sheet, text: string) {
 }
 
 /** Side by side over the address: when, who signed it off, where, and the number. */
-function drawFacts(sheet: Sheet, { issuedAt, mentor, organisation, number }: Printed) {
+function drawFacts(sheet: Sheet, printed: Printed, speak: Say) {
+  const { issuedAt, mentor, organisation, number, locale } = printed;
   const facts = [
-    { label: 'Date', value: dayOf(issuedAt), column: 112 },
-    { label: 'Signed off by', value: mentor, column: 176 },
-    { label: 'Organisation', value: organisation ?? '', column: 196 },
-    { label: 'Number', value: number, column: 112 },
+    { label: texts.date, value: dayOf(issuedAt, locale), column: 112 },
+    { label: texts.signedOffBy, value: mentor, column: 176 },
+    { label: texts.organisation, value: organisation ?? '', column: 196 },
+    { label: texts.number, value: number, column: 112 },
   ].filter(({ value }) => value);
 
   let x = left;
   for (const { label, value, column } of facts) {
     const place = { x, y: foot.y, width: column - 16 };
-    tell(sheet, 'P', {}, () => write(sheet, { ...small, text: label }, place));
+    const { words: text, ...spoken } = speak(label);
+    tell(sheet, 'P', inLanguage(printed, spoken), () => write(sheet, { ...small, text }, place));
     const below = { ...place, y: foot.y + 15 };
     tell(sheet, 'P', {}, () => write(sheet, { ...strong, text: value }, below));
     x += column;
@@ -63,21 +67,24 @@ const strong = {
 } as const;
 const linked = { ...small, colour: 'primary', sizes: [9, 8, 7] } as const;
 
-async function drawCheck(sheet: Sheet, address: string) {
+async function drawCheck(sheet: Sheet, printed: Printed, speak: Say) {
+  const { address } = printed;
   const size = foot.height;
   const square = { x: left + width - size, y: foot.y, size };
   const { x, y } = square;
   const drawing = await qrDrawing(sheet, address, square);
   // A box for readers that show figures where they stand; @types/pdfkit doesn't know it yet.
+  const { words: alt, ...code } = speak(say(texts.qrCode, { address }));
   const figure = {
-    alt: `QR code of the address ${address}`,
+    ...{ alt, ...inLanguage(printed, code) },
     bbox: [x, y, x + size, y + size],
     placement: 'Block',
   };
   tell(sheet, 'Figure', figure, drawing);
 
   const place = { x: left, y: foot.y + size - 14, width: width - size - 16 };
-  tell(sheet, 'Link', {}, () => {
-    write(sheet, { ...linked, text: `Check this certificate at ${address}` }, place, address);
+  const { words: text, ...line } = speak(say(texts.checkAt, { address }));
+  tell(sheet, 'Link', inLanguage(printed, line), () => {
+    write(sheet, { ...linked, text }, place, address);
   });
 }

@@ -4,6 +4,7 @@ import * as corrections from '#contract/corrections.ts';
 import { myCertificates as mine } from '#contract/my-learning.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Document, stylesheetDocument } from '#server/platform/page.ts';
+import { paperFor } from '#server/platform/paper.ts';
 import { document, route } from '#server/platform/route.ts';
 import { askCorrection } from './ask-correction.ts';
 import { checkCertificate } from './check.ts';
@@ -29,27 +30,36 @@ export async function certificates(app: FastifyInstance) {
 
   // The page and its PDF share a route, because the router takes `.pdf` for a part of the code.
   const path = '/certificates/:code';
-  document(app, { path, limit: { tries: 60, seconds: 60 } }, (ctx, { code = '' }) =>
-    code.endsWith('.pdf') ? pdf(ctx, code.slice(0, -'.pdf'.length)) : page(ctx, code),
-  );
+  document(app, { path, limit: { tries: 60, seconds: 60 } }, (ctx, given) => {
+    const { code = '' } = given;
+    const isPdf = code.endsWith('.pdf');
+    return isPdf ? pdf(ctx, given, code.slice(0, -'.pdf'.length)) : page(ctx, given, code);
+  });
 }
 
-async function page(ctx: Context, code: string): Promise<Document> {
+type Given = Record<string, string>;
+
+async function page(ctx: Context, given: Given, code: string): Promise<Document> {
   const found = await findCertificate(ctx, code);
-  return found ? certificatePage(ctx.site, found, ctx.now) : unknownPage(ctx.site);
+  const paper = await paperFor(ctx, given);
+  return found ? certificatePage(paper, found, ctx.now) : unknownPage(paper);
 }
 
-async function pdf(ctx: Context, code: string): Promise<Document> {
+async function pdf(ctx: Context, given: Given, code: string): Promise<Document> {
   const found = await findCertificate(ctx, code);
-  if (!found) return unknownPage(ctx.site);
-  if (statusOf(found) !== 'valid') return goneDocument(ctx.site, found);
-  const drawn = await readDocument(ctx, found.uuid);
-  if (!drawn) return notDrawnPage(ctx.site, found);
+  const drawn = found && (await readDocument(ctx, found.uuid));
+  if (!found || !drawn || statusOf(found) !== 'valid') {
+    const paper = await paperFor(ctx, given);
+    if (!found) return unknownPage(paper);
+    return statusOf(found) === 'valid' ? notDrawnPage(paper, found) : goneDocument(paper, found);
+  }
   return {
     type: 'application/pdf',
     body: drawn.pdf,
     headers: {
       'content-disposition': `inline; filename="certificate-${found.number}.pdf"`,
+      // Printed in the language its holder read on that day, whoever opens it.
+      'content-language': found.locale,
       etag: `"${drawn.sha256.toString('hex')}"`,
       // Asked for again each time, which is cheap with the ETag; never kept by what stands between.
       'cache-control': 'private, no-cache',

@@ -1,13 +1,21 @@
+import { certificateSheetText as texts } from '#texts/certificate-sheet.ts';
+import { english } from '#texts/speaker.ts';
+import type { Sayable } from '#texts/text.ts';
 import { podsInWords } from './pods-in-words.ts';
-import type { Printed } from './printed.ts';
+import { inLanguage, type Printed, type Say } from './printed.ts';
 import { measure, type Piece, type Sheet, tell, write } from './sheet.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
-type Line = Piece & { tag?: 'H1'; lang?: 'mi'; above: number };
+type Line = Piece & { tag?: 'H1'; lang?: string; above: number };
 
 /** What the certificate says, in the middle of its box: who completed what, with which pods. */
-export function drawSentence(sheet: Sheet, printed: Printed, { x, y, width, height }: Box) {
-  const lines = linesOf(sheet, printed, width).filter(({ text }) => text);
+export function drawSentence(
+  sheet: Sheet,
+  printed: Printed,
+  speak: Say,
+  { x, y, width, height }: Box,
+) {
+  const lines = linesOf(sheet, printed, speak, width).filter(({ text }) => text);
   const heights = lines.map((line) => measure(sheet, line, width).height);
   const free = height - sum(heights);
   // Very long names leave less air between the lines rather than less than themselves.
@@ -27,10 +35,16 @@ const small = { face: 'regular', colour: 'muted', sizes: [14], height: 20 } as c
 const podLines = { ...small, sizes: [11], height: 46 } as const;
 
 /** Heights are chosen so that the longest names allowed still leave room for the rest. */
-function linesOf(sheet: Sheet, { holder, area, areaMi, pods }: Printed, width: number): Line[] {
+function linesOf(sheet: Sheet, printed: Printed, speak: Say, width: number): Line[] {
+  const { holder, area, areaMi, locale } = printed;
+  const said = (sayable: Sayable) => {
+    const { words: text, ...spoken } = speak(sayable);
+    return { text, ...inLanguage(printed, spoken) };
+  };
+  const isTranslated = areaMi !== null && locale !== english;
   return [
     {
-      text: 'Certificate',
+      ...said(texts.certificate),
       tag: 'H1',
       face: 'semibold',
       colour: 'primary',
@@ -46,9 +60,10 @@ function linesOf(sheet: Sheet, { holder, area, areaMi, pods }: Printed, width: n
       height: 96,
       above: 14,
     },
-    { ...small, text: 'has completed the learning area', above: 10 },
+    { ...small, ...said(texts.hasCompleted), above: 10 },
     {
       text: area,
+      ...(isTranslated && { lang: english }),
       face: 'semibold',
       colour: 'primary',
       sizes: [28, 24, 21, 18, 15, 12],
@@ -56,14 +71,16 @@ function linesOf(sheet: Sheet, { holder, area, areaMi, pods }: Printed, width: n
       above: 6,
     },
     { ...small, text: areaMi ?? '', lang: 'mi', sizes: [16, 13, 10], height: 28, above: 2 },
-    { ...podLines, text: podsLine(sheet, pods, width), above: 22 },
+    ...podsLine(sheet, printed.pods, said, width),
   ];
 }
 
-function podsLine(sheet: Sheet, pods: readonly string[], width: number): string {
-  if (pods.length === 0) return '';
+type InWords = (said: Sayable) => { text: string; lang?: string };
+
+function podsLine(sheet: Sheet, pods: readonly string[], said: InWords, width: number): Line[] {
+  if (pods.length === 0) return [];
   const roomy = { ...podLines, height: Number.POSITIVE_INFINITY };
-  const fits = (text: string) =>
-    measure(sheet, { ...roomy, text }, width).height <= podLines.height;
-  return podsInWords(pods, fits);
+  const fits = (sayable: Sayable) =>
+    measure(sheet, { ...roomy, ...said(sayable) }, width).height <= podLines.height;
+  return [{ ...podLines, ...said(podsInWords(pods, fits)), above: 22 }];
 }

@@ -30,13 +30,13 @@ const files: Record<Face, string> = {
   semibold: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 };
 
-type About = { title: string; author: string; date: Date };
+type About = { title: string; author: string; date: Date; locale: string };
 
 /**
  * An A4 sheet, lying down. pdfkit is loaded with the first one: starting the server doesn't wait for
  * it. `date` is the only clock, so the same words are the same bytes.
  */
-export async function openSheet({ title, author, date }: About): Promise<Sheet> {
+export async function openSheet({ title, author, date, locale }: About): Promise<Sheet> {
   const [{ default: Pdf }, regular, semibold] = await Promise.all([
     import('pdfkit'),
     readFile(files.regular),
@@ -48,7 +48,7 @@ export async function openSheet({ title, author, date }: About): Promise<Sheet> 
     layout: 'landscape',
     margin: 0,
     pdfVersion: '1.7',
-    lang: 'en-NZ',
+    lang: locale,
     tagged: true,
     displayTitle: true,
     info,

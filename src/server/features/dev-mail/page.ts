@@ -1,53 +1,64 @@
 import type { Address } from 'postal-mime';
 import { type Html, html } from '#server/platform/html.ts';
 import { type Document, pageDocument, stylesheet } from '#server/platform/page.ts';
-import type { Site } from '#server/platform/settings.ts';
+import type { Paper } from '#server/platform/paper.ts';
+import { devMailText } from '#texts/dev-mail.ts';
 import type { Written } from './read-mails.ts';
 
 export const style = stylesheet('/dev/mail', new URL('page.css', import.meta.url));
 
-export function listPage(site: Site, mails: readonly Written[]): Document {
+export function listPage(paper: Paper, mails: readonly Written[]): Document {
+  const { t } = paper.speech;
   const main = html`<div class="card">
-<h1>Mail</h1>
-${mails.length === 0 ? html`<p class="empty">No mail has been sent yet.</p>` : list(mails)}
+<h1>${t(devMailText.mail)}</h1>
+${mails.length === 0 ? html`<p class="empty">${t(devMailText.none)}</p>` : list(paper, mails)}
 </div>`;
-  const footer = html`<p>No mail server is set (MAIL_URL), so mails are kept here instead of being sent.</p>`;
-  return pageDocument(site, { title: 'Mail', stylesheet: style, main, footer });
+  const footer = html`<p>${t(devMailText.noServer)}</p>`;
+  return pageDocument(paper, { title: devMailText.mail, stylesheet: style, main, footer });
 }
 
-function list(mails: readonly Written[]): Html {
+function list({ speech: { t } }: Paper, mails: readonly Written[]): Html {
   return html`<ul class="mails">${mails.map(
     ({ id, at, mail }) => html`<li>
-<a href="/dev/mail/${id}">${mail.subject || 'No subject'}</a>
+<a href="/dev/mail/${id}">${mail.subject || t(devMailText.noSubject)}</a>
 ${time(at)}
-<p>To ${addresses(mail.to)}</p>
+<p>${t(devMailText.toWhom, { addresses: addresses(mail.to) })}</p>
 </li>`,
   )}</ul>`;
 }
 
-export function mailPage(site: Site, { id, at, mail }: Written): Document {
-  const { subject = 'No subject', from, to, text, html: body } = mail;
+export function mailPage(paper: Paper, { id, at, mail }: Written): Document {
+  const { subject, from, to, text, html: body } = mail;
+  const { t, words } = paper.speech;
   const main = html`<article class="card">
-<h1>${subject}</h1>
+<h1>${subject || t(devMailText.noSubject)}</h1>
 <dl class="envelope">
-<dt>From</dt><dd>${addresses(from && [from])}</dd>
-<dt>To</dt><dd>${addresses(to)}</dd>
-<dt>Written</dt><dd>${time(at)}</dd>
+<dt>${t(devMailText.from)}</dt><dd>${addresses(from && [from])}</dd>
+<dt>${t(devMailText.to)}</dt><dd>${addresses(to)}</dd>
+<dt>${t(devMailText.written)}</dt><dd>${time(at)}</dd>
 </dl>
-${body && html`<iframe src="/dev/mail/${id}/html" title="The mail" sandbox></iframe>`}
-${text && html`<h2>As text</h2><pre>${text}</pre>`}
+${body && html`<iframe src="/dev/mail/${id}/html" title="${words(devMailText.theMail)}" sandbox></iframe>`}
+${text && html`<h2>${t(devMailText.asText)}</h2><pre>${text}</pre>`}
 </article>`;
-  const footer = html`<p><a href="/dev/mail">All mail</a></p>`;
-  return pageDocument(site, { title: subject, stylesheet: style, main, footer });
+  const footer = html`<p>${allMail(paper)}</p>`;
+  return pageDocument(paper, {
+    title: subject || devMailText.noSubject,
+    stylesheet: style,
+    main,
+    footer,
+  });
 }
 
-export function noMailPage(site: Site): Document {
+export function noMailPage(paper: Paper): Document {
   const main = html`<div class="card">
-<h1>No such mail</h1>
-<p class="empty"><a href="/dev/mail">All mail</a></p>
+<h1>${paper.speech.t(devMailText.noSuchMail)}</h1>
+<p class="empty">${allMail(paper)}</p>
 </div>`;
-  return pageDocument(site, { title: 'No such mail', stylesheet: style, main }, 404);
+  return pageDocument(paper, { title: devMailText.noSuchMail, stylesheet: style, main }, 404);
 }
+
+const allMail = ({ speech }: Paper) =>
+  html`<a href="/dev/mail">${speech.t(devMailText.allMail)}</a>`;
 
 /** What the mail says, shut in: it runs nothing, loads nothing and belongs to no origin. */
 export function mailHtml({ mail }: Written): Document {

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMailer } from '#server/platform/mail.ts';
+import { paperIn } from '#server/platform/paper.test-support.ts';
+import { english } from '#texts/speaker.ts';
 import { listPage, mailHtml, mailPage } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 
-const site = {
-  name: 'Stepwise',
-  url: 'https://learn.example',
-  client: 'https://learn.example',
-  environment: 'test',
-} as const;
+const paper = paperIn(english);
+const { site } = paper;
 
 let dataDir: string;
 let folder: string;
@@ -30,7 +28,7 @@ async function send(id: string, subject: string, minute: number) {
 }
 
 test('before the first mail the page says so', async () => {
-  expect(listPage(site, await readMails(folder)).body).toContain('No mail has been sent yet.');
+  expect(listPage(paper, await readMails(folder)).body).toContain('No mail has been sent yet.');
 });
 
 test('the newest mail comes first, with its macrons', async () => {
@@ -40,7 +38,7 @@ test('the newest mail comes first, with its macrons', async () => {
   const mails = await readMails(folder);
 
   expect(mails.map(({ mail }) => mail.subject)).toEqual(['Tuarua ā', 'The first']);
-  expect(listPage(site, mails).body).toContain('To Hēmi &lt;hemi@kura.example&gt;');
+  expect(listPage(paper, mails).body).toContain('To Hēmi &lt;hemi@kura.example&gt;');
 });
 
 test('one mail shows its text, and its HTML shut in a frame', async () => {
@@ -48,8 +46,8 @@ test('one mail shows its text, and its HTML shut in a frame', async () => {
   const found = await readMail(folder, 'a');
   if (!found) throw new Error('no mail');
 
-  expect(mailPage(site, found).body).toContain('<pre>Kia &lt;ora&gt;');
-  expect(mailPage(site, found).body).toMatch(/<iframe src="\/dev\/mail\/a\/html"[^>]* sandbox>/);
+  expect(mailPage(paper, found).body).toContain('<pre>Kia &lt;ora&gt;');
+  expect(mailPage(paper, found).body).toMatch(/<iframe src="\/dev\/mail\/a\/html"[^>]* sandbox>/);
   expect(mailHtml(found)).toMatchObject({
     body: expect.stringContaining('<p>Kia ora</p>'),
     headers: { 'content-security-policy': expect.stringContaining("sandbox; default-src 'none'") },

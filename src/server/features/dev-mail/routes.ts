@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { stylesheetDocument } from '#server/platform/page.ts';
+import { paperFor } from '#server/platform/paper.ts';
 import { document } from '#server/platform/route.ts';
 import { listPage, mailHtml, mailPage, noMailPage, style } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
@@ -8,15 +9,18 @@ import { readMail, readMails } from './read-mails.ts';
 export async function devMail(app: FastifyInstance, folder: string) {
   document(app, { path: style.path }, async () => stylesheetDocument(style));
 
-  document(app, { path: '/dev/mail' }, async ({ site }) => listPage(site, await readMails(folder)));
+  document(app, { path: '/dev/mail' }, async (ctx, given) =>
+    listPage(await paperFor(ctx, given), await readMails(folder)),
+  );
 
-  document(app, { path: '/dev/mail/:id' }, async ({ site }, { id = '' }) => {
-    const found = await readMail(folder, id);
-    return found ? mailPage(site, found) : noMailPage(site);
+  document(app, { path: '/dev/mail/:id' }, async (ctx, given) => {
+    const found = await readMail(folder, given.id ?? '');
+    const paper = await paperFor(ctx, given);
+    return found ? mailPage(paper, found) : noMailPage(paper);
   });
 
-  document(app, { path: '/dev/mail/:id/html' }, async ({ site }, { id = '' }) => {
-    const found = await readMail(folder, id);
-    return found ? mailHtml(found) : noMailPage(site);
+  document(app, { path: '/dev/mail/:id/html' }, async (ctx, given) => {
+    const found = await readMail(folder, given.id ?? '');
+    return found ? mailHtml(found) : noMailPage(await paperFor(ctx, given));
   });
 }

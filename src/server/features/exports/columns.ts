@@ -1,10 +1,8 @@
-import { dateOf } from '#contract/dates.ts';
-import { importFields } from '#contract/imports.ts';
-import { organisationTypes } from '#contract/organisations.ts';
-import { listCell } from '#server/features/imports/index.ts';
+import { fileHeaders, fileRoles, fileTypes, listCell } from '#server/features/imports/index.ts';
 import type { everyOrganisation } from '#server/features/organisations/index.ts';
 import type { everyUser } from '#server/features/people/index.ts';
 import type { everySubscription } from '#server/features/subscriptions/index.ts';
+import { dateOf } from '#texts/dates.ts';
 
 /** What a list yields, some hundreds at a time. */
 type RowOf<List extends (...given: never[]) => AsyncGenerator<unknown[]>> =
@@ -20,14 +18,14 @@ type Columns<Row> = Record<string, (row: Row) => string>;
 const day = (at: Date | null) => (at ? dateOf(at) : '');
 const yesOrNo = (flag: boolean) => (flag ? 'Yes' : 'No');
 
-const person = importFields.people;
-const organisation = importFields.organisations;
+const person = fileHeaders.people;
+const organisation = fileHeaders.organisations;
 
 /** What an import needs under the names it knows; what only the list shows comes after it. */
 export const userColumns = (codes: ReadonlyMap<string, string>): Columns<User> => ({
   [person.name]: ({ name }) => name,
   [person.email]: ({ email }) => email,
-  [person.roles]: ({ roles }) => listCell(roles.map(({ label }) => label)),
+  [person.roles]: ({ roles }) => listCell(roles.map(({ name }) => fileRoles[name])),
   [person.active]: ({ active }) => yesOrNo(active),
   [person.organisations]: ({ organisations }) =>
     listCell(organisations.map(({ uuid }) => codes.get(uuid) ?? '')),
@@ -41,7 +39,7 @@ export const userColumns = (codes: ReadonlyMap<string, string>): Columns<User> =
 export const organisationColumns: Columns<Organisation> = {
   [organisation.name]: ({ name }) => name,
   [organisation.code]: ({ org_code }) => org_code,
-  [organisation.type]: ({ org_type }) => organisationTypes[org_type],
+  [organisation.type]: ({ org_type }) => fileTypes[org_type],
   [organisation.region]: ({ region }) => region.name,
   [organisation.email]: ({ email }) => email,
   [organisation.phone]: ({ phone }) => phone,

@@ -6,6 +6,7 @@ import type { Document } from '#server/platform/page.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
 import type { Format, Row } from '#server/platform/spreadsheet/write.ts';
+import { check } from '#server/platform/validation.ts';
 
 type Narrowed<Filters> = { term: string; filters: Filters };
 
@@ -25,16 +26,13 @@ export async function exportList<Filters extends object>(
   format: Format,
 ): Promise<Document> {
   const { search = '', ...narrowing } = given;
-  const { data: filters, error } = exported.query.safeParse(narrowing);
-  if (error) throw invalidFields(byField(error));
+  const checked = check(exported.query, narrowing);
+  if ('errors' in checked) throw invalidFields(checked.errors);
   const { name, header } = exported;
-  const narrowed = { term: search, filters };
+  const narrowed = { term: search, filters: checked.data };
   const batches = recorded(ctx, { name, format, narrowed }, exported.batches(ctx, narrowed));
   return spreadsheetDocument({ name, format, now: ctx.now, sheet: { header, batches } });
 }
-
-const byField = ({ issues }: z.ZodError) =>
-  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]));
 
 type Taken = { name: string; format: Format; narrowed: Narrowed<object> };
 

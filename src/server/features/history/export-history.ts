@@ -1,13 +1,16 @@
 import { v7 as newUuid } from 'uuid';
 import { z } from 'zod';
-import { dayOf, timeOf } from '#contract/dates.ts';
 import { historyFilters } from '#contract/history.ts';
-import { actionLabel, historySentence, unnamedActor } from '#contract/history-words.ts';
+import { actionLabel, historySentence } from '#contract/history-words.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
+import { check } from '#server/platform/validation.ts';
+import { dayAndTimeOf } from '#texts/dates.ts';
+import { historyNamesText as texts } from '#texts/history-names.ts';
+import { say } from '#texts/text.ts';
 import { conditionOf, type Filters } from './conditions.ts';
 import { cutOlder } from './cut-history.ts';
 import { type Event, readEvents } from './read-events.ts';
@@ -15,24 +18,23 @@ import { type Event, readEvents } from './read-events.ts';
 const Given = z.object(historyFilters);
 const BATCH = 500;
 
-const header = ['When', 'Who', 'What', 'Subject', 'In words', 'Changes', 'Address', 'Event'];
+const { when, who, what, subject, inWords, changes, address, event } = texts;
+const header = [when, who, what, subject, inWords, changes, address, event];
 
 /** Everything the filters find, as a file. That it was taken away is history too. */
 export async function exportHistory(
   ctx: Context,
   given: Record<string, string>,
 ): Promise<Document> {
-  const { data: filters, error } = Given.safeParse(given);
-  if (error) throw invalidFields(fieldErrors(error));
-  const sheet = { header, batches: batchesOf(ctx, filters) };
+  const checked = check(Given, given);
+  if ('errors' in checked) throw invalidFields(checked.errors);
+  const { data: filters } = checked;
+  const sheet = { header: header.map(ctx.speak), batches: batchesOf(ctx, filters) };
   const file = await spreadsheetDocument({ name: 'history', format: 'csv', now: ctx.now, sheet });
   // After the first batch was read, so that the file does not tell of itself.
   await recordExport(ctx, filters);
   return file;
 }
-
-const fieldErrors = ({ issues }: z.ZodError) =>
-  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]));
 
 function recordExport(ctx: Context, filters: Filters) {
   const after = { what: 'the history', filters };
@@ -46,25 +48,26 @@ async function* batchesOf(ctx: Context, filters: Filters) {
   let last: Event | undefined;
   do {
     const events = await readEvents(ctx, await cutOlder(ctx, condition, last, BATCH));
-    yield events.map(rowOf);
+    yield events.map((event) => rowOf(ctx, event));
     last = events.at(-1);
   } while (last);
 }
 
-function rowOf(event: Event): string[] {
-  const { at, actor, service, action, subject, changes, address, uuid } = event;
-  const { before, it, after } = historySentence(event);
-  const who = actor?.name ?? service ?? unnamedActor;
+function rowOf({ speak, locale }: Context, event: Event): string[] {
+  const { at, action, subject, changes, address, uuid } = event;
+  const sentence = historySentence(event);
+  const label = actionLabel(action);
   return [
-    `${dayOf(at)}, ${timeOf(at)}`,
-    who,
-    actionLabel(action),
+    dayAndTimeOf(at, locale),
+    sentence.values.actor,
+    typeof label === 'string' ? label : speak(label),
     subject.name ?? '',
-    `${who} ${before}${it ?? ''}${after}`,
-    changes
-      .map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`)
-      .join('\n'),
+    speak(sentence),
+    changes.map((change) => speak(changed(change))).join('\n'),
     address ?? '',
     uuid,
   ];
 }
+
+const changed = ({ field, before, after }: Event['changes'][number]) =>
+  say(texts.changed, { field, before: before ?? '–', after: after ?? '–' });

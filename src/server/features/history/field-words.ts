@@ -1,45 +1,49 @@
 import { organisationTypes } from '#contract/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
+import type { Speak } from '#server/platform/texts.ts';
+import { historyFieldsText } from '#texts/history-fields.ts';
+import { historyNamesText } from '#texts/history-names.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
+import type { Text } from '#texts/text.ts';
 
-/** Fields whose own name would not be what people call them. */
-const words: Record<string, string> = {
-  active: 'Active',
-  areas: 'Learning areas',
-  by: 'By',
-  count: 'Number',
-  current_period_end: 'End of the period',
-  emailVerifiedAt: 'Email verified',
-  email_verified_at: 'Email verified',
-  ends_at: 'Ends',
-  endsAt: 'Ends',
-  locale: 'Language',
-  org_code: 'Code',
-  org_type: 'Type',
-  podAreas: 'Learning areas',
-  region: 'Education region',
-  stripe_status: 'Status',
-  trial_ends_at: 'Trial ends',
-  url: 'Link',
-  user: 'Person',
-  worded: 'Wording',
-};
+const fields: Readonly<Record<string, Text>> = historyFieldsText;
 
 /** 'Education region', 'Subject matter': what a field of a record is called. */
-export function fieldInWords(field: string): string {
-  const spaced = field.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words[field] ?? sentenceCase(spaced.replaceAll(/[_-]/g, ' '));
+export function fieldInWords(speak: Speak, field: string): string {
+  const key = field.replace(/[_-](.)/g, (_, letter: string) => letter.toUpperCase());
+  const text = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (text) return speak(text);
+  // Of a field that nobody has put into words, its own name.
+  return sentenceCase(key.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`));
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const values: Record<string, Record<string, string>> = {
+const statuses = {
+  active: subscriptionsText.active,
+  canceled: subscriptionsText.canceled,
+  incomplete: subscriptionsText.incomplete,
+  incomplete_expired: subscriptionsText.incompleteExpired,
+  past_due: subscriptionsText.pastDue,
+  paused: subscriptionsText.paused,
+  trialing: subscriptionsText.trialing,
+  unpaid: subscriptionsText.unpaid,
+};
+
+const values: Record<string, Record<string, Text>> = {
   roles: roleLabels,
   type: organisationTypes,
-  locale: { en: 'English', mi: 'Te reo Māori' },
+  status: statuses,
+  locale: {
+    en: historyNamesText.english,
+    'en-NZ': historyNamesText.english,
+    mi: historyNamesText.teReo,
+  },
 };
 
 /** What a stored value is called in its field: `admin` among roles is 'Administrator'. */
-export function valueInWords(field: string, value: string): string {
-  if (field === 'status') return sentenceCase(value.replaceAll('_', ' '));
-  return values[field]?.[value] ?? value;
+export function valueInWords(speak: Speak, field: string, value: string): string {
+  const known = values[field]?.[value];
+  if (known) return speak(known);
+  return field === 'status' ? sentenceCase(value.replaceAll('_', ' ')) : value;
 }

@@ -15,12 +15,14 @@ import {
   subscriptions,
   users,
 } from '#server/schema/index.ts';
+import { historyNamesText as texts } from '#texts/history-names.ts';
+import { type Said, say } from '#texts/text.ts';
 
 export type Named = { uuid: string; name: string; type: string };
 export type Names = ReadonlyMap<string, Named>;
 
 /** What things are called now, whatever they are: a uuid belongs to one thing alone. */
-export async function readNames({ db }: Context, uuids: Iterable<string>): Promise<Names> {
+export async function readNames({ db, speak }: Context, uuids: Iterable<string>): Promise<Names> {
   const sought = [...new Set(uuids)];
   if (sought.length === 0) return new Map();
   const plain = [
@@ -32,28 +34,40 @@ export async function readNames({ db }: Context, uuids: Iterable<string>): Promi
     { table: aspects, name: aspects.name, type: 'lookup' },
     { table: subjectMatters, name: subjectMatters.name, type: 'lookup' },
     { table: assets, name: assets.title, type: 'asset' },
-    {
-      table: certificates,
-      name: sql`'certificate ' || ${certificates.number} || ' of ' || ${certificates.holder}`,
-      type: 'certificate',
-    },
-    { table: imports, name: sql`'the import of ' || ${imports.fileName}`, type: 'import' },
+    { table: imports, name: imports.fileName, type: 'import' },
   ].map(
-    ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name, ${type} as type
+    ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name,
+        ${type} as type, null as of
       from ${table} where ${isAmong(table.uuid, sought)}`,
   );
   const ofPeople = [
-    sql`select ${reflections.uuid}, ${users.name} || '’s reflection on '
-        || coalesce(${pods.name}, ${areas.name}), 'reflection'
+    sql`select ${certificates.uuid}, ${certificates.number}, 'certificate', ${certificates.holder}
+      from ${certificates} where ${isAmong(certificates.uuid, sought)}`,
+    sql`select ${reflections.uuid}, coalesce(${pods.name}, ${areas.name}), 'reflection',
+        ${users.name}
       from ${reflections} join ${users} on ${users.uuid} = ${reflections.learner}
         join ${areas} on ${areas.uuid} = ${reflections.area}
         left join ${pods} on ${pods.uuid} = ${reflections.pod}
       where ${isAmong(reflections.uuid, sought)}`,
-    sql`select ${subscriptions.uuid}, ${users.name} || '’s subscription ' || ${subscriptions.name},
-        'subscription'
+    sql`select ${subscriptions.uuid}, ${subscriptions.name}, 'subscription', ${users.name}
       from ${subscriptions} join ${users} on ${users.uuid} = ${subscriptions.user}
       where ${isAmong(subscriptions.uuid, sought)}`,
   ];
-  const { rows } = await db.execute<Named>(sql.join([...plain, ...ofPeople], sql` union all `));
-  return new Map(rows.map((row) => [row.uuid, row]));
+  const { rows } = await db.execute<Found>(sql.join([...plain, ...ofPeople], sql` union all `));
+  return new Map(
+    rows.map(({ uuid, type, name, of }) => {
+      const called = namedAfter[type]?.(name, of ?? '');
+      return [uuid, { uuid, type, name: called ? speak(called) : name }];
+    }),
+  );
 }
+
+type Found = Named & { of: string | null };
+
+/** What has no name of its own is called by what it belongs to. */
+const namedAfter: Record<string, (name: string, of: string) => Said> = {
+  certificate: (number, holder) => say(texts.certificate, { number, holder }),
+  import: (file) => say(texts.import, { file }),
+  reflection: (place, learner) => say(texts.reflection, { place, learner }),
+  subscription: (type, person) => say(texts.subscription, { type, person }),
+};

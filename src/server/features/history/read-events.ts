@@ -3,7 +3,10 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { historyIndex } from '#contract/history.ts';
 import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Speak } from '#server/platform/texts.ts';
 import { auditEvents } from '#server/schema/index.ts';
+import { historyNamesText } from '#texts/history-names.ts';
+import type { Text } from '#texts/text.ts';
 import { changesOf } from './changes.ts';
 import { type Names, readNames } from './names.ts';
 
@@ -19,7 +22,7 @@ export async function readEvents(ctx: Context, uuids: readonly string[]): Promis
     .where(isAmong(auditEvents.uuid, uuids))
     .orderBy(desc(auditEvents.at), desc(auditEvents.uuid));
   const names = await readNames(ctx, rows.flatMap(uuidsIn));
-  return rows.map((row) => eventOf(row, names));
+  return rows.map((row) => eventOf(ctx, row, names));
 }
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -31,7 +34,7 @@ const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
   ...(JSON.stringify([before, after]).match(uuids) ?? []),
 ];
 
-function eventOf(row: Row, names: Names): Event {
+function eventOf({ speak, locale }: Context, row: Row, names: Names): Event {
   const { uuid, at, action, subject, address, before, after } = row;
   const actor = names.get(row.actor ?? '');
   const { by, import: byImport } = Object(after);
@@ -41,16 +44,28 @@ function eventOf(row: Row, names: Names): Event {
     service: by === 'stripe' ? 'Stripe' : null,
     subject: {
       uuid: subject,
-      name: names.get(subject)?.name ?? lastName(after) ?? lastName(before),
+      name: names.get(subject)?.name ?? lastName(speak, after) ?? lastName(speak, before),
       type: row.subjectType,
     },
-    changes: changesOf({ before, after }, names),
+    changes: changesOf({ before, after }, { names, speak, locale }),
     by_import: typeof byImport === 'string' ? byImport : null,
   };
 }
 
 /** What something that is gone was called, as far as the event itself tells. */
-function lastName(recorded: unknown): string | null {
+function lastName(speak: Speak, recorded: unknown): string | null {
   const { name, title, number, email, what } = Object(recorded);
-  return [name, title, number, email, what].find((one) => typeof one === 'string') ?? null;
+  const called = [name, title, number, email].find((one) => typeof one === 'string');
+  if (called !== undefined || typeof what !== 'string') return called ?? null;
+  const list = lists[what];
+  return list ? speak(list) : what;
 }
+
+/** What was taken away, by what its event is told of it. */
+const lists: Readonly<Record<string, Text>> = {
+  'the history': historyNamesText.theHistory,
+  users: historyNamesText.users,
+  organisations: historyNamesText.organisations,
+  subscriptions: historyNamesText.subscriptions,
+  texts: historyNamesText.texts,
+};

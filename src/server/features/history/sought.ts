@@ -30,7 +30,7 @@ export async function waysToFind(ctx: Context, term: string): Promise<SQL[]> {
   if (!said) return [];
   const [things, actions] = await Promise.all([
     onesOf(ctx, thingsCalled(term)),
-    onesOf(ctx, actionsCalled(term)),
+    onesOf(ctx, actionsCalled(ctx, term)),
   ]);
   const named = things.length === 0 ? [] : [auditEvents.actor, auditEvents.subject];
   return [
@@ -63,12 +63,16 @@ const thingsCalled = (term: string) => sql`
   union all select uuid from ${certificates} where learner in (select uuid from people)
   union all select uuid from ${subscriptions} where "user" in (select uuid from people)`;
 
-const words = Object.entries(historyActions).map(
-  ([action, { label, says }]) => [action, `${label} ${says.replace('{it}', '')}`] as const,
-);
+const nameless = { actor: '', action: '', it: '' };
 
-const actionsCalled = (term: string) => sql`
-  select action as one from unnest(
-    ${sql.param(words.map(([action]) => action))}::text[],
-    ${sql.param(words.map(([, text]) => text))}::text[]) as known (action, text)
-  where ${matches(sql`fold(text)`, term)}`;
+/** By the words that the reader sees. */
+function actionsCalled({ speak }: Context, term: string): SQL {
+  const words = Object.values(historyActions).map(
+    ({ label, says }) => `${speak(label)} ${speak({ text: says, values: nameless })}`,
+  );
+  return sql`
+    select action as one from unnest(
+      ${sql.param(Object.keys(historyActions))}::text[],
+      ${sql.param(words)}::text[]) as known (action, text)
+    where ${matches(sql`fold(text)`, term)}`;
+}

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { may, type Role } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/context.ts';
+import { speechFor } from '#server/platform/speech-for.ts';
 import { users } from '#server/schema/index.ts';
 import type { HeldImport } from './hold-import.ts';
 
@@ -21,5 +22,6 @@ export async function actingAs(ctx: Context, held: HeldImport): Promise<Context 
     .from(users)
     .where(and(eq(users.uuid, held.confirmedBy ?? held.startedBy), users.active));
   if (!user || !may(user, 'people.manage')) return undefined;
-  return { ...ctx, user, origin: { request: `import:${held.uuid}`, address: '' } };
+  const origin = { request: `import:${held.uuid}`, address: '' };
+  return { ...ctx, ...speechFor(ctx.texts, user.locale), user, origin };
 }

@@ -1,15 +1,19 @@
 import type { z } from 'zod';
+import { check } from '#server/platform/validation.ts';
+import { importProblemsText } from '#texts/import-problems.ts';
 import type { Problem } from './given-row.ts';
 import { hasLostLetters, isFormula } from './row-values.ts';
 
 /** What the form of the same record would say of these fields, in the same words. */
 export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
-  const { error } = schema.safeParse(fields);
-  const seen = new Set<PropertyKey>();
-  return (error?.issues ?? []).flatMap(({ path: [field = ''], message }) => {
-    if (seen.has(field)) return [];
+  const checked = check(schema, fields);
+  if (!('errors' in checked)) return [];
+  const seen = new Set<string>();
+  return Object.entries(checked.errors).flatMap(([path, [text]]) => {
+    const [field = ''] = path.split('.');
+    if (seen.has(field) || !text) return [];
     seen.add(field);
-    return { field: String(field), text: message };
+    return { field, text };
   });
 }
 
@@ -17,14 +21,8 @@ export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
 export function textProblems(fields: Record<string, string | undefined>): Problem[] {
   return Object.entries(fields).flatMap(([field, text = '']): Problem[] => {
     if (isFormula(text)) {
-      return [{ field, text: 'This cell holds a formula. Please put its result there instead.' }];
+      return [{ field, text: importProblemsText.formula }];
     }
-    if (!hasLostLetters(text)) return [];
-    return [
-      {
-        field,
-        text: 'A letter was lost here, probably a macron, when the file was saved. Please mend it, and save as “CSV UTF-8”.',
-      },
-    ];
+    return hasLostLetters(text) ? [{ field, text: importProblemsText.lostLetter }] : [];
   });
 }

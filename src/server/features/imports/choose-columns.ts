@@ -9,6 +9,8 @@ import {
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { importRows } from '#server/schema/index.ts';
+import { importRefusalsText } from '#texts/import-refusals.ts';
+import { say, type Text } from '#texts/text.ts';
 import { type Columns, hasKey } from './find-columns.ts';
 import { become, type HeldImport, holdImport } from './hold-import.ts';
 import { compareImport } from './kinds.ts';
@@ -24,7 +26,7 @@ export function chooseColumns(
   return inTransaction(ctx, async (ctx) => {
     const held = await holdImport(ctx, uuid);
     if (!mayBecome(held.state, 'comparing')) {
-      throw invalid('uuid', 'The columns of this import can no longer be chosen.');
+      throw invalid('uuid', importRefusalsText.columnsChosen);
     }
     refuseWrong(held, columns);
     await rememberColumns(ctx, held, columns);
@@ -35,20 +37,22 @@ export function chooseColumns(
 
 function refuseWrong({ kind, header }: HeldImport, columns: Columns) {
   if (columns.length !== header.length) {
-    throw invalid('columns', `This file has ${header.length} columns.`);
+    throw invalid('columns', say(importRefusalsText.columnCount, { count: header.length }));
   }
   const given = columns.filter((field) => field !== null);
   const unknown = given.find((field) => !(field in importFields[kind]));
-  if (unknown !== undefined) throw invalid('columns', `There is no field ${unknown}.`);
+  if (unknown !== undefined) {
+    throw invalid('columns', say(importRefusalsText.noField, { field: unknown }));
+  }
   if (new Set(given).size < given.length) {
-    throw invalid('columns', 'Two columns are marked as the same thing. Please leave one out.');
+    throw invalid('columns', importRefusalsText.twice);
   }
   if (!hasKey(kind, columns)) throw invalid('columns', withoutKey[kind]);
 }
 
-const withoutKey: Record<ImportKind, string> = {
-  people: 'Please say which column holds the email: people are recognised by it.',
-  organisations: 'Please say which column holds the code: organisations are recognised by it.',
+const withoutKey: Record<ImportKind, Text> = {
+  people: importRefusalsText.withoutEmail,
+  organisations: importRefusalsText.withoutCode,
 };
 
 /** Every row is compared anew, by jobs. What it is recognised by is noted first, for all of them. */

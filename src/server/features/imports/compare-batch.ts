@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { importKey } from '#contract/imports.ts';
 import type { Context } from '#server/platform/context.ts';
 import { importRows } from '#server/schema/index.ts';
-import { type Compared, givenRow } from './given-row.ts';
+import { fieldsText } from '#texts/fields.ts';
+import { importProblemsText } from '#texts/import-problems.ts';
+import { type Said, say } from '#texts/text.ts';
+import { type Compared, givenRow, type Problem } from './given-row.ts';
 import type { HeldImport } from './hold-import.ts';
 import type { Importer, StoredRow } from './importer.ts';
 
@@ -29,7 +32,7 @@ export async function compareBatch<Intent>(
   });
 }
 
-function asProblem<Intent>(one: Compared<Intent>, problem: { field: string | null; text: string }) {
+function asProblem<Intent>(one: Compared<Intent>, problem: Problem) {
   const { label } = one;
   const subject = 'subject' in one ? one.subject : null;
   // What else is wrong with a broken row says nothing: its cells are in the wrong columns.
@@ -61,14 +64,17 @@ function sameAgain(
   { kind }: HeldImport,
   { line, key }: StoredRow,
   twins: Map<string | null, number[]>,
-): string | undefined {
+): Said | undefined {
   const others = twins.get(key)?.filter((one) => one !== line);
   if (!others) return undefined;
-  const named = others.slice(0, MOST_NAMED);
-  const more = others.length - named.length;
-  const parts = [...named.map(String), ...(more > 0 ? [`${more} more`] : [])];
-  const rows = parts.length === 1 ? `Row ${parts[0]} has` : `Rows ${inWords(parts)} have`;
-  return `${rows} the same ${importKey[kind]}. Please keep one of them.`;
+  const field = fieldsText[importKey[kind]];
+  const named = others.slice(0, MOST_NAMED).map(String);
+  const count = others.length - named.length;
+  if (count > 0) return say(importProblemsText.sameManyRows, { rows: listed(named), count, field });
+  const last = named.pop() ?? '';
+  return named.length > 0
+    ? say(importProblemsText.sameRows, { rows: listed(named), last, field })
+    : say(importProblemsText.sameRow, { row: last, field });
 }
 
-const inWords = (parts: string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const listed = (rows: readonly string[]) => rows.join(', ');

@@ -1,9 +1,8 @@
-import {
-  organisationTypes,
-  storeOrganisation,
-  updateOrganisation,
-} from '#contract/organisations.ts';
+import { storeOrganisation, updateOrganisation } from '#contract/organisations.ts';
+import { importProblemsText } from '#texts/import-problems.ts';
+import { say } from '#texts/text.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
+import { fileTypes } from './file-words.ts';
 import type { Change, Compared, GivenRow, Problem } from './given-row.ts';
 import { folded, typeOf } from './row-values.ts';
 
@@ -61,13 +60,14 @@ function wantedOf(row: GivenRow, { regions }: Known, problems: Problem[]): Organ
   const type = typeOf(typeWord);
   if (type) wanted.type = type;
   else if (typeWord !== '') {
-    const choices = Object.values(organisationTypes).join(' or ');
-    problems.push({ field: 'type', text: `Please write ${choices}.` });
+    const { ece: one, school: other } = fileTypes;
+    problems.push({ field: 'type', text: say(importProblemsText.type, { one, other }) });
   }
   const region = regions.get(folded(regionName));
   if (region) wanted.region = region.uuid;
   else if (regionName !== '') {
-    problems.push({ field: 'region', text: `There is no education region “${regionName}”.` });
+    const text = say(importProblemsText.noRegion, { region: regionName });
+    problems.push({ field: 'region', text });
   }
   return wanted;
 }
@@ -104,7 +104,7 @@ function changesOf(
     [...regions.values()].find((region) => region.uuid === uuid)?.name ?? '';
   const word = (fields: OrganisationIntent, field: (typeof order)[number]) => {
     if (field === 'region') return regionName(fields.region);
-    if (field === 'type') return fields.type ? organisationTypes[fields.type] : '';
+    if (field === 'type') return fields.type ? fileTypes[fields.type] : '';
     return fields[field] ?? '';
   };
   return order

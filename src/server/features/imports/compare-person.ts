@@ -1,6 +1,9 @@
 import { storeUser, updateUser } from '#contract/people.ts';
-import { roles as allRoles, type Role, roleLabels } from '#contract/permissions.ts';
+import { roles as allRoles, type Role } from '#contract/permissions.ts';
+import { importProblemsText } from '#texts/import-problems.ts';
+import { say } from '#texts/text.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
+import { fileRoles } from './file-words.ts';
 import type { Change, Compared, GivenRow, Problem } from './given-row.ts';
 import { flagOf, flagWord, listCell, listOf, roleOf } from './row-values.ts';
 
@@ -74,7 +77,7 @@ const fullName = ({ cellOf }: GivenRow) =>
 function wantedFlag(cell: string, problems: Problem[]): boolean | undefined {
   if (cell === '') return undefined;
   const flag = flagOf(cell);
-  if (flag === undefined) problems.push({ field: 'active', text: 'Please write Yes or No.' });
+  if (flag === undefined) problems.push({ field: 'active', text: importProblemsText.yesOrNo });
   return flag;
 }
 
@@ -83,8 +86,8 @@ function wantedRoles(cell: string, problems: Problem[]): Role[] | undefined {
   const words = listOf(cell);
   const unknown = words.filter((word) => roleOf(word) === undefined);
   if (unknown.length > 0) {
-    const choices = Object.values(roleLabels).join(', ');
-    const text = `There is no role “${unknown[0]}”. There are: ${choices}.`;
+    const choices = Object.values(fileRoles).join(', ');
+    const text = say(importProblemsText.noRole, { role: unknown[0] ?? '', choices });
     problems.push({ field: 'roles', text });
   }
   const given = new Set(words.map(roleOf));
@@ -98,7 +101,7 @@ function wantedOrganisations(cell: string, known: Known, problems: Problem[]) {
     const organisation = known.organisations.get(code.toLowerCase());
     if (organisation) found.set(organisation.uuid, organisation);
     else {
-      const text = `There is no organisation with the code “${code}”.`;
+      const text = say(importProblemsText.noOrganisation, { code });
       problems.push({ field: 'organisations', text });
     }
   }
@@ -152,6 +155,6 @@ function wordOf({ name, email, active, roles, organisations }: Shown, field: str
   if (field === 'name') return name ?? '';
   if (field === 'email') return email ?? '';
   if (field === 'active') return active === undefined ? '' : flagWord(active);
-  if (field === 'roles') return listCell((roles ?? []).map((role) => roleLabels[role]));
+  if (field === 'roles') return listCell((roles ?? []).map((role) => fileRoles[role]));
   return listCell((organisations ?? []).map(({ code }) => code));
 }

@@ -3,6 +3,7 @@ import type { confirmImport as contract } from '#contract/imports.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
+import { importRefusalsText } from '#texts/import-refusals.ts';
 import { become, type HeldImport, holdImport } from './hold-import.ts';
 import { writeImport } from './kinds.ts';
 import { readImport } from './read-import.ts';
@@ -23,9 +24,9 @@ export function confirmImport(
 
 async function begin(ctx: Context, held: HeldImport, sendInvitations: boolean): Promise<void> {
   const { create, update, invitations } = held.counts;
-  if (held.state !== 'ready') throw invalid('uuid', 'This import is not ready to be confirmed.');
+  if (held.state !== 'ready') throw invalid('uuid', importRefusalsText.notReady);
   if (create + update === 0) {
-    throw invalid('uuid', 'There is nothing to write: no row would change anything.');
+    throw invalid('uuid', importRefusalsText.nothingToWrite);
   }
   await become(ctx, held, 'writing', {
     ...{ sendInvitations, confirmedBy: ctx.user.uuid, confirmedAt: ctx.now },

@@ -4,6 +4,7 @@ import type { dropImport as contract } from '#contract/imports.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { importRows } from '#server/schema/index.ts';
+import { importRefusalsText } from '#texts/import-refusals.ts';
 import { become, holdImport } from './hold-import.ts';
 import { readImport } from './read-import.ts';
 import { mayBecome } from './rules.ts';
@@ -17,7 +18,7 @@ export function dropImport(
     const held = await holdImport(ctx, uuid);
     if (held.state !== 'dropped') {
       if (!mayBecome(held.state, 'dropped')) {
-        throw invalid('uuid', 'This import can no longer be dropped.');
+        throw invalid('uuid', importRefusalsText.notDroppable);
       }
       await ctx.db.delete(importRows).where(eq(importRows.import, uuid));
       await become(ctx, held, 'dropped', { finishedAt: ctx.now });

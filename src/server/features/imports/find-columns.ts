@@ -1,4 +1,5 @@
-import { type ImportKind, importFields, importKey } from '#contract/imports.ts';
+import { type ImportKind, importKey } from '#contract/imports.ts';
+import { fileHeaders } from './file-words.ts';
 
 /** What each column is taken for; null for one that is left out. */
 export type Columns = (string | null)[];
@@ -46,8 +47,8 @@ const known = {
 };
 
 function fieldsByWord(kind: ImportKind): Map<string, string> {
-  const words = Object.entries(importFields[kind]).flatMap(([field, label]) =>
-    [label, field, ...(synonyms[kind][field] ?? [])].map((word) => [folded(word), field] as const),
+  const words = Object.entries(fileHeaders[kind]).flatMap(([field, header]) =>
+    [header, field, ...(synonyms[kind][field] ?? [])].map((word) => [folded(word), field] as const),
   );
   return new Map(words);
 }

@@ -1,3 +1,4 @@
+import type { Sayable } from '#texts/text.ts';
 import type { Columns } from './find-columns.ts';
 import { tidy } from './row-values.ts';
 
@@ -8,7 +9,8 @@ export type GivenRow = {
   cellOf: (field: string) => string;
 };
 
-export type Problem = { field: string | null; text: string };
+/** A string is in words already, as what is wrong with a broken row was put when it was read. */
+export type Problem = { field: string | null; text: Sayable | string };
 export type Change = { field: string; from: string; to: string };
 
 /** What a row does. `Intent` is what writing it takes, and is never stored. */

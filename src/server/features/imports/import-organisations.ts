@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { storeOrganisation } from '#contract/organisations.ts';
+import { alreadyTaken } from '#contract/sentences.ts';
 import {
   changeOrganisations,
   holdOrganisations,
@@ -51,7 +52,7 @@ async function create(
   return rows.map(({ line }, index): Written => {
     const subject = opened[index];
     if (subject) return { line, subject };
-    return { line, problems: [{ field: 'code', text: 'The code has already been taken.' }] };
+    return { line, problems: [{ field: 'code', text: alreadyTaken('code') }] };
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { storeUser } from '#contract/people.ts';
+import { alreadyTaken } from '#contract/sentences.ts';
 import { setMemberships } from '#server/features/organisations/index.ts';
 import { changePeople, holdPeople, openAccounts } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -56,7 +57,7 @@ async function create(
   const written = rows.map(({ line }, index): Written => {
     const subject = opened[index];
     if (subject) return { line, subject };
-    return { line, problems: [{ field: 'email', text: 'The email has already been taken.' }] };
+    return { line, problems: [{ field: 'email', text: alreadyTaken('email') }] };
   });
   await join(ctx, rows, written);
   return written;

@@ -6,6 +6,7 @@ import { paged, window } from '#server/platform/paged.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { letters } from '#server/platform/spreadsheet/xlsx.ts';
 import { imports, importRows as rowsTable } from '#server/schema/index.ts';
+import type { Text } from '#texts/text.ts';
 import type { StoredRow } from './importer.ts';
 
 type Shown = Reply<typeof contract>['rows']['data'][number];
@@ -29,12 +30,20 @@ export async function importRows(
     .orderBy(asc(rowsTable.line))
     .limit(limit)
     .offset(offset);
-  const labels: Record<string, string> = importFields[of.kind];
-  const rows = found.flatMap((row) => shown(row, of.header, labels));
+  const labels: Record<string, Text> = importFields[of.kind];
+  const fieldInWords = (field: string) => {
+    const label = labels[field];
+    return label ? ctx.speak(label) : field;
+  };
+  const rows = found.flatMap((row) => shown(row, of.header, fieldInWords));
   return { rows: paged(rows, await ctx.db.$count(rowsTable, where), query) };
 }
 
-function shown(row: StoredRow, header: readonly string[], labels: Record<string, string>): Shown[] {
+function shown(
+  row: StoredRow,
+  header: readonly string[],
+  fieldInWords: (field: string) => string,
+): Shown[] {
   const { line, outcome, label, subject, changes, cells, writtenAt } = row;
   if (!outcome) return [];
   const problems = row.problems.map(({ column, text }) => ({
@@ -46,10 +55,7 @@ function shown(row: StoredRow, header: readonly string[], labels: Record<string,
   return [
     {
       ...{ line, outcome, label, subject, problems, written: writtenAt !== null },
-      changes: changes.map((change) => ({
-        ...change,
-        field: labels[change.field] ?? change.field,
-      })),
+      changes: changes.map((change) => ({ ...change, field: fieldInWords(change.field) })),
     },
   ];
 }

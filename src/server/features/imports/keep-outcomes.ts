@@ -34,7 +34,7 @@ export async function keepOutcomes(
   const rows = outcomes.map(({ problems, ...outcome }) => ({
     ...outcome,
     problems: problems
-      .map(({ field, text }) => ({ column: columnOf(held, field), text }))
+      .map(({ field, text }) => ({ column: columnOf(held, field), text: inWords(ctx, text) }))
       .sort((one, other) => (one.column ?? -1) - (other.column ?? -1)),
   }));
   await ctx.db.execute(sql`
@@ -46,6 +46,9 @@ export async function keepOutcomes(
     where import = ${held.uuid} and import_rows.line = given.line`);
   return recount(ctx, held, outcomes.length);
 }
+
+const inWords = ({ speak }: Context, text: Problem['text']) =>
+  typeof text === 'string' ? text : speak(text);
 
 /** Null where no column holds the field, or the whole row is to blame. */
 function columnOf({ columns }: HeldImport, field: string | null): number | null {

@@ -2,6 +2,6 @@ import { jobKind } from '#server/platform/jobs.ts';
 
 type Step = { import: string };
 
-export const readImport = jobKind<Step>('import.read');
-export const compareImport = jobKind<Step>('import.compare');
-export const writeImport = jobKind<Step>('import.write');
+export const readImport = jobKind<Step>('import.read', ['imports']);
+export const compareImport = jobKind<Step>('import.compare', ['imports']);
+export const writeImport = jobKind<Step>('import.write', ['imports', 'users', 'organisations']);

@@ -4,12 +4,14 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { FoundRow } from '#server/platform/spreadsheet/csv.ts';
 import { readSpreadsheet, Unreadable } from '#server/platform/spreadsheet/read.ts';
 import { importFiles, importRows } from '#server/schema/index.ts';
+import { importProblemsText } from '#texts/import-problems.ts';
+import { type Said, type Sayable, say } from '#texts/text.ts';
 import { beginComparing } from './choose-columns.ts';
 import { headerIndex, matchedColumns, saysItAll } from './find-columns.ts';
 import { become, type HeldImport, holdImport } from './hold-import.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
-type Table = { readAs: string; header: string[]; rows: FoundRow[] };
+type Table = { readAs: Sayable; header: string[]; rows: FoundRow[] };
 
 /** A job: turns the upload into rows, and the upload is gone. */
 export async function readFile(ctx: Context, uuid: string): Promise<void> {
@@ -21,9 +23,9 @@ export async function readFile(ctx: Context, uuid: string): Promise<void> {
     const held = await holdImport(ctx, uuid);
     if (held.state !== 'reading') return;
     await ctx.db.delete(importFiles).where(eq(importFiles.import, uuid));
-    const table = found instanceof Unreadable ? found : tableOf(held.kind, found);
+    const table = found instanceof Unreadable ? found : tableOf(ctx, held.kind, found);
     if (table instanceof Unreadable) {
-      const reason = table.message;
+      const reason = ctx.speak(table.says);
       return become(ctx, held, 'failed', { reason, finishedAt: ctx.now });
     }
     await keepRows(ctx, uuid, table);
@@ -37,24 +39,22 @@ function unlessUnreadable(error: unknown): Unreadable {
 }
 
 /** The header apart from the rows below it. */
-function tableOf(kind: ImportKind, found: { readAs: string; rows: FoundRow[] }) {
+function tableOf(ctx: Context, kind: ImportKind, found: Omit<Table, 'header'>) {
   const at = headerIndex(kind, found.rows);
   const rows = at === undefined ? found.rows : found.rows.slice(at + 1);
-  if (rows.length === 0) return new Unreadable('There is no row below the header in this file.');
+  if (rows.length === 0) return new Unreadable(importProblemsText.noRows);
   if (rows.length > mostImportRows) {
-    const [many, most] = [rows.length, mostImportRows].map((count) =>
-      count.toLocaleString('en-NZ'),
-    );
-    return new Unreadable(
-      `This file has ${many} rows; at most ${most} can be imported at once. Please split it.`,
-    );
+    const counts = { rows: rows.length, most: mostImportRows };
+    return new Unreadable(say(importProblemsText.tooManyRows, counts));
   }
-  const header = at === undefined ? numbered(rows) : found.rows[at]?.cells;
+  const header = at === undefined ? numbered(ctx, rows) : found.rows[at]?.cells;
   return { readAs: found.readAs, header: withoutEmptyEnd(header ?? []), rows };
 }
 
-const numbered = ([first]: FoundRow[]) =>
-  (first?.cells ?? []).map((_, index) => `Column ${index + 1}`);
+const numbered = ({ speak }: Context, [first]: FoundRow[]) =>
+  (first?.cells ?? []).map((_, index) =>
+    speak(say(importProblemsText.column, { number: index + 1 })),
+  );
 
 function withoutEmptyEnd(header: string[]): string[] {
   return header.slice(0, header.findLastIndex((text) => text.trim() !== '') + 1);
@@ -63,11 +63,11 @@ function withoutEmptyEnd(header: string[]): string[] {
 const AT_ONCE = 2_000;
 
 /** One parameter for thousands of rows: one for each cell would take far longer. */
-async function keepRows({ db }: Context, uuid: string, { header, rows }: Table) {
+async function keepRows({ db, speak }: Context, uuid: string, { header, rows }: Table) {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map((row) => {
       const broken = row.broken ?? wrongLength(row.cells, header.length);
-      return { ...row, broken };
+      return { ...row, broken: broken && speak(broken) };
     });
     await db.execute(sql`
       insert into ${importRows} (import, line, cells, broken)
@@ -78,18 +78,18 @@ async function keepRows({ db }: Context, uuid: string, { header, rows }: Table) 
 }
 
 /** A separator in a text that is not quoted moves everything behind it into the wrong column. */
-function wrongLength(cells: readonly string[], columns: number): string | null {
+function wrongLength(cells: readonly string[], columns: number): Said | null {
   if (cells.slice(columns).some((cell) => cell.trim() !== '')) {
-    return `This row has ${cells.length} cells and the header ${columns}. Is there a separator in a text without quotation marks?`;
+    return say(importProblemsText.tooManyCells, { cells: cells.length, columns });
   }
   if (cells.length >= columns) return null;
-  return `This row has ${cells.length} of the ${columns} cells of the header.`;
+  return say(importProblemsText.tooFewCells, { cells: cells.length, columns });
 }
 
 async function findColumns(ctx: Context, held: HeldImport, { readAs, header, rows }: Table) {
   const remembered = await rememberedColumns(ctx, { kind: held.kind, header });
   const columns = remembered ?? matchedColumns(held.kind, header);
-  const read = { readAs, header, columns, total: rows.length };
+  const read = { readAs: ctx.speak(readAs), header, columns, total: rows.length };
   if (remembered || saysItAll(held.kind, columns)) {
     await beginComparing(ctx, { ...held, ...read }, read);
   } else {

@@ -1,4 +1,5 @@
-import { type Role, roleLabels } from '#contract/permissions.ts';
+import type { Role } from '#contract/permissions.ts';
+import { fileRoles } from './file-words.ts';
 
 /** A cell as every text of this product is kept, so that what looks the same is the same. */
 export const tidy = (cell: string): string => cell.replace(/\r\n?/g, '\n').trim().normalize('NFC');
@@ -23,7 +24,7 @@ export function flagOf(text: string): boolean | undefined {
 export const flagWord = (flag: boolean) => (flag ? 'Yes' : 'No');
 
 const roleWords = new Map<string, Role>(
-  Object.entries(roleLabels).flatMap(([name, label]) => {
+  Object.entries(fileRoles).flatMap(([name, label]) => {
     const role = name as Role;
     return [name, label].map((word) => [folded(word), role] as const);
   }),

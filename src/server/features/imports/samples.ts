@@ -1,8 +1,9 @@
-import { type ImportKind, importFields } from '#contract/imports.ts';
+import type { ImportKind } from '#contract/imports.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
 import type { Format, Row } from '#server/platform/spreadsheet/write.ts';
+import { fileHeaders } from './file-words.ts';
 
 const people: Row[] = [
   ['Māia Ngāti', 'maia@tehana.school.example', 'Independent learner', 'Yes', '0123'],
@@ -35,18 +36,18 @@ const organisations: Row[] = [
 
 const samples: Record<ImportKind, { fields: readonly string[]; rows: Row[] }> = {
   people: { fields: ['name', 'email', 'roles', 'active', 'organisations'], rows: people },
-  organisations: { fields: Object.keys(importFields.organisations), rows: organisations },
+  organisations: { fields: Object.keys(fileHeaders.organisations), rows: organisations },
 };
 
 /** A file to fill in: our own headers, and rows that show what goes below them. */
 export function sampleFile(ctx: Context, kind: ImportKind, format: Format): Promise<Document> {
   const { fields, rows } = samples[kind];
-  const labels: Record<string, string> = importFields[kind];
+  const headers: Record<string, string> = fileHeaders[kind];
   const batches = (async function* () {
     yield rows;
   })();
   return spreadsheetDocument({
     ...{ name: `Sample ${kind}`, format, now: ctx.now },
-    sheet: { header: fields.map((field) => labels[field] ?? field), batches },
+    sheet: { header: fields.map((field) => headers[field] ?? field), batches },
   });
 }

@@ -5,6 +5,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { fileKind } from '#server/platform/spreadsheet/file-kind.ts';
 import { importFiles, imports } from '#server/schema/index.ts';
+import { importProblemsText } from '#texts/import-problems.ts';
 import { readImport as readJob } from './kinds.ts';
 import { readImport } from './read-import.ts';
 
@@ -16,7 +17,7 @@ export async function uploadImport(
 ): Promise<Reply<typeof contract>> {
   const kind = fileKind(Buffer.isBuffer(content) ? content : Buffer.alloc(0));
   if ('refused' in kind) throw invalid('file', kind.refused);
-  if (!Buffer.isBuffer(content)) throw invalid('file', 'This file is empty.');
+  if (!Buffer.isBuffer(content)) throw invalid('file', importProblemsText.empty);
 
   return inTransaction(ctx, async (ctx) => {
     const uuid = newUuid();

@@ -3,6 +3,8 @@ import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { type ImportCounts, importRows, users } from '#server/schema/index.ts';
+import { importProblemsText } from '#texts/import-problems.ts';
+import { say } from '#texts/text.ts';
 import { actingAs } from './acting-as.ts';
 import { compareBatch } from './compare-batch.ts';
 import type { Compared } from './given-row.ts';
@@ -88,9 +90,6 @@ function asConfirmed<Intent>(row: StoredRow, now: Compared<Intent> | undefined) 
   return now;
 }
 
-const changedSince =
-  'This was changed after the preview, so the row was not written. Drop the file again to compare it anew.';
-
 function outcomeOf(
   row: StoredRow,
   now: Compared<unknown> | undefined,
@@ -106,7 +105,7 @@ function outcomeOf(
   if (now?.outcome === 'same') return asOutcome(line, now);
   const { subject } = row;
   if (now?.outcome === 'problem') return asOutcome(line, now);
-  const problems = written?.problems ?? [{ field: null, text: changedSince }];
+  const problems = written?.problems ?? [{ field: null, text: importProblemsText.changedSince }];
   return asOutcome(line, { outcome: 'problem', label, subject, problems });
 }
 
@@ -127,9 +126,8 @@ async function stop(ctx: Context, held: HeldImport): Promise<void> {
     .select({ name: users.name })
     .from(users)
     .where(sql`${users.uuid} = ${held.confirmedBy}`);
-  const { written } = held.counts;
-  const rows = written === 1 ? '1 row' : `${written} rows`;
-  const reason = `${confirmer?.name ?? 'Whoever confirmed it'} may no longer manage people, so this stopped after ${rows}. Another administrator can drop the file again to write the rest.`;
+  const name = confirmer?.name ?? importProblemsText.whoeverConfirmed;
+  const reason = ctx.speak(say(importProblemsText.stopped, { name, count: held.counts.written }));
   await become(ctx, held, 'failed', { reason, finishedAt: ctx.now });
   await recordEnd(ctx, held, held.counts);
 }

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { LookupKind } from '#contract/lookups.ts';
+import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import { type FieldErrors, invalidFields } from '#server/platform/refusal.ts';
+import { fieldsText } from '#texts/fields.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
+import { say } from '#texts/text.ts';
 import { holdAreas } from './hold.ts';
 import { lookupTable } from './lookup-table.ts';
 import { lowered } from './rules.ts';
@@ -12,7 +16,6 @@ type Chosen = {
   subjectMatter?: string | null | undefined;
 };
 type Present = { aspect: string | null; subjectMatter: string | null; areas: string[] };
-type Errors = Record<string, string[]>;
 
 const nowhere: Present = { aspect: null, subjectMatter: null, areas: [] };
 
@@ -35,17 +38,15 @@ export async function choosePlaces(ctx: Context, chosen: Chosen, present: Presen
   return { areas: held.filter((area) => given.includes(area)), marks: { aspect, subjectMatter } };
 }
 
-function unknownAreas(given: string[], known: string[]): Errors {
+function unknownAreas(given: string[], known: string[]): FieldErrors {
   const refused = given.flatMap((area, index) => (known.includes(area) ? [] : index));
-  return Object.fromEntries(
-    refused.map((index) => [`podAreas.${index}`, ['The selected area is invalid.']]),
-  );
+  return Object.fromEntries(refused.map((index) => [`podAreas.${index}`, [noSuch('area')]]));
 }
 
 const fields = {
-  'learning-aspects': { field: 'learningAspect', words: 'learning aspect' },
-  'subject-matters': { field: 'subjectMatter', words: 'subject matter' },
-};
+  'learning-aspects': 'learningAspect',
+  'subject-matters': 'subjectMatter',
+} as const;
 
 /** A word that was retired since stays where it is, and comes to no other pod. */
 async function refusedMark(
@@ -53,12 +54,12 @@ async function refusedMark(
   kind: LookupKind,
   given: string | null,
   present: string | null,
-): Promise<Errors> {
+): Promise<FieldErrors> {
   if (given === null || given === present) return {};
   const table = lookupTable(kind);
   const [found] = await db.select().from(table).where(eq(table.uuid, given));
-  const { field, words } = fields[kind];
-  if (!found) return { [field]: [`The selected ${words} is invalid.`] };
+  const field = fields[kind];
+  if (!found) return { [field]: [noSuch(field)] };
   if (!found.retiredAt) return {};
-  return { [field]: [`The selected ${words} is retired. Please choose another.`] };
+  return { [field]: [say(learningRefusalsText.retired, { field: fieldsText[field] })] };
 }

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { areas, assets, pods } from '#server/schema/index.ts';
@@ -10,7 +11,7 @@ import { areas, assets, pods } from '#server/schema/index.ts';
 
 export async function holdArea({ db }: Context, uuid: string) {
   const [area] = await db.select().from(areas).where(eq(areas.uuid, uuid)).for('no key update');
-  if (!area) throw invalid('uuid', 'The selected area is invalid.');
+  if (!area) throw invalid('uuid', noSuch('area'));
   return area;
 }
 
@@ -28,12 +29,12 @@ export async function holdAreas({ db }: Context, uuids: string[]): Promise<strin
 
 export async function holdPod({ db }: Context, uuid: string, field: 'uuid' | 'pod') {
   const [pod] = await db.select().from(pods).where(eq(pods.uuid, uuid)).for('no key update');
-  if (!pod) throw invalid(field, 'The selected pod is invalid.');
+  if (!pod) throw invalid(field, noSuch('pod'));
   return pod;
 }
 
 export async function holdAsset({ db }: Context, uuid: string) {
   const [asset] = await db.select().from(assets).where(eq(assets.uuid, uuid)).for('no key update');
-  if (!asset) throw invalid('uuid', 'The selected asset is invalid.');
+  if (!asset) throw invalid('uuid', noSuch('asset'));
   return asset;
 }

@@ -5,6 +5,7 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { assets } from '#server/schema/index.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
 import { holdPod } from './hold.ts';
 import { readAssetsOf } from './read-assets.ts';
 import { isWhole, lowered, orderAround } from './rules.ts';
@@ -25,8 +26,7 @@ export function orderAssets(
     const before = all.filter(({ removedAt }) => !removedAt).map((asset) => asset.uuid);
     const after = body.assets.map(lowered);
     if (!isWhole(after, before)) {
-      const why = 'The order must hold every asset of the pod once. Please load it again.';
-      throw invalid('assets', why);
+      throw invalid('assets', learningRefusalsText.orderOfAssets);
     }
     const places = sql.param(orderAround(all, after));
     await ctx.db

@@ -5,6 +5,7 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { areaPods } from '#server/schema/index.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
 import { holdArea } from './hold.ts';
 import { readPodsOf } from './read-pods.ts';
 import { isWhole, lowered } from './rules.ts';
@@ -19,10 +20,7 @@ export function orderPods(
     const before = await orderOf(ctx, uuid);
     const after = body.pods.map(lowered);
     if (!isWhole(after, before)) {
-      throw invalid(
-        'pods',
-        'The order must hold every pod of the area once. Please load it again.',
-      );
+      throw invalid('pods', learningRefusalsText.orderOfPods);
     }
     await ctx.db
       .update(areaPods)

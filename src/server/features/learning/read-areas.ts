@@ -44,6 +44,7 @@ function selectAreas({ db }: Context, isOfThese: (area: PgColumn) => SQL | undef
     .select({
       uuid: areas.uuid,
       name: areas.name,
+      name_mi: areas.nameMi,
       active: areas.active,
       pods_count: orNone(held.count),
       questions_count: orNone(asked.count),

@@ -34,11 +34,12 @@ export async function readPod(ctx: Context, uuid: string) {
   return pod;
 }
 
-type Named = { uuid: string; name: string };
+type Named = { uuid: string; name: string; name_mi: string | null };
 
 export const podColumns = {
   uuid: pods.uuid,
   name: pods.name,
+  name_mi: pods.nameMi,
   active: pods.active,
   aspect: { uuid: aspects.uuid, name: aspects.name },
   subject_matter: { uuid: subjectMatters.uuid, name: subjectMatters.name },
@@ -47,7 +48,7 @@ export const podColumns = {
 
 /** Of the areas at hand, by name. */
 export const namedAreas = sql<Named[]>`json_agg(json_build_object('uuid', areas.uuid,
-  'name', areas.name) order by areas.name, areas.uuid)`;
+  'name', areas.name, 'name_mi', areas.name_mi) order by areas.name, areas.uuid)`;
 
 function selectPods({ db }: Context) {
   return db

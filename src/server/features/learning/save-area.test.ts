@@ -37,7 +37,7 @@ test('a stored area is there at once, with nothing in it', async () => {
 
   expect(status).toBe(201);
   expect(reply.area).toEqual({
-    ...{ uuid: expect.any(String), name: 'Te Ao Māori 🌿', active: true },
+    ...{ uuid: expect.any(String), name: 'Te Ao Māori 🌿', name_mi: null, active: true },
     ...{ pods_count: 0, questions_count: 0, learners_count: 0 },
     updated_at: expect.stringMatching(/Z$/),
   });
@@ -118,7 +118,7 @@ test('a new name shows everywhere at once', async () => {
     world.as(mentor)(learnerAssignments, { params }),
     world.as(mentor)(learnerLearning, { params }),
   ]);
-  const named = [{ uuid: area, name: 'New name' }];
+  const named = [{ uuid: area, name: 'New name', name_mi: null }];
   expect(listed.reply.pods[0]?.areas).toEqual(named);
   expect(all.reply.pods.find(({ uuid }) => uuid === pod)?.areas).toEqual(named);
   expect(assigned.reply.data[0]?.name).toBe('New name');

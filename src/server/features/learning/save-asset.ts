@@ -2,11 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { storeAsset as storing, updateAsset as updating } from '#contract/assets.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { assets } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
 import { holdAsset, holdPod } from './hold.ts';
 import { fileUrl, readAsset } from './read-assets.ts';
 
@@ -43,9 +46,9 @@ export function updateAsset(
 ): Promise<Reply<typeof updating>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await holdAsset(ctx, body.uuid);
-    if (found.removedAt) throw invalid('uuid', 'The selected asset is invalid.');
+    if (found.removedAt) throw invalid('uuid', noSuch('asset'));
     const current = async () => ({ asset: await readAsset(ctx, found.uuid) });
-    await refuseStale(ctx, 'asset', found, current);
+    await refuseStale(ctx, changedSinceText.asset, found, current);
     refuseAddressOfFile(ctx, found, body.url);
 
     const { title } = body;
@@ -69,5 +72,5 @@ type Row = typeof assets.$inferSelect;
 /** A client that sends back all it was shown changes nothing by it. */
 function refuseAddressOfFile(ctx: Context, { kind, uuid }: Row, url: string | null | undefined) {
   if (kind === 'link' || !url || url === fileUrl(ctx, uuid)) return;
-  throw invalid('url', 'A file has no address to change. Please add a link instead.');
+  throw invalid('url', learningRefusalsText.noAddress);
 }

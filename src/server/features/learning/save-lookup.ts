@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { storeLookup as storing, updateLookup as updating } from '#contract/lookups.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
 import { lookupTable } from './lookup-table.ts';
 import { asNameTaken } from './name-taken.ts';
 import { readLookup } from './read-lookups.ts';
@@ -40,9 +42,9 @@ export function updateLookup(
       .from(table)
       .where(eq(table.uuid, uuid))
       .for('no key update');
-    if (!found) throw invalid('uuid', 'The selected word is invalid.');
+    if (!found) throw invalid('uuid', noSuch('word'));
     const current = async () => ({ lookup: await readLookup(ctx, kind, found.uuid) });
-    await refuseStale(ctx, 'word', found, current);
+    await refuseStale(ctx, changedSinceText.word, found, current);
 
     const before = { kind, name: found.name, retired: found.retiredAt !== null };
     if (name !== before.name || retired !== before.retired) {

@@ -45,11 +45,11 @@ test('a stored pod has its areas by name, its words and nothing else yet', async
 
   expect(status).toBe(201);
   expect(reply.pod).toEqual({
-    ...{ uuid: expect.any(String), name: 'Settling in', active: true },
+    ...{ uuid: expect.any(String), name: 'Settling in', name_mi: null, active: true },
     ...{ assets_count: 0, questions_count: 0, updated_at: expect.stringMatching(/Z$/) },
     areas: [
-      { uuid: a, name: 'A area' },
-      { uuid: b, name: 'B area' },
+      { uuid: a, name: 'A area', name_mi: null },
+      { uuid: b, name: 'B area', name_mi: null },
     ],
     aspect: { uuid: aspect.uuid, name: 'Wellbeing' },
     subject_matter: { uuid: matter.uuid, name: 'Literacy' },

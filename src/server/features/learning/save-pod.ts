@@ -6,6 +6,7 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { areaPods, pods } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
 import { choosePlaces } from './choose-places.ts';
 import { holdPod } from './hold.ts';
 import { readPod } from './read-pods.ts';
@@ -17,14 +18,14 @@ export function storePod(
   return inTransaction(ctx, async (ctx) => {
     const { areas, marks } = await choosePlaces(ctx, body);
     const uuid = newUuid();
-    const { name, active } = body;
+    const { name, name_mi: nameMi = null, active } = body;
     const dated = { createdAt: ctx.now, updatedAt: ctx.now };
-    await ctx.db.insert(pods).values({ uuid, name, active, ...marks, ...dated });
+    await ctx.db.insert(pods).values({ uuid, name, nameMi, active, ...marks, ...dated });
     await addTo(ctx, uuid, areas);
 
     await recordEvent(ctx, {
       ...{ action: 'pod.stored', subjectType: 'pod', subject: uuid },
-      after: { name, active, ...marks, areas },
+      after: { name, name_mi: nameMi, active, ...marks, areas },
     });
     return { pod: await readPod(ctx, uuid) };
   });
@@ -37,21 +38,20 @@ export function updatePod(
   return inTransaction(ctx, async (ctx) => {
     const found = await holdPod(ctx, body.uuid, 'uuid');
     const current = async () => ({ pod: await readPod(ctx, found.uuid) });
-    await refuseStale(ctx, 'pod', found, current);
+    await refuseStale(ctx, changedSinceText.pod, found, current);
 
     const formerly = await areasOf(ctx, found.uuid);
     const { areas, marks } = await choosePlaces(ctx, body, { ...found, areas: formerly });
-    const { name, active, aspect, subjectMatter } = found;
-    const before = { name, active, aspect, subjectMatter, areas: formerly };
-    const after = { name: body.name, active: body.active, ...marks, areas };
+    const { name, active, name_mi: nameMi = found.nameMi } = body;
+    const { aspect, subjectMatter } = found;
+    const was = { name: found.name, name_mi: found.nameMi, active: found.active };
+    const before = { ...was, aspect, subjectMatter, areas: formerly };
+    const after = { name, name_mi: nameMi, active, ...marks, areas };
     if (JSON.stringify(before) === JSON.stringify(after)) return current();
 
     await ctx.db
       .update(pods)
-      .set({
-        ...{ name: body.name, active: body.active, ...marks },
-        updatedAt: touched(ctx, pods.updatedAt),
-      })
+      .set({ name, nameMi, active, ...marks, updatedAt: touched(ctx, pods.updatedAt) })
       .where(eq(pods.uuid, found.uuid));
     await takeFrom(ctx, found.uuid, without(formerly, areas));
     await addTo(ctx, found.uuid, without(areas, formerly));

@@ -2,17 +2,13 @@ import type { uploadAsset as contract } from '#contract/assets.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
 import type { AssetStore } from './asset-store.ts';
 import { fileTypeOf, named } from './file-type.ts';
 import { readAsset } from './read-assets.ts';
 import { addAsset } from './save-asset.ts';
 
-const refused = () =>
-  invalid(
-    'file',
-    'This is not a file we can offer. Please choose a PDF, a Word, Excel or PowerPoint file, ' +
-      'a picture (JPEG, PNG, GIF, WebP), an MP3, an MP4 or plain text (UTF-8).',
-  );
+const refused = () => invalid('file', learningRefusalsText.fileKind);
 
 /** What a file is, its content says; its name is made to agree. */
 export async function uploadAsset(

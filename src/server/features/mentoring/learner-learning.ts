@@ -69,7 +69,8 @@ async function readLearner({ db }: Context, uuid: string) {
   return row;
 }
 
-type Area = { uuid: string; name: string; order: number | null };
+type Named = { uuid: string; name: string; name_mi: string | null };
+type Area = Named & { order: number | null };
 
 function readAreas({ db }: Context, learner: string): Promise<Area[]> {
   const writtenIn = db
@@ -77,12 +78,19 @@ function readAreas({ db }: Context, learner: string): Promise<Area[]> {
     .from(reflections)
     .where(eq(reflections.learner, learner));
   return db
-    .select({ uuid: areas.uuid, name: areas.name, order: assignments.order })
+    .select({
+      uuid: areas.uuid,
+      name: areas.name,
+      name_mi: areas.nameMi,
+      order: assignments.order,
+    })
     .from(areas)
     .leftJoin(assignments, and(eq(assignments.area, areas.uuid), eq(assignments.learner, learner)))
     .where(or(eq(assignments.learner, learner), inArray(areas.uuid, writtenIn)))
     .orderBy(sql`${assignments.order} nulls last`, asc(areas.name));
 }
+
+const podNames = { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi };
 
 type Written = Awaited<ReturnType<typeof readWritten>>[number];
 
@@ -91,8 +99,7 @@ function readWritten({ db }: Context, learner: string) {
     .select({
       ...stateColumns,
       area: reflections.area,
-      pod: reflections.pod,
-      podName: pods.name,
+      pod: podNames,
     })
     .from(reflections)
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
@@ -100,7 +107,7 @@ function readWritten({ db }: Context, learner: string) {
     .orderBy(asc(pods.name));
 }
 
-type Pod = { area: string; uuid: string; name: string };
+type Pod = Named & { area: string };
 
 /**
  * Of each area its active pods, and those the learner has written in though they are not active or
@@ -108,11 +115,9 @@ type Pod = { area: string; uuid: string; name: string };
  */
 async function readPods({ db }: Context, inAreas: string[], written: Written[]): Promise<Pod[]> {
   if (inAreas.length === 0) return [];
-  const begun = written.flatMap(({ area, pod, podName }) =>
-    pod && podName ? [{ area, uuid: pod, name: podName }] : [],
-  );
+  const begun = written.flatMap(({ area, pod }) => (pod ? [{ area, ...pod }] : []));
   const listed = await db
-    .select({ area: areaPods.area, uuid: pods.uuid, name: pods.name })
+    .select({ area: areaPods.area, ...podNames })
     .from(areaPods)
     .innerJoin(pods, eq(pods.uuid, areaPods.pod))
     .where(
@@ -135,10 +140,9 @@ async function readPods({ db }: Context, inAreas: string[], written: Written[]):
 
 function progress(area: Area, inArea: Pod[], written: Written[]) {
   const own = written.filter(({ area: of, pod }) => of === area.uuid && pod === null).map(stateOf);
-  const withReflections = inArea.map(({ uuid, name }) => ({
-    uuid,
-    name,
-    reflections: written.filter(({ pod }) => pod === uuid).map(stateOf),
+  const withReflections = inArea.map(({ area: _, ...pod }) => ({
+    ...pod,
+    reflections: written.filter((one) => one.pod?.uuid === pod.uuid).map(stateOf),
   }));
   const percent_complete = percentComplete({
     podsDone: withReflections.map(({ reflections }) => isDone(reflections)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { uuid } from '#contract/fields.ts';
+import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forbidden, invalid } from '#server/platform/refusal.ts';
 import { reflections } from '#server/schema/index.ts';
@@ -54,7 +55,7 @@ export async function holdReflection(ctx: Context, reflection: string, hold: 'sh
     .from(reflections)
     .where(eq(reflections.uuid, reflection))
     .for(hold);
-  if (!row) throw invalid('reflection', 'The selected reflection is invalid.');
+  if (!row) throw invalid('reflection', noSuch('reflection'));
   if (isOwn(ctx.user, row)) throw forbidden();
   return row;
 }

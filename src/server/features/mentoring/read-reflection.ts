@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Reflection } from '#contract/mentoring.ts';
+import { questionLocaleOf } from '#contract/questions.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/refusal.ts';
@@ -19,11 +20,12 @@ export async function readReflection(
 ): Promise<z.output<typeof Reflection>> {
   const head = await readHead(ctx, uuid);
   const { reflection, learner, area, pod, certificate } = head;
+  const { name, name_mi } = pod ?? area;
   const view = isOwn(ctx.user, reflection) ? 'published' : 'working';
 
   return {
     ...stateOf(reflection),
-    name: pod ?? area.name,
+    ...{ name, name_mi },
     user: learner,
     area,
     pod_id: reflection.pod,
@@ -34,6 +36,7 @@ export async function readReflection(
     returned_to: head.returnsTo,
     may_reopen: mayReopen(ctx.user, reflection, ctx.now),
     updated_at: reflection.updatedAt,
+    locale: questionLocaleOf(reflection.locale),
     questions: await readQuestions(ctx, reflection, view),
   };
 }
@@ -53,8 +56,8 @@ async function readHead({ db }: Context, uuid: string) {
     .select({
       reflection: reflections,
       learner: { uuid: users.uuid, name: users.name },
-      area: { uuid: areas.uuid, name: areas.name },
-      pod: pods.name,
+      area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
+      pod: { name: pods.name, name_mi: pods.nameMi },
       certificate: certificates,
       returnsTo: { uuid: returnsTo.uuid, name: returnsTo.name },
       reopener: { uuid: reopener.uuid, name: reopener.name },

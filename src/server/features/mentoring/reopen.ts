@@ -8,6 +8,8 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { reflections } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
+import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
 import { holdReflection, type ReflectionRow } from './open-reflection.ts';
 import { readReflection } from './read-reflection.ts';
 import { isReopened, later, mayReopen } from './rules.ts';
@@ -22,7 +24,7 @@ export function reopen(
     const current = async () => ({ reflection: await readReflection(ctx, found.uuid) });
     if (isReopened(found)) return current();
     refuseReopening(ctx, found);
-    await refuseStale(ctx, 'reflection', found, current);
+    await refuseStale(ctx, changedSinceText.reflection, found, current);
 
     await undo(ctx, found, reason);
     if (found.pod === null) await withdrawCertificate(ctx, found, reason);
@@ -32,13 +34,10 @@ export function reopen(
 
 function refuseReopening(ctx: Context, found: ReflectionRow) {
   if (!found.completedAt) {
-    throw invalid('reflection', 'This reflection is not complete, so there is nothing to reopen.');
+    throw invalid('reflection', reflectionRefusalsText.notComplete);
   }
   if (!mayReopen(ctx.user, found, ctx.now)) {
-    throw invalid(
-      'reflection',
-      'A mentor can reopen a reflection for 24 hours after it was signed off. Please ask an administrator.',
-    );
+    throw invalid('reflection', reflectionRefusalsText.reopenedTooLate);
   }
 }
 

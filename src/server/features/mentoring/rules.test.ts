@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
 import {
   closedFor,
   isOwn,
@@ -37,13 +38,13 @@ test('a mentor who also learns may review others, never themselves', () => {
 
 test('only a submitted reflection that is not complete is open to reviews', () => {
   expect(closedFor({ submittedAt: then, completedAt: null })).toBeUndefined();
-  expect(closedFor({ submittedAt: null, completedAt: null })).toMatch('not been submitted');
-  expect(closedFor({ submittedAt: then, completedAt: then })).toMatch('is complete');
+  expect(closedFor({ submittedAt: null, completedAt: null })).toBe(reflectionRefusalsText.notSubmitted);
+  expect(closedFor({ submittedAt: then, completedAt: then })).toBe(reflectionRefusalsText.complete);
 });
 
 test('what was sent back says so', () => {
   const sentBack = { submittedAt: null, completedAt: null, sentBackAt: then };
-  expect(closedFor(sentBack)).toMatch('was sent back');
+  expect(closedFor(sentBack)).toBe(reflectionRefusalsText.sentBack);
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));

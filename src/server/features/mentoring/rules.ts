@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring.ts';
 import type { Role } from '#contract/permissions.ts';
+import { noSuch } from '#contract/sentences.ts';
+import type { FieldErrors } from '#server/platform/refusal.ts';
+import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
+import type { Text } from '#texts/text.ts';
 
 type Dated = { submittedAt: Date | null; completedAt: Date | null };
 type Turning = Dated & { createdAt: Date; sentBackAt: Date | null; reopenedAt: Date | null };
@@ -72,36 +76,33 @@ export function mayReopen(user: Reader, reflection: SignedOff, now: Date): boole
 }
 
 /** Why nothing can be written on a reflection now; undefined when a review may be. */
-export function closedFor(reflection: Dated & { sentBackAt?: Date | null }): string | undefined {
+export function closedFor(reflection: Dated & { sentBackAt?: Date | null }): Text | undefined {
   if (reflection.completedAt) {
-    return 'This reflection is complete. No further changes can be made.';
+    return reflectionRefusalsText.complete;
   }
   if (reflection.submittedAt) return undefined;
   return reflection.sentBackAt
-    ? 'This reflection was sent back, and is with the learner now.'
-    : 'This reflection has not been submitted yet.';
+    ? reflectionRefusalsText.sentBack
+    : reflectionRefusalsText.notSubmitted;
 }
 
 type Given = { answer: string; mark: 'fine' | 'more'; note: string };
 
 /** Sentences beside the marks with which a reflection can't be sent back; empty when it can. */
-export function misplacedMarks(
-  marks: readonly Given[],
-  answers: ReadonlySet<string>,
-): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+export function misplacedMarks(marks: readonly Given[], answers: ReadonlySet<string>): FieldErrors {
+  const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [index, { answer, mark, note }] of marks.entries()) {
     const field = `marks.${index}`;
-    if (!answers.has(answer)) errors[`${field}.answer`] = ['The selected answer is invalid.'];
-    else if (seen.has(answer)) errors[`${field}.answer`] = ['The answer is marked twice.'];
+    if (!answers.has(answer)) errors[`${field}.answer`] = [noSuch('answer')];
+    else if (seen.has(answer)) errors[`${field}.answer`] = [reflectionRefusalsText.markedTwice];
     if (mark === 'more' && !note) {
-      errors[`${field}.note`] = ['Say what you would like more of.'];
+      errors[`${field}.note`] = [reflectionRefusalsText.noNote];
     }
     seen.add(answer);
   }
   if (!marks.some(({ mark }) => mark === 'more')) {
-    errors.marks = ['Mark at least one answer as “More please” to send the reflection back.'];
+    errors.marks = [reflectionRefusalsText.noMark];
   }
   return errors;
 }

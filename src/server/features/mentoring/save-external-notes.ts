@@ -7,6 +7,8 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { noteVersions, reflections } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
+import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
 import { holdOpen, type ReflectionRow } from './open-reflection.ts';
 import { readReflection } from './read-reflection.ts';
 
@@ -18,10 +20,10 @@ export function saveExternalNotes(
   return inTransaction(ctx, async (ctx) => {
     const found = await holdOpen(ctx, body.reflection, 'update');
     if (found.pod) {
-      throw invalid('reflection', 'External learning is noted on area reflections only.');
+      throw invalid('reflection', reflectionRefusalsText.noExternalNotes);
     }
     const current = async () => ({ reflection: await readReflection(ctx, found.uuid) });
-    await refuseStale(ctx, 'reflection', found, current);
+    await refuseStale(ctx, changedSinceText.reflection, found, current);
 
     if (body.contents !== found.externalLearning) {
       await keepVersion(ctx, found);

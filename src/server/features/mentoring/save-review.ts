@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { storeReview as storing, updateReview as updating } from '#contract/mentoring.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { changedSince, invalid } from '#server/platform/refusal.ts';
 import { answers, reviews, reviewVersions } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
 import { holdOpen } from './open-reflection.ts';
 import { readReview } from './read-review.ts';
 
@@ -31,7 +33,8 @@ export function storeReview(
       })
       .onConflictDoNothing({ target: reviews.answer })
       .returning();
-    if (!stored) throw changedSince('review', { review: await readReview(ctx, body.answer) });
+    if (!stored)
+      throw changedSince(changedSinceText.review, { review: await readReview(ctx, body.answer) });
     return saved(ctx, 'review.stored', body.reflection, stored);
   });
 }
@@ -49,8 +52,8 @@ export function updateReview(
       .from(reviews)
       .where(and(eq(reviews.uuid, body.review), eq(reviews.answer, body.answer)))
       .for('update');
-    if (!found) throw invalid('review', 'The selected review is invalid.');
-    await refuseStale(ctx, 'review', found, async () => ({
+    if (!found) throw invalid('review', noSuch('review'));
+    await refuseStale(ctx, changedSinceText.review, found, async () => ({
       review: await readReview(ctx, body.answer),
     }));
 
@@ -82,7 +85,7 @@ async function refuseForeign({ db }: Context, body: { reflection: string; answer
     .select({ uuid: answers.uuid })
     .from(answers)
     .where(and(eq(answers.uuid, body.answer), eq(answers.reflection, body.reflection)));
-  if (!answer) throw invalid('answer', 'The selected answer is invalid.');
+  if (!answer) throw invalid('answer', noSuch('answer'));
 }
 
 type Row = typeof reviews.$inferSelect;

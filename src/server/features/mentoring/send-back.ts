@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
 import { answers, answerVersions, reflections } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
 import { holdReflection, type ReflectionRow, refuse } from './open-reflection.ts';
 import { publish } from './publish.ts';
 import { readReflection } from './read-reflection.ts';
@@ -27,7 +28,7 @@ export function sendBack(
     const current = async () => ({ reflection: await readReflection(ctx, found.uuid) });
     if (await isRepeated(ctx, found, marks)) return current();
     refuse(ctx, found);
-    await refuseStale(ctx, 'reflection', found, current);
+    await refuseStale(ctx, changedSinceText.reflection, found, current);
     await refuseMisplaced(ctx, found, marks);
 
     await publish(ctx, found.uuid);

@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { reflections } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
 import { holdReflection, type ReflectionRow } from './open-reflection.ts';
 import { publish } from './publish.ts';
 import { readReflection } from './read-reflection.ts';
@@ -30,7 +31,7 @@ export function signOff(
 async function complete(ctx: Context, found: ReflectionRow) {
   const closed = closedFor(found);
   if (closed) throw invalid('reflection', closed);
-  await refuseStale(ctx, 'reflection', found, async () => ({
+  await refuseStale(ctx, changedSinceText.reflection, found, async () => ({
     reflection: await readReflection(ctx, found.uuid),
   }));
   await publish(ctx, found.uuid);

@@ -17,8 +17,8 @@ export async function signedOff(
       uuid: reflections.uuid,
       completedAt: reflections.completedAt,
       learner: { uuid: users.uuid, name: users.name },
-      area: areas.name,
-      pod: pods.name,
+      area: { name: areas.name, name_mi: areas.nameMi },
+      pod: { name: pods.name, name_mi: pods.nameMi },
       certificate: certificates,
     })
     .from(reflections)
@@ -39,7 +39,7 @@ export async function signedOff(
       ? [
           {
             ...row,
-            name: pod ?? area,
+            ...(pod ?? area),
             completed_at: completedAt,
             certificate: certificate && certificateOf(site, certificate),
           },

@@ -45,8 +45,8 @@ async function pageOfWaiting(ctx: Context, query: Query) {
       reviewed_count: sql<number>`(select count(*)::int from answers a
         join reviews r on r.answer = a.uuid where a.reflection = ${cut.uuid})`,
       learner: { uuid: users.uuid, name: users.name },
-      area: { uuid: areas.uuid, name: areas.name },
-      pod: { uuid: pods.uuid, name: pods.name },
+      area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
+      pod: { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi },
       returned_to: { uuid: returnsTo.uuid, name: returnsTo.name },
       mentor: mentorOf(reflections.learner),
       state: stateColumns,
@@ -59,13 +59,11 @@ async function pageOfWaiting(ctx: Context, query: Query) {
     .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
     .orderBy(asc(cut.submittedAt), asc(cut.uuid));
 
-  return rows.map(({ state, ...row }) => ({
-    ...row,
-    round: state.round,
-    turn: turnOf(state),
-    name: row.pod?.name ?? row.area.name,
-    type: row.pod ? ('pod' as const) : ('area' as const),
-  }));
+  return rows.map(({ state, ...row }) => {
+    const { name, name_mi } = row.pod ?? row.area;
+    const type = row.pod ? ('pod' as const) : ('area' as const);
+    return { ...row, round: state.round, turn: turnOf(state), name, name_mi, type };
+  });
 }
 
 function narrowed(ctx: Context, { mine, mentor }: Query): SQL[] {

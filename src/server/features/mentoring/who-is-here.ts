@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import type { here as contract } from '#contract/turns.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
@@ -15,7 +16,7 @@ export async function whoIsHere(
   { body: { reflection, leaving = false } }: Input<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   if (!(await ctx.db.$count(reflections, eq(reflections.uuid, reflection)))) {
-    throw invalid('reflection', 'The selected reflection is invalid.');
+    throw invalid('reflection', noSuch('reflection'));
   }
   if (leaving) await leave(ctx, reflection);
   else await stay(ctx, reflection);

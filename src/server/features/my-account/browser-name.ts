@@ -1,3 +1,6 @@
+import { accountExportText as texts } from '#texts/account-export.ts';
+import { type Sayable, say } from '#texts/text.ts';
+
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,10 +20,10 @@ const systems: [RegExp, string][] = [
 ];
 
 /** "Firefox on Windows": enough for a person to know their own devices again. */
-export function browserName(userAgent: string): string {
+export function browserName(userAgent: string): Sayable | string {
   const nameIn = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  if (browser && system) return say(texts.browserOn, { browser, system });
+  return browser ?? system ?? texts.anotherProgram;
 }

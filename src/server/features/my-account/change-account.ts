@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import type { HistoryAction } from '#contract/history-words.ts';
 import type * as contract from '#contract/my-account.ts';
+import { alreadyTaken, noSuch } from '#contract/sentences.ts';
 import {
   currentUser,
   dropPasswordLinks,
@@ -18,6 +19,7 @@ import { invalid } from '#server/platform/refusal.ts';
 import { isTaken } from '#server/platform/refused-by-postgres.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
+import { english } from '#texts/speaker.ts';
 import { confirmOwnPassword } from './own-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
@@ -37,11 +39,18 @@ const answer = async (ctx: Context, changed: Partial<SessionUser>) => ({
 });
 
 export function changeProfile(ctx: Context, { body }: Input<typeof contract.changeProfile>) {
+  const after = { name: body.name, locale: chosenOf(ctx, body.locale) };
   return inTransaction(ctx, async (ctx) => {
     const { name, locale } = ctx.user;
-    await change(ctx, body, 'user.changed', { before: { name, locale }, after: body });
-    return answer(ctx, body);
+    await change(ctx, after, 'user.changed', { before: { name, locale }, after });
+    return answer(ctx, after);
   });
+}
+
+function chosenOf({ texts }: Context, asked: string): string {
+  const locale = asked === 'en' ? english : asked;
+  if (!texts.locales().includes(locale)) throw invalid('locale', noSuch('locale'));
+  return locale;
 }
 
 /** The new address counts at once and has to be verified; the old one is told, in case it was a thief. */
@@ -58,7 +67,7 @@ export async function changeEmail(
   return inTransaction(ctx, async (ctx) => {
     const taken = await personByEmail(ctx.db, email);
     if (taken && taken.uuid !== ctx.user.uuid) {
-      throw invalid('email', 'The email has already been taken.');
+      throw invalid('email', alreadyTaken('email'));
     }
     await change(ctx, { email, emailVerifiedAt: null }, 'user.email-changed');
     await dropPasswordLinks(ctx, ctx.user.uuid);
@@ -70,7 +79,7 @@ export async function changeEmail(
 
 /** Two people who choose one address at the same moment meet at the unique index. */
 function asTaken(error: unknown): never {
-  if (isTaken(error)) throw invalid('email', 'The email has already been taken.');
+  if (isTaken(error)) throw invalid('email', alreadyTaken('email'));
   throw error;
 }
 

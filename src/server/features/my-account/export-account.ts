@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/context.ts';
 import { html } from '#server/platform/html.ts';
+import { speechIn } from '#server/platform/speech.ts';
+import { accountExportText as texts } from '#texts/account-export.ts';
+import { say } from '#texts/text.ts';
 
 type Row = Record<string, unknown>;
 type Export = { exported_at: Date; tables: Record<string, Row[]> };
@@ -70,6 +73,10 @@ const tables: Record<string, (me: string) => SQL> = {
     from subscriptions where "user" = ${me} order by created_at`,
   imports: (me) => sql`select kind, state, file_name, created_at, confirmed_at, finished_at, total
     from imports where started_by = ${me} or confirmed_by = ${me} order by created_at`,
+  translations: (me) => sql`select locale, key, text, source, updated_at from translations
+    where updated_by = ${me} order by locale, key`,
+  translation_imports: (me) => sql`select locale, file_name, imported_at, undone_at
+    from translation_imports where imported_by = ${me} order by imported_at`,
   // Where somebody else was when they changed this account is that person's, not the caller's.
   audit_events: (me) => sql`select at, action, subject_type,
     case when actor = ${me} then address end as address,
@@ -102,15 +109,19 @@ function withInstants(row: Row, columns: readonly { name: string }[]): Row {
 }
 
 /** The same to read: a page without script or style of its own that can be kept and printed. */
-export function readableExport({ exported_at, tables: found }: Export, name: string): string {
+export function readableExport(ctx: Context, { exported_at, tables: found }: Export): string {
+  const { t, words, lang, locale } = speechIn(ctx.texts, ctx.locale);
+  const title = say(texts.storedAbout, { name: ctx.user.name });
   const sections = Object.entries(found)
     .filter(([, rows]) => rows.length > 0)
     .map(([table, rows]) => html`<h2>${inWords(table)}</h2>${rows.map(rowList)}`);
-  return html`<!doctype html><html lang="en-NZ"><head><meta charset="utf-8">
+  // Below the title stand the names of tables and columns, as the other export has them.
+  return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What is stored about ${name}</title></head>
-<body><main><h1>What is stored about ${name}</h1>
-<p>As of ${exported_at.toISOString()}</p>${sections}</main></body></html>`.text;
+<title${lang(title)}>${words(title)}</title></head>
+<body><main><h1>${t(title)}</h1>
+<p>${t(texts.asOf, { at: exported_at.toISOString() })}</p>
+<div lang="en-NZ">${sections}</div></main></body></html>`.text;
 }
 
 const inWords = (column: string) => column.replaceAll('_', ' ');

@@ -2,6 +2,7 @@ import { isPassword, personByUuid } from '#server/features/accounts/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { countTry, forgetTries } from '#server/platform/throttle.ts';
+import { accountRefusalsText } from '#texts/account-refusals.ts';
 
 const guesses = { tries: 10, seconds: 15 * 60 };
 
@@ -17,7 +18,7 @@ export async function confirmOwnPassword(ctx: Context, typed: string, rateLimits
   }
   const person = await personByUuid(ctx.db, ctx.user.uuid);
   if (!person || !(await isPassword(typed, person.passwordHash))) {
-    throw invalid('current_password', 'The password is incorrect.');
+    throw invalid('current_password', accountRefusalsText.wrongPassword);
   }
   await forgetTries(ctx.db, key);
   return person;

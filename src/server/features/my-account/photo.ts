@@ -5,12 +5,12 @@ import { currentUser } from '#server/features/accounts/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid, notFound } from '#server/platform/refusal.ts';
 import { photos } from '#server/schema/index.ts';
+import { accountRefusalsText } from '#texts/account-refusals.ts';
 
 /** Shown at 36 and 96 pixels; twice that for sharp screens, and some to spare. */
 const SIDE = 256;
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-const refused = () =>
-  invalid('photo', 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.');
+const refused = () => invalid('photo', accountRefusalsText.noPicture);
 
 /** Cropped to a small square. Of what the camera wrote about place and time, nothing is kept. */
 export async function setPhoto(ctx: Context, file: unknown) {

@@ -35,7 +35,7 @@ export async function myAccount(app: FastifyInstance) {
   route(app, contract.exportAccount, exportAccount);
   document(app, { path: '/api/account/export.html', allow: 'own-account' }, async (ctx) => ({
     type: 'text/html; charset=utf-8',
-    body: readableExport(await exportAccount(ctx), ctx.user.name),
+    body: readableExport(ctx, await exportAccount(ctx)),
     headers: { 'content-disposition': 'attachment; filename="my-account.html"' },
   }));
   await app.register(photos);

@@ -1,15 +1,17 @@
-import { dateOf } from '#contract/dates.ts';
 import type { Db } from '#server/platform/database.ts';
 import { handler, type JobHandler } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
+import { type MailWords, mailBody } from '#server/platform/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
+import type { Texts } from '#server/platform/texts.ts';
+import { dateOf } from '#texts/dates.ts';
 import { carryAtOnce, carryInDigest } from './carry.ts';
 import { mailAtOnce, mailDigest } from './kinds.ts';
 import { atOnceMail, digestMail } from './mail-words.ts';
 import { type Recipient, readRecipient } from './read-recipient.ts';
 import { waitingFor } from './waiting.ts';
 
-type Parts = { db: Db; site: Site; mailer: Mailer; now?: () => Date };
+type Parts = { db: Db; site: Site; texts: Texts; mailer: Mailer; now?: () => Date };
 
 export const noticeJobKinds = [mailAtOnce, mailDigest] as const;
 
@@ -30,18 +32,21 @@ export function noticeJobs({ now = () => new Date(), ...parts }: Parts): JobHand
 
 type Mail = { recipient: Recipient; id: string };
 
-async function sendAtOnce({ db, site, mailer }: Parts, mail: Mail, at: Date) {
-  const rows = await carryAtOnce(db, mail, at);
-  const { name, email: address } = mail.recipient;
-  if (rows.length === 0) return;
-  await mailer.send({ id: mail.id, to: { name, address }, ...atOnceMail({ site, name }, rows) });
+async function sendAtOnce(parts: Parts, mail: Mail, at: Date) {
+  const rows = await carryAtOnce(parts.db, mail, at);
+  const to = { site: parts.site, ...mail.recipient };
+  if (rows.length > 0) await send(parts, mail, atOnceMail(to, rows));
 }
 
-async function sendDigest({ db, site, mailer }: Parts, mail: Mail) {
-  const waiting = await waitingFor(db, mail.recipient);
-  const rows = await carryInDigest(db, mail);
-  const { name, email: address } = mail.recipient;
+async function sendDigest(parts: Parts, mail: Mail) {
+  const waiting = await waitingFor(parts.db, mail.recipient);
+  const rows = await carryInDigest(parts.db, mail);
   if (waiting.reflections + waiting.corrections + rows.length === 0) return;
-  const words = digestMail({ site, name }, waiting, rows);
-  await mailer.send({ id: mail.id, to: { name, address }, ...words });
+  const to = { site: parts.site, ...mail.recipient };
+  await send(parts, mail, digestMail(to, waiting, rows));
+}
+
+async function send(parts: Parts, { recipient, id }: Mail, words: MailWords) {
+  const { name, email: address, locale } = recipient;
+  await parts.mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, words) });
 }

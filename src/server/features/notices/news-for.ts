@@ -17,7 +17,7 @@ export async function newsFor({ db, site }: Parts, mail: Mail): Promise<MailPart
   if (!recipient) return [];
   const rows = await carryAlong(db, { recipient, id: mail.id });
   return newsParts(
-    site,
+    { site, locale: recipient.locale },
     rows.filter(({ reflection }) => reflection !== mail.reflection),
   );
 }

@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm';
 import { noticeSentence } from '#contract/notice-words.ts';
 import { noticeList } from '#contract/notices.ts';
 import type { Person, World } from '#testing/world.ts';
+import { english } from '#texts/speaker.ts';
 
 /** What people are told, and time that passes when the test says so. */
 export function noticesOf(world: World) {
+  const inEnglish = world.texts.speakIn(english);
   const list = async (person: Person) => (await world.as(person)(noticeList, { query: {} })).reply;
 
   /** In words, newest first. */
   const told = async (person: Person) =>
-    (await list(person)).notices.data.map((notice) => noticeSentence(notice));
+    (await list(person)).notices.data.map((notice) => inEnglish(noticeSentence(notice, 'en-NZ')));
 
   /** Then does what has come due. */
   async function minutesPass(minutes: number) {

@@ -29,8 +29,8 @@ export const readNotices = (db: Db, where: SQL | undefined) =>
       read_at: notices.readAt,
       actor: { uuid: actors.uuid, name: actors.name },
       reflection: notices.reflection,
-      area: { uuid: areas.uuid, name: areas.name },
-      pod: { uuid: pods.uuid, name: pods.name },
+      area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
+      pod: { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi },
     })
     .from(notices)
     .innerJoin(actors, eq(actors.uuid, notices.actor))

@@ -3,7 +3,13 @@ import type { Role } from '#contract/permissions.ts';
 import type { Db } from '#server/platform/database.ts';
 import { users } from '#server/schema/index.ts';
 
-export type Recipient = { uuid: string; name: string; email: string; roles: Role[] };
+export type Recipient = {
+  uuid: string;
+  name: string;
+  email: string;
+  locale: string;
+  roles: Role[];
+};
 
 /** Somebody who may be mailed: who can log in, at an address that is known to be theirs. */
 export async function readRecipient(db: Db, uuid: string): Promise<Recipient | undefined> {
@@ -12,6 +18,7 @@ export async function readRecipient(db: Db, uuid: string): Promise<Recipient | u
       uuid: users.uuid,
       name: users.name,
       email: users.email,
+      locale: users.locale,
       roles: sql<Role[]>`array(select role from user_roles r where r."user" = ${users.uuid})`,
     })
     .from(users)

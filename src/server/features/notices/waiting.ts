@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
+import type { BothNames } from '#contract/place-names.ts';
 import type { Db } from '#server/platform/database.ts';
 import {
   areas,
@@ -13,8 +14,8 @@ import { settingsOf } from './settings.ts';
 
 type Longest = {
   learner: string;
-  area: { name: string };
-  pod: { name: string } | null;
+  area: BothNames;
+  pod: BothNames | null;
   since: Date;
 };
 
@@ -46,8 +47,8 @@ async function reflectionsFor(db: Db, { uuid }: Person) {
   const [longest] = await db
     .select({
       learner: users.name,
-      area: { name: areas.name },
-      pod: { name: pods.name },
+      area: { name: areas.name, name_mi: areas.nameMi },
+      pod: { name: pods.name, name_mi: pods.nameMi },
       since: sql<Date>`greatest(${reflections.submittedAt}, ${reflections.reopenedAt})`.mapWith(
         reflections.submittedAt,
       ),

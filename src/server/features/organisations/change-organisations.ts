@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { alreadyTaken, noSuch } from '#contract/sentences.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import type { Context } from '#server/platform/context.ts';
 import { touched } from '#server/platform/editing.ts';
+import type { FieldErrors } from '#server/platform/refusal.ts';
 import { organisations } from '#server/schema/index.ts';
 import {
   type HeldOrganisation,
@@ -15,8 +17,6 @@ import { inHistory, regionNames } from './in-history.ts';
 type OrganisationChange = { uuid: string } & Partial<OrganisationFields>;
 
 /** Sentences by field. */
-type Errors = Record<string, string[]>;
-
 /**
  * Changes any number of organisations at once in the caller's transaction, each once, with their
  * history. Answers for each change, in the order given, why it can't be made, as sentences by field;
@@ -25,7 +25,7 @@ type Errors = Record<string, string[]>;
 export async function changeOrganisations(
   ctx: Context,
   changes: readonly OrganisationChange[],
-): Promise<(Errors | undefined)[]> {
+): Promise<(FieldErrors | undefined)[]> {
   const uuids = changes.map(({ uuid }) => uuid);
   const held = await holdOrganisations(ctx, uuids);
   const present = new Map(held.map((one) => [one.uuid, one]));
@@ -33,11 +33,11 @@ export async function changeOrganisations(
   const isTaken = await codesTaken(ctx, changes);
 
   const made: Step[] = [];
-  const answers = changes.map(({ uuid, ...given }): Errors | undefined => {
+  const answers = changes.map(({ uuid, ...given }): FieldErrors | undefined => {
     const from = present.get(uuid.toLowerCase());
-    if (!from) return { uuid: ['The selected organisation is invalid.'] };
+    if (!from) return { uuid: [noSuch('organisation')] };
     const errors = {
-      ...(isTaken.has(from.uuid) && { code: ['The code has already been taken.'] }),
+      ...(isTaken.has(from.uuid) && { code: [alreadyTaken('code')] }),
       ...(given.region && !regions.has(given.region.toLowerCase()) && unknownRegion),
     };
     if (Object.keys(errors).length > 0) return errors;
@@ -49,7 +49,7 @@ export async function changeOrganisations(
   return answers;
 }
 
-export const unknownRegion = { region: ['The selected region is invalid.'] };
+export const unknownRegion = { region: [noSuch('region')] };
 
 type Step = { from: HeldOrganisation; to: HeldOrganisation };
 

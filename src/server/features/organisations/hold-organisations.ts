@@ -1,4 +1,5 @@
 import { asc, getTableColumns } from 'drizzle-orm';
+import { noSuch } from '#contract/sentences.ts';
 import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
@@ -38,6 +39,6 @@ export function holdOrganisations(
 
 export async function holdOrganisation(ctx: Context, uuid: string): Promise<HeldOrganisation> {
   const [organisation] = await holdOrganisations(ctx, [uuid]);
-  if (!organisation) throw invalid('uuid', 'The selected organisation is invalid.');
+  if (!organisation) throw invalid('uuid', noSuch('organisation'));
   return organisation;
 }

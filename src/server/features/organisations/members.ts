@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type * as contract from '#contract/organisations.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
@@ -51,8 +52,8 @@ async function refuseUnknown({ db }: Context, { organisation, user }: Membership
     select ${isThere(organisations, organisation)} as organisation,
       ${isThere(users, user)} as "user"`);
   const errors = {
-    ...(!rows[0]?.organisation && { organisation: ['The selected organisation is invalid.'] }),
-    ...(!rows[0]?.user && { user: ['The selected user is invalid.'] }),
+    ...(!rows[0]?.organisation && { organisation: [noSuch('organisation')] }),
+    ...(!rows[0]?.user && { user: [noSuch('user')] }),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { QuestionsOf } from '#contract/questions.ts';
+import { type QuestionsOf, questionLocaleOf } from '#contract/questions.ts';
 import type { Context } from '#server/platform/context.ts';
 import { questionLists, questions } from '#server/schema/index.ts';
 
-/** Asked of those who begin now: in the learner's own language, or else in English. */
-const isAsked = ({ user }: Context) =>
+/** Asked of those who begin now: in the language they read, or else in English. */
+const isAsked = ({ locale }: Context) =>
   and(
-    inArray(questions.locale, [user.locale, 'en']),
+    inArray(questions.locale, [questionLocaleOf(locale), 'en']),
     questions.active,
     isNull(questions.retiredAt),
   );
@@ -19,7 +19,7 @@ export async function holdQuestionsAsked(
   ctx: Context,
   { type, uuid }: { type: QuestionsOf; uuid: string },
 ) {
-  const { db, user } = ctx;
+  const { db, locale } = ctx;
   await db
     .select({ owner: questionLists.owner })
     .from(questionLists)
@@ -37,7 +37,7 @@ export async function holdQuestionsAsked(
     .where(and(eq(questions[type], uuid), isAsked(ctx)))
     .orderBy(asc(questions.position), asc(questions.uuid))
     .for('key share');
-  const own = rows.filter(({ locale }) => locale === user.locale);
+  const own = rows.filter((row) => row.locale === questionLocaleOf(locale));
   return own.length > 0 ? own : rows;
 }
 

@@ -2,10 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { saveAnswer as contract } from '#contract/my-learning.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { answers, answerVersions, reflectionQuestions } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
+import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
 import { holdOwn, type OwnReflection } from './hold-own.ts';
 import { closedToLearner } from './rules.ts';
 
@@ -53,9 +56,9 @@ async function refuseClosedQuestion({ db }: Context, found: OwnReflection, quest
         eq(reflectionQuestions.question, question),
       ),
     );
-  if (!asked) throw invalid('question', 'The selected question is invalid.');
+  if (!asked) throw invalid('question', noSuch('question'));
   if (asked.mark === 'fine') {
-    throw invalid('question', 'Your mentor is happy with this answer. It stays as it is.');
+    throw invalid('question', reflectionRefusalsText.answerIsFine);
   }
 }
 
@@ -75,7 +78,7 @@ async function change(ctx: Context, { reflection, question, answer }: Given): Pr
   if (!found) throw new Error(`The answer to ${question} is gone`);
   // Sent again because the first reply was lost on the way: it is stored, so there is no conflict.
   if (found.answer === answer) return found;
-  await refuseStale(ctx, 'answer', found, () => shown(found));
+  await refuseStale(ctx, changedSinceText.answer, found, () => shown(found));
 
   const [changed = found] = await ctx.db
     .update(answers)

@@ -11,6 +11,7 @@ import {
   questions,
   reflectionQuestions,
   reflections,
+  users,
 } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -87,8 +88,37 @@ test('asked in the learner’s language, and in English where nobody has asked i
   const inMaori = await start(learner, 'area', both);
   const inEnglish = await start(learner, 'area', english);
 
-  expect(inMaori.reply.reflection.questions).toMatchObject([{ question: 'He aha?' }]);
-  expect(inEnglish.reply.reflection.questions).toMatchObject([{ question: 'Only so?' }]);
+  const asking = (locale: string, question: string) => ({ locale, questions: [{ question }] });
+  expect(inMaori.reply.reflection).toMatchObject(asking('mi', 'He aha?'));
+  expect(inEnglish.reply.reflection).toMatchObject(asking('en', 'Only so?'));
+});
+
+test.each(['en', 'en-NZ'])('who reads in %s is asked in English, and only so', async (locale) => {
+  const learner = await learnerNamed('Tama', { locale });
+  const [both, maoriOnly] = [await world.area(), await world.area()];
+  await world.ask({ area: both }, ['He aha?'], 'mi');
+  await world.ask({ area: both }, ['What?']);
+  await world.ask({ area: maoriOnly }, ['He aha anake?'], 'mi');
+  await world.assign(learner, [both, maoriOnly]);
+
+  const { reply } = await start(learner, 'area', both);
+
+  expect(reply.reflection).toMatchObject({ locale: 'en', questions: [{ question: 'What?' }] });
+  expect((await start(learner, 'area', maoriOnly)).status).toBe(422);
+});
+
+test('what was begun in one language stays in it, whatever its learner reads later', async () => {
+  const learner = await learnerNamed('Mārama', { locale: 'mi' });
+  const area = await world.area();
+  await world.ask({ area }, ['What?']);
+  await world.ask({ area }, ['He aha?'], 'mi');
+  await world.assign(learner, [area]);
+  await start(learner, 'area', area);
+  await world.db.update(users).set({ locale: 'en-NZ' }).where(eq(users.uuid, learner.uuid));
+
+  const { reply } = await start(learner, 'area', area);
+
+  expect(reply.reflection).toMatchObject({ locale: 'mi', questions: [{ question: 'He aha?' }] });
 });
 
 test('a pod of two assigned areas is begun under the first, once', async () => {

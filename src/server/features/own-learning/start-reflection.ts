@@ -14,6 +14,7 @@ import {
   reflectionQuestions,
   reflections,
 } from '#server/schema/index.ts';
+import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
 import { holdQuestionsAsked } from './questions-asked.ts';
 
 type Place = Input<typeof contract>['body'];
@@ -42,13 +43,24 @@ async function findBegun({ db, user }: Context, { type, uuid }: Place) {
   return row?.uuid;
 }
 
+const refusals = {
+  area: {
+    notYours: reflectionRefusalsText.areaNotYours,
+    withoutQuestions: reflectionRefusalsText.areaWithoutQuestions,
+  },
+  pod: {
+    notYours: reflectionRefusalsText.podNotYours,
+    withoutQuestions: reflectionRefusalsText.podWithoutQuestions,
+  },
+};
+
 /** Undefined where another tab has begun it in the meantime. */
 async function begin(ctx: Context, place: Place): Promise<string | undefined> {
   const { db, user, now } = ctx;
   const area = await holdArea(ctx, place);
-  if (!area) throw invalid('uuid', `The selected ${place.type} is not one you can work on.`);
+  if (!area) throw invalid('uuid', refusals[place.type].notYours);
   const asked = await holdQuestionsAsked(ctx, place);
-  if (asked.length === 0) throw invalid('uuid', `This ${place.type} has no questions yet.`);
+  if (asked.length === 0) throw invalid('uuid', refusals[place.type].withoutQuestions);
 
   const uuid = newUuid();
   const pod = place.type === 'pod' ? place.uuid : null;

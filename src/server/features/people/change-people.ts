@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
+import { alreadyTaken, noSuch } from '#contract/sentences.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { FieldErrors } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
 import { type HeldPerson, holdAdministrators, holdPeople } from './hold-people.ts';
 import { invitePeople } from './invite-people.ts';
-import { type Errors, inRoleOrder, isAdministrator, isSameMailbox, whyNot } from './rules.ts';
+import { inRoleOrder, isAdministrator, isSameMailbox, whyNot } from './rules.ts';
 import { type Step, writePeople } from './write-people.ts';
 
 /** What is not given stays as it is. */
@@ -28,7 +30,7 @@ type PersonChange = {
 export async function changePeople(
   ctx: Context,
   changes: readonly PersonChange[],
-): Promise<(Errors | undefined)[]> {
+): Promise<(FieldErrors | undefined)[]> {
   const held = await holdPeople(
     ctx,
     changes.map(({ uuid }) => uuid),
@@ -38,10 +40,10 @@ export async function changePeople(
   const isTaken = await emailsTaken(ctx, changes);
 
   const made: Step[] = [];
-  const answers = changes.map((change) => {
+  const answers = changes.map((change): FieldErrors | undefined => {
     const person = people.get(change.uuid.toLowerCase());
-    if (!person) return { uuid: ['The selected user is invalid.'] };
-    if (isTaken.has(person.uuid)) return { email: ['The email has already been taken.'] };
+    if (!person) return { uuid: [noSuch('user')] };
+    if (isTaken.has(person.uuid)) return { email: [alreadyTaken('email')] };
     const step = { from: person, to: changed(person, change) };
     const errors = mayStep(step);
     if (!errors) made.push(step);
@@ -68,7 +70,7 @@ const changed = (person: HeldPerson, { uuid: _, ...given }: PersonChange): HeldP
 async function guardFor(ctx: Context, all: Step[]) {
   const isTouched = all.some(({ from, to }) => isAdministrator(from) && !isAdministrator(to));
   const administrators = isTouched ? await holdAdministrators(ctx) : new Set<string>();
-  return ({ from, to }: Step): Errors | undefined => {
+  return ({ from, to }: Step): FieldErrors | undefined => {
     const errors = whyNot(from, to, {
       isOneself: from.uuid === ctx.user.uuid,
       isLastAdministrator: administrators.size === 1 && administrators.has(from.uuid),

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
+import { noSuch } from '#contract/sentences.ts';
 import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
@@ -45,7 +46,7 @@ export async function holdPeople(ctx: Context, uuids: readonly string[]): Promis
 
 export async function holdPerson(ctx: Context, uuid: string): Promise<HeldPerson> {
   const [person] = await holdPeople(ctx, [uuid]);
-  if (!person) throw invalid('uuid', 'The selected user is invalid.');
+  if (!person) throw invalid('uuid', noSuch('user'));
   return person;
 }
 

@@ -1,20 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { showUser } from '#contract/people.ts';
-import { type Role, roleLabels } from '#contract/permissions.ts';
+import type { Role } from '#contract/permissions.ts';
 import { builtOnce } from '#server/platform/built-once.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutAll } from '#server/platform/cut-page.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { users } from '#server/schema/index.ts';
+import { rolesInWords } from './role-words.ts';
 import { inRoleOrder } from './rules.ts';
 import { type UserFilters, usersList } from './users-list.ts';
 
 export type User = Reply<typeof showUser>['user'];
 
 /** These people as lists show them, in the order given; who does not exist is left out. */
-export async function readUsers({ db }: Context, uuids: readonly string[]): Promise<User[]> {
-  const rows = await selectUsers(db).execute({ uuids });
+export async function readUsers(ctx: Context, uuids: readonly string[]): Promise<User[]> {
+  const rows = await selectUsers(ctx.db).execute({ uuids });
+  const words = rolesInWords(ctx);
+  const labelled = (name: Role) => ({ name, label: words[name] });
   const found = new Map(rows.map((row) => [row.uuid, row]));
   return uuids.flatMap((uuid) => {
     const row = found.get(uuid);
@@ -54,8 +57,6 @@ const selectUsers = builtOnce((db) =>
     .where(sql`${users.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
     .prepare('read_users'),
 );
-
-const labelled = (name: Role) => ({ name, label: roleLabels[name] });
 
 export async function readUser(ctx: Context, uuid: string): Promise<User> {
   const [user] = await readUsers(ctx, [uuid.toLowerCase()]);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/people.ts';
-import { roleLabels } from '#contract/permissions.ts';
 import { route } from '#server/platform/route.ts';
 import { endUserSessions, inviteUser, sendPasswordReset } from './account-access.ts';
 import { learnerList } from './learner-list.ts';
 import { userIndex, userSearch } from './list-users.ts';
 import { readUser } from './read-users.ts';
+import { rolesInWords } from './role-words.ts';
 import { storeUser, updateUser } from './save-user.ts';
 
 export async function people(app: FastifyInstance) {
-  route(app, contract.userRoles, async () => ({ roles: roleLabels }));
+  route(app, contract.userRoles, async (ctx) => ({ roles: rolesInWords(ctx) }));
   route(app, contract.userIndex, userIndex);
   route(app, contract.userSearch, userSearch);
   route(app, contract.showUser, async (ctx, { params }) => ({

@@ -1,9 +1,9 @@
 import { type Role, roles } from '#contract/permissions.ts';
+import type { FieldErrors } from '#server/platform/refusal.ts';
+import { accountRefusalsText } from '#texts/account-refusals.ts';
+import { type Said, say } from '#texts/text.ts';
 
 export type Rights = { active: boolean; roles: readonly Role[] };
-
-/** Sentences by field. */
-export type Errors = Record<string, string[]>;
 
 export const isAdministrator = ({ active, roles }: Rights) => active && roles.includes('admin');
 
@@ -21,28 +21,27 @@ export function whyNot(
   from: Rights,
   to: Rights,
   { isOneself, isLastAdministrator }: Situation,
-): Errors | undefined {
+): FieldErrors | undefined {
   if (isOneself && from.active && !to.active) {
-    return { active: ["You can't deactivate your own account."] };
+    return { active: [accountRefusalsText.ownActive] };
   }
   if (!isLastAdministrator || isAdministrator(to)) return undefined;
   return to.active
-    ? { roles: ['This is the last active administrator, so the role has to stay.'] }
-    : { active: ['This is the last active administrator, so the account has to stay active.'] };
+    ? { roles: [accountRefusalsText.lastRole] }
+    : { active: [accountRefusalsText.lastActive] };
 }
 
+type Mailed = { name: string; active: boolean; hasPassword: boolean };
+
 /** Why no invitation can be sent; undefined where it can. */
-export function whyNotInvite(person: { name: string; active: boolean; hasPassword: boolean }) {
-  if (person.hasPassword) return `${person.name} has set a password already.`;
-  if (!person.active) return `${person.name} is not active, so an invitation would lead nowhere.`;
+export function whyNotInvite({ name, active, hasPassword }: Mailed): Said | undefined {
+  if (hasPassword) return say(accountRefusalsText.hasPassword, { name });
+  if (!active) return say(accountRefusalsText.inactiveInvited, { name });
   return undefined;
 }
 
 /** Why no link for a new password can be sent; undefined where it can. */
-export function whyNotReset(person: { name: string; active: boolean; hasPassword: boolean }) {
-  if (!person.active) return `${person.name} is not active, so a new password would lead nowhere.`;
-  if (!person.hasPassword) {
-    return `${person.name} has not set a password yet. Send the invitation again instead.`;
-  }
-  return undefined;
+export function whyNotReset({ name, active, hasPassword }: Mailed): Said | undefined {
+  if (!active) return say(accountRefusalsText.inactiveReset, { name });
+  return hasPassword ? undefined : say(accountRefusalsText.noPasswordYet, { name });
 }

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
 import { refuseStale } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { questionLists } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
 import { type ListOf, readHead, readList } from './read-list.ts';
 
 /**
@@ -11,7 +13,7 @@ import { type ListOf, readHead, readList } from './read-list.ts';
  */
 export async function holdList(ctx: Context, list: ListOf): Promise<void> {
   if (!(await readHead(ctx, list))) {
-    throw invalid('uuid', `The selected ${list.type} is invalid.`);
+    throw invalid('uuid', noSuch(list.type));
   }
 
   const row = { owner: list.uuid, locale: list.locale };
@@ -21,7 +23,7 @@ export async function holdList(ctx: Context, list: ListOf): Promise<void> {
     .from(questionLists)
     .where(isOf(list))
     .for('update');
-  await refuseStale(ctx, 'list of questions', held, () => readList(ctx, list));
+  await refuseStale(ctx, changedSinceText.questions, held, () => readList(ctx, list));
 }
 
 export const isOf = ({ uuid, locale }: ListOf) =>

@@ -1,20 +1,24 @@
+import { noSuch } from '#contract/sentences.ts';
+import type { FieldErrors } from '#server/platform/refusal.ts';
+import { learningRefusalsText } from '#texts/learning-refusals.ts';
+
 type Given = { uuid?: string | null | undefined; locale?: string | undefined };
 
 /** Sentences beside the questions that can't stand in this list, by field; empty when all can. */
 export function misplaced(
   given: readonly Given[],
   list: { locale: string; uuids: ReadonlySet<string> },
-): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+): FieldErrors {
+  const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [index, { uuid, locale = list.locale }] of given.entries()) {
     if (locale !== list.locale) {
-      errors[`questions.${index}.locale`] = ['The question is in another language than the list.'];
+      errors[`questions.${index}.locale`] = [learningRefusalsText.otherLanguage];
     }
     if (!uuid) continue;
     const field = `questions.${index}.uuid`;
-    if (!list.uuids.has(uuid)) errors[field] = ['The selected question is invalid.'];
-    else if (seen.has(uuid)) errors[field] = ['The question stands in the list twice.'];
+    if (!list.uuids.has(uuid)) errors[field] = [noSuch('question')];
+    else if (seen.has(uuid)) errors[field] = [learningRefusalsText.questionTwice];
     seen.add(uuid);
   }
   return errors;

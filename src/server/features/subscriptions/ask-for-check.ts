@@ -1,9 +1,10 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import { dateOf, timeOf } from '#contract/dates.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { billingChecks, billingEvents } from '#server/schema/index.ts';
+import { dateOf, timeOf } from '#texts/dates.ts';
+import { subscriptionRefusalsText } from '#texts/subscription-refusals.ts';
 import { comparePage } from './kinds.ts';
 import type { Stripe } from './stripe.ts';
 
@@ -20,7 +21,7 @@ export const stillTrying = (now: Date) => before(now, givenUpAfter);
 
 /** Now instead of tonight. While one is under way, that one will do. */
 export async function checkBilling(ctx: Context, stripe: Stripe | null): Promise<void> {
-  if (!stripe) throw invalid('billing', 'There is nothing to compare with: no Stripe key is set.');
+  if (!stripe) throw invalid('billing', subscriptionRefusalsText.nothingToCompare);
   await begin(ctx, null);
 }
 

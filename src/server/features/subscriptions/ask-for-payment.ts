@@ -3,6 +3,9 @@ import type { Context } from '#server/platform/context.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { mailBody } from '#server/platform/mail-body.ts';
 import { billingCustomers, users } from '#server/schema/index.ts';
+import { mailsText } from '#texts/mails.ts';
+import { mailsBillingText as mails } from '#texts/mails-billing.ts';
+import { say } from '#texts/text.ts';
 import { idOf } from './from-stripe.ts';
 import type { Stripe } from './stripe.ts';
 
@@ -14,23 +17,22 @@ export async function askForPayment(ctx: Context, { stripe, mailer, job }: Parts
   if (invoice?.status !== 'open' || !invoice.customer || !invoice.hosted_invoice_url) return;
   const person = await payerOf(ctx, idOf(invoice.customer));
   if (!person) return;
-  const title = 'Please confirm your payment';
-  const body = mailBody(ctx.site, {
-    title,
+  const { name, email: address, locale } = person;
+  const body = mailBody(ctx, locale, {
+    title: mails.confirm,
     parts: [
-      `Kia ora ${person.name},`,
-      `Your bank asks you to confirm the payment for your subscription to ${ctx.site.name}. Until you do, it does not go through.`,
-      { label: 'Confirm the payment', url: invoice.hosted_invoice_url },
-      'The link leads to Stripe, which takes payments for us.',
+      say(mailsText.greeting, { name }),
+      say(mails.confirmWhy, { product: ctx.site.name }),
+      { label: mails.confirmIt, url: invoice.hosted_invoice_url },
+      mails.toStripe,
     ],
   });
-  const to = { name: person.name, address: person.email };
-  await mailer.send({ id: job, to, subject: title, ...body });
+  await mailer.send({ id: job, to: { name, address }, ...body });
 }
 
 async function payerOf({ db }: Context, customer: string) {
   const [person] = await db
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, locale: users.locale })
     .from(billingCustomers)
     .innerJoin(users, eq(users.uuid, billingCustomers.user))
     .where(and(eq(billingCustomers.stripeId, customer), users.active));

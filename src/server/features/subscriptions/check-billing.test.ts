@@ -24,7 +24,9 @@ beforeEach(async () => {
 
 const read = async () => (await world.as(admin)(billing, {})).reply.billing;
 const check = () => world.as(admin)(checkBilling, {});
-const jobs = () => ({ db: world.db, jobs: world.jobs, site: world.settings.site });
+const jobs = () => ({
+  ...{ db: world.db, jobs: world.jobs, site: world.settings.site, texts: world.texts },
+});
 
 /** People with a subscription each, told to us by Stripe. */
 async function subscribers(count: number) {

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database.ts';
 import { handler, type JobHandler, type Jobs } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import type { Site, StripeSettings } from '#server/platform/settings.ts';
+import { inEnglish, type Texts } from '#server/platform/texts.ts';
 import { checkTonight } from './ask-for-check.ts';
 import { askForPayment } from './ask-for-payment.ts';
 import { askForCustomer, askForSubscription } from './ask-stripe.ts';
@@ -14,6 +15,7 @@ type Parts = {
   db: Db;
   jobs: Jobs;
   site: Site;
+  texts: Texts;
   mailer: Mailer;
   stripe: StripeSettings | null;
   /** For the log: counts alone, what differs is on the screen. */
@@ -36,7 +38,7 @@ export function subscriptionJobs({ stripe: settings, mailer, ...parts }: Parts):
 }
 
 /** Run now and then: tonight's comparison with Stripe is asked for once, when its hour has come. */
-export const compareNightly = (parts: Pick<Parts, 'db' | 'jobs' | 'site'>, now: Date) =>
+export const compareNightly = (parts: Nightly, now: Date) =>
   checkTonight({ ...contextOf(parts, 'nightly'), now });
 
 async function hear(
@@ -49,7 +51,9 @@ async function hear(
   if (about === 'invoice') await askForPayment(ctx, parts, id);
 }
 
-function contextOf({ db, jobs, site }: Pick<Parts, 'db' | 'jobs' | 'site'>, job: string): Context {
+type Nightly = Pick<Parts, 'db' | 'jobs' | 'site' | 'texts'>;
+
+function contextOf({ db, jobs, site, texts }: Nightly, job: string): Context {
   const origin = { request: job, address: '' };
-  return { db, jobs, site, now: new Date(), user: nobody, origin };
+  return { db, jobs, site, ...inEnglish(texts), now: new Date(), user: nobody, origin };
 }

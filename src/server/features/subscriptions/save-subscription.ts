@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { noSuch } from '#contract/sentences.ts';
 import type {
   storeSubscription as storing,
   updateSubscription as updating,
@@ -11,6 +12,8 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
+import { subscriptionRefusalsText } from '#texts/subscription-refusals.ts';
 import { factsOf } from './facts.ts';
 import { readSubscription } from './read-subscriptions.ts';
 import { datesByHand } from './rules.ts';
@@ -22,7 +25,7 @@ export function storeSubscription(
   { body }: Input<typeof storing>,
   stripe: Stripe | null,
 ): Promise<Reply<typeof storing>> {
-  if (stripe) throw invalid('subscription', 'Stripe keeps the subscriptions: please add it there.');
+  if (stripe) throw invalid('subscription', subscriptionRefusalsText.addAtStripe);
   return inTransaction(ctx, async (ctx) => {
     const { person: user, type: name, status: stripeStatus } = body;
     await holdPerson(ctx, user);
@@ -44,7 +47,7 @@ async function holdPerson({ db }: Context, uuid: string) {
     .from(users)
     .where(eq(users.uuid, uuid))
     .for('key share');
-  if (found.length === 0) throw invalid('person', 'The selected person is invalid.');
+  if (found.length === 0) throw invalid('person', noSuch('person'));
 }
 
 export function updateSubscription(
@@ -54,7 +57,7 @@ export function updateSubscription(
   return inTransaction(ctx, async (ctx) => {
     const found = await holdByHand(ctx, body.id);
     const current = async () => ({ subscription: await readSubscription(ctx, found.uuid) });
-    await refuseStale(ctx, 'subscription', found, current);
+    await refuseStale(ctx, changedSinceText.subscription, found, current);
 
     const columns = { name: body.type, stripeStatus: body.status, ...datesByHand(body, found) };
     const changed = changedFields(factsOf(found), factsOf({ ...found, ...columns }));
@@ -79,9 +82,9 @@ async function holdByHand({ db }: Context, uuid: string) {
     .from(subscriptions)
     .where(eq(subscriptions.uuid, uuid))
     .for('no key update');
-  if (!found) throw invalid('id', 'The selected subscription is invalid.');
+  if (!found) throw invalid('id', noSuch('subscription'));
   if (found.stripeId !== null) {
-    throw invalid('subscription', 'Stripe keeps this subscription: please change it there.');
+    throw invalid('subscription', subscriptionRefusalsText.changeAtStripe);
   }
   return found;
 }

@@ -1,14 +1,20 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { importProblemsText } from '#texts/import-problems.ts';
+import type { Sayable } from '#texts/text.ts';
 
 /** A row as it stands in a file. `line` is its number in a spreadsheet program. */
 export type FoundRow = {
   line: number;
   cells: string[];
   /** Why the row can't be trusted, whatever is in its cells. */
-  broken: string | null;
+  broken: Sayable | null;
 };
 
-export const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
+export const separators = {
+  ',': importProblemsText.commas,
+  ';': importProblemsText.semicolons,
+  '\t': importProblemsText.tabs,
+} as const;
 type Separator = keyof typeof separators;
 
 const LOOKED_AT = 20;
@@ -48,7 +54,7 @@ export function readCsv(text: string): { separator: Separator; rows: FoundRow[] 
  */
 function readRows(text: string, separator: Separator): FoundRow[] {
   const rows: FoundRow[] = [];
-  const add = (cells: string[], broken: string | null = null) =>
+  const add = (cells: string[], broken: Sayable | null = null) =>
     rows.push({ line: rows.length + 1, cells, broken });
 
   let rest = Buffer.from(text);
@@ -62,13 +68,11 @@ function readRows(text: string, separator: Separator): FoundRow[] {
     const line = rest.toString('utf8', slipAt, end).replace(/[\r\n]+$/, '');
     const alone = readRecords(Buffer.from(line), separator, true);
     if (alone.slipAt === null) add(alone.records[0] ?? []);
-    else add(line.replaceAll('"', '').split(separator), openQuote);
+    else add(line.replaceAll('"', '').split(separator), importProblemsText.openQuote);
     rest = rest.subarray(end);
   }
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
-
-const openQuote = 'A quotation mark (") is opened in this row and never closed.';
 
 /** Where the line after the one at `from` begins. */
 function lineEnd(text: Buffer, from: number): number {

@@ -1,5 +1,8 @@
+import { importProblemsText } from '#texts/import-problems.ts';
+import type { Text } from '#texts/text.ts';
+
 /** Text of a file in whatever encoding it was saved, and that encoding in words. */
-export type Decoded = { text: string; encoding: string };
+export type Decoded = { text: string; encoding: Text | string };
 
 /** By its byte-order mark, else by what its bytes can be. Undefined for what is no text at all. */
 export function decoded(bytes: Uint8Array): Decoded | undefined {
@@ -11,7 +14,7 @@ export function decoded(bytes: Uint8Array): Decoded | undefined {
   const utf8 = textIn('utf-8', bytes);
   if (utf8 === undefined) return known('windows-1252', bytes);
   const mended = mendedTwice(utf8);
-  if (mended !== undefined) return { text: mended, encoding: 'UTF-8, saved twice' };
+  if (mended !== undefined) return { text: mended, encoding: importProblemsText.savedTwice };
   return { text: utf8, encoding: 'UTF-8' };
 }
 

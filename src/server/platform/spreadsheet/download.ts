@@ -1,4 +1,4 @@
-import { dateOf } from '#contract/dates.ts';
+import { dateOf } from '#texts/dates.ts';
 import type { Document } from '../page.ts';
 import { type Format, mediaTypes, type Row, type Sheet, writeSpreadsheet } from './write.ts';
 

@@ -1,7 +1,9 @@
+import { importProblemsText } from '#texts/import-problems.ts';
+import type { Sayable } from '#texts/text.ts';
 import { decoded } from './decode.ts';
 import type { Format } from './write.ts';
 
-type Kind = { format: Format } | { refused: string };
+type Kind = { format: Format } | { refused: Sayable };
 
 const starts = (file: Buffer, ...bytes: number[]) =>
   file.subarray(0, bytes.length).equals(Buffer.from(bytes));
@@ -10,35 +12,31 @@ const is = (file: Buffer, text: string) => file.includes(text, 0, 'latin1');
 /** Bytes: this is asked while somebody waits, and the whole may be long. */
 const LOOKED_AT = 65_536;
 
-const anything = 'Please choose a CSV file or an Excel file (.xlsx).';
 const markup = /^\s*<(!doctype|html|head|body|table|\?xml|svg|script)/i;
 
 /** What a file is, its content says; its name may say anything. */
 export function fileKind(file: Buffer): Kind {
-  if (file.length === 0) return { refused: 'This file is empty.' };
+  if (file.length === 0) return { refused: importProblemsText.empty };
   if (starts(file, 0xd0, 0xcf, 0x11, 0xe0)) {
-    return {
-      refused:
-        'This is an Excel file of the old kind (.xls), or one with a password. Please save it as .xlsx without a password, or as CSV.',
-    };
+    return { refused: importProblemsText.oldExcel };
   }
   if (starts(file, 0x50, 0x4b)) return zipKind(file);
   const text = isPicture(file) ? undefined : decoded(file.subarray(0, LOOKED_AT))?.text;
-  if (text === undefined) return { refused: `This is not a table of rows. ${anything}` };
-  if (text.trim() === '') return { refused: 'This file is empty.' };
-  if (markup.test(text)) return { refused: `This is a web page, not a table of rows. ${anything}` };
+  if (text === undefined) return { refused: importProblemsText.noTable };
+  if (text.trim() === '') return { refused: importProblemsText.empty };
+  if (markup.test(text)) return { refused: importProblemsText.webPage };
   return { format: 'csv' };
 }
 
 function zipKind(file: Buffer): Kind {
   if (is(file, 'xl/vbaProject.bin')) {
-    return { refused: 'This Excel file holds macros. Please save it as .xlsx or as CSV.' };
+    return { refused: importProblemsText.macros };
   }
   if (is(file, 'xl/workbook.xml')) return { format: 'xlsx' };
   if (is(file, 'application/vnd.oasis.opendocument')) {
-    return { refused: `This is an OpenDocument file. ${anything}` };
+    return { refused: importProblemsText.openDocument };
   }
-  return { refused: `This is another kind of file, not a table of rows. ${anything}` };
+  return { refused: importProblemsText.anotherKind };
 }
 
 /** Their first bytes; what follows might happen to be text. */

@@ -1,9 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { importProblemsText } from '#texts/import-problems.ts';
+import type { Sayable } from '#texts/text.ts';
 import type { Found } from './rows-of.ts';
 
 /** A file that can't be read, with a sentence for whoever chose it. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  readonly says: Sayable;
+
+  constructor(says: Sayable) {
+    super('This file can not be read');
+    this.says = says;
+  }
+}
 
 const LONGEST = 30_000;
 const MEBIBYTES_EACH = 512;
@@ -23,7 +32,7 @@ export async function readSpreadsheet(file: Buffer): Promise<Found> {
     return found;
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    throw new Unreadable('This file takes too long or too much memory to read.');
+    throw new Unreadable(importProblemsText.tooMuch);
   } finally {
     await worker.terminate();
   }

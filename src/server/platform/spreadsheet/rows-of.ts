@@ -1,3 +1,5 @@
+import { importProblemsText } from '#texts/import-problems.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { type FoundRow, readCsv, separators } from './csv.ts';
 import { decoded } from './decode.ts';
 import { fileKind } from './file-kind.ts';
@@ -6,12 +8,12 @@ import { readXlsx } from './read-xlsx.ts';
 
 export type Found = {
   /** How it was read, in words. */
-  readAs: string;
+  readAs: Sayable;
   rows: FoundRow[];
 };
 
 /** Every row of a CSV or Excel file that is not blank, or a sentence for whoever chose the file. */
-export async function rowsOf(file: Buffer): Promise<Found | { unreadable: string }> {
+export async function rowsOf(file: Buffer): Promise<Found | { unreadable: Sayable }> {
   const kind = fileKind(file);
   if ('refused' in kind) return { unreadable: kind.refused };
   try {
@@ -19,16 +21,17 @@ export async function rowsOf(file: Buffer): Promise<Found | { unreadable: string
     return { readAs, rows: rows.map((row) => ({ ...row, cells: row.cells.map(fused) })) };
   } catch {
     // What the libraries say is for programmers, and may quote what is in the file.
-    return { unreadable: 'This file is damaged. Please open it, save it again and try that.' };
+    return { unreadable: importProblemsText.damaged };
   }
 }
 
 async function fromExcel(file: Buffer): Promise<Found> {
-  return { readAs: 'Excel', rows: await readXlsx(file) };
+  return { readAs: importProblemsText.excel, rows: await readXlsx(file) };
 }
 
 function fromCsv(file: Buffer): Found {
   const { text, encoding } = decoded(file) ?? { text: '', encoding: '' };
   const { separator, rows } = readCsv(text);
-  return { readAs: `CSV, ${separators[separator]}, ${encoding}`, rows };
+  const how = { separator: separators[separator], encoding };
+  return { readAs: say(importProblemsText.csv, how), rows };
 }

@@ -1,25 +1,28 @@
+import { accountsText } from '#texts/accounts.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './login.module.css';
 
 const accounts = [
-  { email: 'mentor@stepwise.example', who: 'Mentor' },
-  { email: 'admin@stepwise.example', who: 'Administrator' },
-  { email: 'designer@stepwise.example', who: 'Designer' },
-  { email: 'learner@stepwise.example', who: 'Learner' },
+  { email: 'mentor@stepwise.example', who: accountsText.mentor },
+  { email: 'admin@stepwise.example', who: accountsText.administrator },
+  { email: 'designer@stepwise.example', who: accountsText.designer },
+  { email: 'learner@stepwise.example', who: accountsText.learner },
 ];
 const password = 'stepwise-demo';
 
 /** The people of the demo, one press away. Never there in production: see where it is used. */
 export function DemoAccounts() {
+  const { t } = useText();
   return (
     <section className={styles.demo}>
-      <h2>Demo accounts</h2>
-      <p>Each fills in the form. The password of all of them is {password}.</p>
+      <h2>{t(accountsText.demoAccounts)}</h2>
+      <p>{t(accountsText.demoFor, { password })}</p>
       <ul>
         {accounts.map(({ email, who }) => (
           <li key={email}>
             <Button onClick={() => fill(email)}>
-              <span>{who}</span>
+              <span>{t(who)}</span>
               <span className={styles.address}>{email}</span>
             </Button>
           </li>

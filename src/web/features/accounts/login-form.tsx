@@ -1,20 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { accountsText } from '#texts/accounts.ts';
 import { resumeTyping, typedBefore } from '#web/platform/before-react.ts';
 import { startText } from '#web/platform/kept-fields.ts';
 import { rememberedLogin } from '#web/platform/stored-session.ts';
 import type { Form } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 export function LoginForm({ form }: { form: Form }) {
+  const { t } = useText();
   const [remembered] = useState(rememberedLogin);
 
   return (
     <form ref={resumeTyping} className="guest-form" onSubmit={form.submit} noValidate>
       <TextField
-        label="Email"
+        label={accountsText.email}
         id="email"
         name="email"
         type="email"
@@ -31,17 +34,17 @@ export function LoginForm({ form }: { form: Form }) {
           name="remember"
           defaultChecked={typedBefore('remember')?.checked || remembered?.remember}
         />
-        Remember me
+        {t(accountsText.rememberMe)}
       </label>
       <Button type="submit" variant="primary" busy={form.isBusy}>
-        Log in
+        {t(accountsText.logIn)}
       </Button>
       <p className="guest-links">
         <Link to="/forgot-password" className="guest-link">
-          Forgot your password?
+          {t(accountsText.forgotPassword)}
         </Link>
         <Link to="/register" className="guest-link">
-          Register
+          {t(accountsText.register)}
         </Link>
       </p>
     </form>

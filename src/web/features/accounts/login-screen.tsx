@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { page } from '#contract/pages.ts';
+import { accountsText } from '#texts/accounts.ts';
 import { logIn } from '#web/platform/session.ts';
 import { environment } from '#web/platform/settings.ts';
 import { type Entered, useForm } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -22,6 +24,7 @@ type Props = {
 const { title } = page('/login');
 
 export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props) {
+  const { t } = useText();
   const client = useQueryClient();
   const form = useForm({
     send: (entered) => logIn(client, credentials(entered)),
@@ -34,17 +37,17 @@ export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props
       <PageHeader title={title} />
       {status && (
         <Notice tone="ok" role="status">
-          {status}
+          {t(status)}
         </Notice>
       )}
       {signedOut && form.errors.length === 0 && (
         <Notice tone="info" role="status">
-          You were signed out. Sign in to carry on; what you typed is kept.
+          {t(accountsText.signedOut)}
         </Notice>
       )}
       {isVerifying && form.errors.length === 0 && (
         <Notice tone="info" role="status">
-          Log in and your email address is verified.
+          {t(accountsText.logInToVerify)}
         </Notice>
       )}
       <ErrorSummary errors={form.errors} />

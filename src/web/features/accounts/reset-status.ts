@@ -1,10 +1,15 @@
+import { accountsText } from '#texts/accounts.ts';
+import type { Text } from '#texts/text.ts';
+import { textNow } from '#web/platform/use-text.tsx';
+
 /** Anyone can write a link with any text in it, so only texts of our own are ever shown. */
-const known = ['Your password has been reset.'];
+const known = [accountsText.passwordReset];
 
 /** The status that came with `?reset=`: base64 of UTF-8. Anything else shows nothing. */
-export function resetStatus(encoded: string | undefined): string | undefined {
+export function resetStatus(encoded: string | undefined): Text | undefined {
+  const { words } = textNow();
   const text = decoded(encoded ?? '');
-  return known.find((one) => one === text);
+  return known.find((one) => text === one.english || text === words(one));
 }
 
 function decoded(encoded: string): string {

@@ -1,23 +1,31 @@
 import { type ReactNode, useId } from 'react';
+import type { BothNames } from '#contract/place-names.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Sayable } from '#texts/text.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Sentences } from '#web/ui/sentences.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './area-checklist.module.css';
 
-export type ListedArea = { uuid: string; name: string; active: boolean };
+export type ListedArea = BothNames & { uuid: string; active: boolean };
 
 type Props = {
   area: ListedArea;
   isChosen: boolean;
   isInert: boolean | undefined;
   onPress: () => void;
-  note?: ReactNode;
+  notes?: readonly Sayable[] | undefined;
   refusal?: ReactNode;
 };
 
 /** The whole row can be pressed. An inert box still takes the focus, so that it can be read. */
-export function AreaBox({ area, isChosen, isInert, onPress, note, refusal }: Props) {
+export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal }: Props) {
   const id = useId();
-  const described = [note && `${id}-note`, refusal && `${id}-error`].filter(Boolean).join(' ');
+  const { t } = useText();
+  const hasNote = notes.length > 0;
+  const described = [hasNote && `${id}-note`, refusal && `${id}-error`].filter(Boolean).join(' ');
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
       <label className={styles.row} data-inert={isInert || undefined}>
@@ -31,12 +39,12 @@ export function AreaBox({ area, isChosen, isInert, onPress, note, refusal }: Pro
         />
         <span className={styles.words}>
           <span id={`${id}-name`} className={styles.name}>
-            {area.name}
+            <PlaceName of={area} />
           </span>
-          {!area.active && <Status tone="muted">Off</Status>}
-          {note && (
+          {!area.active && <Status tone="muted">{t(sharedText.off)}</Status>}
+          {hasNote && (
             <span id={`${id}-note`} className={styles.note}>
-              {note}
+              <Sentences of={notes} />
             </span>
           )}
         </span>

@@ -1,11 +1,15 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { mostAreas } from '#contract/assignments.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import { fold } from '#web/platform/fold.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { AreaBox, type ListedArea } from './area-box.tsx';
 import styles from './area-checklist.module.css';
 import { type AreaOrder, toggled } from './area-order.ts';
-import { counted, sentences } from './sentences.ts';
 
 type Props = {
   areas: readonly ListedArea[];
@@ -15,19 +19,21 @@ type Props = {
   mayChoose?: () => boolean;
   /** What is ticked is being read or written, so nothing can be ticked for a moment. */
   waitsFor?: 'reading' | 'writing' | undefined;
-  noteOf?: (area: ListedArea) => ReactNode;
+  notesOf?: (area: ListedArea) => readonly Sayable[];
 };
 
 /** More than this and nobody finds anything by looking. */
 const manyAreas = 10;
 
 /** Every area with a box. At three the others stay where they are, and say why they do nothing. */
-export function AreaChecklist({ areas, chosen, onChoose, mayChoose, waitsFor, noteOf }: Props) {
+export function AreaChecklist(props: Props) {
+  const { areas, chosen, onChoose, mayChoose, waitsFor, notesOf } = props;
+  const { t } = useText();
   const heading = useId();
   const [filter, setFilter] = useState('');
   const [refused, setRefused] = useState<{ area: string; times: number } | null>(null);
   const isFull = chosen.length >= mostAreas;
-  const shown = areas.filter(({ name }) => folded(name).includes(folded(filter.trim())));
+  const shown = areas.filter((area) => isCalled(area, filter.trim()));
 
   function press(area: string) {
     setRefused(null);
@@ -41,22 +47,27 @@ export function AreaChecklist({ areas, chosen, onChoose, mayChoose, waitsFor, no
   return (
     <section className={styles.areas} aria-labelledby={heading}>
       <div className={styles.top}>
-        <h2 id={heading}>Areas</h2>
+        <h2 id={heading}>{t(sharedText.areas)}</h2>
         <p role="status" className={styles.count} data-full={isFull || undefined}>
-          {waitsFor === 'reading' ? 'Loading…' : `${chosen.length} of ${mostAreas} chosen`}
+          {waitsFor === 'reading'
+            ? t(sharedText.loading)
+            : t(assigningText.chosenOf, { number: chosen.length, most: mostAreas })}
         </p>
       </div>
       {areas.length > manyAreas && (
         <TextField
-          label="Find an area"
+          label={assigningText.findArea}
           type="search"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
-          hint={filter.trim() ? `${counted(shown.length, 'area')} of ${areas.length}` : undefined}
+          hint={
+            filter.trim() &&
+            say(assigningText.foundOf, { count: shown.length, total: areas.length })
+          }
         />
       )}
-      {areas.length === 0 && <Empty>No learning areas to display</Empty>}
-      {areas.length > 0 && shown.length === 0 && <Empty>No area has that in its name.</Empty>}
+      {areas.length === 0 && <Empty>{t(sharedText.noAreas)}</Empty>}
+      {areas.length > 0 && shown.length === 0 && <Empty>{t(assigningText.noSuchArea)}</Empty>}
       {shown.length > 0 && (
         <ul className={styles.list} aria-busy={waitsFor ? true : undefined}>
           {shown.map((area) => (
@@ -66,10 +77,10 @@ export function AreaChecklist({ areas, chosen, onChoose, mayChoose, waitsFor, no
               isChosen={chosen.includes(area.uuid)}
               isInert={waitsFor !== undefined || (isFull && !chosen.includes(area.uuid))}
               onPress={() => press(area.uuid)}
-              note={noteOf?.(area)}
+              notes={notesOf?.(area)}
               refusal={
                 refused?.area === area.uuid && isFull ? (
-                  <span key={refused.times}>{sentences.tooMany}</span>
+                  <span key={refused.times}>{t(assigningText.tooMany)}</span>
                 ) : undefined
               }
             />
@@ -80,5 +91,6 @@ export function AreaChecklist({ areas, chosen, onChoose, mayChoose, waitsFor, no
   );
 }
 
-/** 'taupo' finds 'Taupō'. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Either name will do, and 'taupo' finds 'Taupō'. */
+const isCalled = ({ name, name_mi }: ListedArea, sought: string) =>
+  [name, name_mi ?? ''].some((one) => fold(one).includes(fold(sought)));

@@ -50,7 +50,7 @@ test('the choice for one learner is not the choice for another', async () => {
   ]);
   expect(JSON.parse(drafts[0]?.[1] ?? '{}')).toMatchObject({
     text: 'Te taiao',
-    place: { path: ofMere, label: 'Mere Tāne · Assign learning' },
+    place: { path: ofMere, label: { values: { learner: mere.name } } },
   });
 });
 

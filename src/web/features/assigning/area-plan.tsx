@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { nameIn } from '#contract/place-names.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
 import { useErrorTitle } from '#web/platform/page-title.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaChecklist } from './area-checklist.tsx';
-import { areaNote } from './area-note.tsx';
+import { areaNotes } from './area-note.ts';
 import type { AreaOrder } from './area-order.ts';
 import styles from './area-plan.module.css';
 import { AssignPanel } from './assign-panel.tsx';
@@ -19,7 +24,7 @@ type Props = {
   learner: Learner | null;
   /** Something was pressed that needs a learner first. */
   onNobody: () => void;
-  onRefusedLearner: (sentence: string | undefined) => void;
+  onRefusedLearner: (sentence: Words | undefined) => void;
 };
 
 /** The areas to tick on the left, what comes of it on the right. */
@@ -27,7 +32,12 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
   const { areas, assigned, written, show } = known;
   const saved = learner ? assigned.data?.data : undefined;
   const all = areas.data?.areas ?? [];
-  const nameOf = (area: string) => all.find(({ uuid }) => uuid === area)?.name ?? 'an area';
+  const { t, words, locale } = useText();
+  const unknown = words(assigningText.unknownArea);
+  const nameOf = (uuid: string) => {
+    const area = all.find((one) => one.uuid === uuid);
+    return area ? nameIn(locale, area) : unknown;
+  };
   const choice = useAreaChoice({ learner, saved, nameOf });
   const assigning = useAssign({ learner, saved: saved ?? [], choice, show, onRefusedLearner });
   const [isIncomplete, setIncomplete] = useState(false);
@@ -56,15 +66,17 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
     return learner !== null;
   }
 
-  if (areas.isError) return <NotLoaded what="The areas" query={areas} />;
+  if (areas.isError) return <NotLoaded title={sharedText.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
   return (
     <div className={styles.plan}>
       <div className={styles.left}>
-        {assigned.isError && <NotLoaded what="The learner's areas" query={assigned} />}
+        {assigned.isError && (
+          <NotLoaded title={assigningText.learnersAreasNotLoaded} query={assigned} />
+        )}
         {assigned.data?.learner.active === false && (
           <Notice tone="warn">
-            The account of {learner?.name} is switched off. Areas can be assigned once it is on.
+            {t(assigningText.accountIsOff, { learner: assigned.data.learner.name })}
           </Notice>
         )}
         <AreaChecklist
@@ -73,15 +85,15 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
           onChoose={choose}
           mayChoose={mayChoose}
           waitsFor={waitsFor}
-          noteOf={(area) =>
-            areaNote(area, { saved: saved ?? [], chosen: choice.chosen, written: counts })
+          notesOf={(area) =>
+            areaNotes(area, { saved: saved ?? [], chosen: choice.chosen, written: counts })
           }
         />
       </div>
       <AssignPanel
         learner={learner}
         saved={saved ?? []}
-        chosen={chosenAreas(listed, choice.chosen)}
+        chosen={chosenAreas(listed, choice.chosen, unknown)}
         written={written}
         choice={choice}
         assigning={assigning}

@@ -1,15 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
+import { assigningText } from '#texts/assigning.ts';
+import type { Words } from '#texts/text.ts';
 import { Refused } from '#web/platform/call.ts';
 import { LearnerPicker } from '#web/platform/learner-picker/learner-picker.tsx';
 import { useErrorTitle } from '#web/platform/page-title.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AreaPlan } from './area-plan.tsx';
 import styles from './assign-learning-screen.module.css';
-import { sentences } from './sentences.ts';
 import { useLearnerAreas } from './use-learner-areas.ts';
 
 const { title, purpose } = page('/mentor/assign-learning');
@@ -18,8 +20,9 @@ const { title, purpose } = page('/mentor/assign-learning');
 export function AssignLearningScreen() {
   const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
   const navigate = useNavigate();
+  const { t } = useText();
   const picker = useFieldToCome();
-  const [pickerError, setPickerError] = useState<string>();
+  const [pickerError, setPickerError] = useState<Words>();
   const known = useLearnerAreas(uuid);
   const isNobody = known.assigned.error instanceof Refused && known.assigned.error.status === 404;
   useErrorTitle(pickerError !== undefined);
@@ -30,7 +33,7 @@ export function AssignLearningScreen() {
   }
 
   function askForLearner() {
-    setPickerError(sentences.noLearner);
+    setPickerError(assigningText.noLearner);
     picker.focus();
   }
 
@@ -41,13 +44,15 @@ export function AssignLearningScreen() {
         title={title}
         purpose={purpose}
         actions={
-          <ButtonLink to="/mentor/assign-learning/many">Several learners at once</ButtonLink>
+          <ButtonLink to="/mentor/assign-learning/many">
+            {t(assigningText.severalAtOnce)}
+          </ButtonLink>
         }
       />
       <div className={styles.screen}>
         <LearnerPicker ref={picker.ref} learner={learner} onPick={pick} error={pickerError} />
         {isNobody ? (
-          <Empty>There is no such learner. Pick one above.</Empty>
+          <Empty>{t(assigningText.noSuchLearner)}</Empty>
         ) : (
           <AreaPlan
             key={uuid ?? ''}

@@ -1,6 +1,9 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { pagesText } from '#texts/pages.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './assign-many-screen.module.css';
@@ -16,6 +19,7 @@ const { title, purpose } = page(manyPath);
 export function AssignManyScreen() {
   const step = useSearch({ strict: false, select: (search) => search.step ?? 1 });
   const navigate = useNavigate();
+  const { t } = useText();
   const choice = useManyChoice();
   const [result, setResult] = useState<(Result & { areas: string[] }) | null>(null);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
@@ -31,7 +35,7 @@ export function AssignManyScreen() {
         trail={
           <Link to="/mentor/assign-learning" className={styles.trail}>
             <Icon name="chevron-left" />
-            Assign learning
+            {t(pagesText.assignLearning)}
           </Link>
         }
       />
@@ -74,14 +78,15 @@ export function AssignManyScreen() {
 }
 
 const steps = {
-  choose: 'Step 1 of 2: choose learners and areas',
-  preview: 'Step 2 of 2: see what will happen',
-  result: 'Done: what came of it',
+  choose: assigningManyText.stepChoose,
+  preview: assigningManyText.stepPreview,
+  result: assigningManyText.stepResult,
 } as const;
 
 /** After a step the focus is at its beginning; on opening the page it is at the page's. */
 function Steps({ shown }: { shown: keyof typeof steps }) {
   const arrived = useRef(shown);
+  const { t } = useText();
   function arrive(heading: HTMLElement | null) {
     if (!heading || arrived.current === shown) return;
     arrived.current = shown;
@@ -89,7 +94,7 @@ function Steps({ shown }: { shown: keyof typeof steps }) {
   }
   return (
     <p key={shown} ref={arrive} tabIndex={-1} className={styles.step}>
-      {steps[shown]}
+      {t(steps[shown])}
     </p>
   );
 }

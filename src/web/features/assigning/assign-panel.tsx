@@ -2,7 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Assignment, writtenIn } from '#contract/assignments.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import { assigningText } from '#texts/assigning.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ListedArea } from './area-box.tsx';
 import type { AreaOrder } from './area-order.ts';
@@ -33,10 +35,11 @@ type Props = {
 export function AssignPanel(props: Props) {
   const { learner, saved, chosen, written, choice, assigning, isIncomplete } = props;
   const heading = useId();
+  const { t } = useText();
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <div className={styles.order}>
-        <h2 id={heading}>Order for this learner</h2>
+        <h2 id={heading}>{t(assigningText.orderForLearner)}</h2>
         <ChoiceState choice={choice} learner={learner} saved={saved} />
         <ChosenAreas
           areas={chosen}
@@ -48,7 +51,7 @@ export function AssignPanel(props: Props) {
         {learner && <TakenAway saved={saved} chosen={choice.chosen} written={written} />}
         <AssignSaid learner={learner} assigning={assigning} isIncomplete={isIncomplete} />
         <Button variant="primary" busy={assigning.isSaving} onClick={props.onSubmit}>
-          Assign learning areas
+          {t(assigningText.assignAreas)}
         </Button>
       </div>
       {learner && saved.length > 0 && (

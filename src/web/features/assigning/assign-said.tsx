@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { assigningText } from '#texts/assigning.ts';
+import { sharedText } from '#texts/shared.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Sentences } from '#web/ui/sentences.tsx';
 import styles from './area-plan.module.css';
 import { type Failure, whyNot } from './failure.ts';
-import { sentences } from './sentences.ts';
 import type { Assigning, Done } from './use-assign.ts';
 
 type Props = { learner: Learner | null; assigning: Assigning; isIncomplete: boolean };
@@ -13,18 +16,19 @@ type Props = { learner: Learner | null; assigning: Assigning; isIncomplete: bool
 /** What came of the last press, where it was pressed. */
 export function AssignSaid({ learner, assigning, isIncomplete }: Props) {
   const { done, failure } = assigning;
+  const { t } = useText();
   return (
     <>
       <div role="status">
         {done && learner && (
           <Notice tone="ok">
-            <Told key={done.words} done={done} learner={learner} assigning={assigning} />
+            <Told key={done.words.text.key} done={done} learner={learner} assigning={assigning} />
           </Notice>
         )}
       </div>
       {isIncomplete && (
         <Notice tone="danger" role="alert">
-          {sentences.incomplete}
+          {t(assigningText.incomplete)}
         </Notice>
       )}
       {failure && <Failed failure={failure} />}
@@ -34,11 +38,12 @@ export function AssignSaid({ learner, assigning, isIncomplete }: Props) {
 
 function Told({ done, learner, assigning }: { done: Done; learner: Learner } & Busy) {
   const user = useCurrentUser();
+  const { t } = useText();
   const canReview = done.isAssigned && permits(user, 'reflections.review');
   return (
     <div className={styles.told}>
       <p tabIndex={-1} ref={done.takesFocus ? takeFocus : undefined}>
-        {done.words}
+        {t(done.words)}
       </p>
       {done.before && (
         <Button
@@ -47,12 +52,15 @@ function Told({ done, learner, assigning }: { done: Done; learner: Learner } & B
           onClick={assigning.undo}
           busy={assigning.isBusy}
         >
-          Undo
+          {t(sharedText.undo)}
         </Button>
       )}
       {canReview && (
         <Link to="/mentor/review-learning" search={{ learner: learner.uuid }}>
-          Review learning <span className="visually-hidden">of {learner.name}</span>
+          {t(assigningText.reviewLearning, {
+            hidden: (inside) => <span className="visually-hidden">{inside}</span>,
+            learner: learner.name,
+          })}
         </Link>
       )}
     </div>
@@ -62,10 +70,11 @@ function Told({ done, learner, assigning }: { done: Done; learner: Learner } & B
 type Busy = { assigning: Assigning };
 
 function Failed({ failure }: { failure: Failure }) {
+  const { t } = useText();
   return (
     <Notice tone="danger" role="alert">
       <p>
-        <strong>{failure.what}</strong> {whyNot(failure).join(' ')}
+        <strong>{t(failure.what)}</strong> <Sentences of={whyNot(failure)} />
       </p>
     </Notice>
   );

@@ -13,7 +13,7 @@ export const mere = { uuid: id(1), name: 'Mere Tāne' };
 export const tama = { uuid: id(2), name: 'Tama Te Kanawa' };
 
 const area = (number: number, name: string, active = true): Area => ({
-  ...{ uuid: id(number), name, active },
+  ...{ uuid: id(number), name, name_mi: null, active },
   ...{ pods_count: 0, questions_count: 0, learners_count: 0 },
   updated_at: '2026-11-18T08:00:00.000Z',
 });
@@ -26,7 +26,7 @@ export const old = area(8, 'Old area', false);
 
 export const assigned = (...areas: { uuid: string; name: string; active: boolean }[]) =>
   areas.map(({ uuid, name, active }, index): Assignment => {
-    return { uuid, name, active, order: index + 1 };
+    return { uuid, name, name_mi: null, active, order: index + 1 };
   });
 
 export const calls = {

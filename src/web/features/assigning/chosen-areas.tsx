@@ -1,4 +1,11 @@
 import { useState } from 'react';
+import { nameIn } from '#contract/place-names.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { controlsText } from '#texts/controls.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Said, say, type Words } from '#texts/text.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { moved, SortableList } from '#web/ui/sortable-list.tsx';
 import { Status } from '#web/ui/status.tsx';
 import type { ListedArea } from './area-box.tsx';
@@ -9,36 +16,39 @@ import { PositionField } from './position-field.tsx';
 type Props = {
   areas: readonly ListedArea[];
   onChoose: (chosen: AreaOrder) => void;
-  errorOf?: (area: string) => string | undefined;
+  errorOf?: (area: string) => Words | undefined;
 };
 
 /** What is ticked, in the order the learner will meet it. */
 export function ChosenAreas({ areas, onChoose, errorOf }: Props) {
-  const [placed, setPlaced] = useState('');
+  const [placed, setPlaced] = useState<Said>();
+  const { t, locale } = useText();
   const order = areas.map(({ uuid }) => uuid);
 
-  if (areas.length === 0) return <p className={styles.none}>Nothing is ticked yet.</p>;
+  if (areas.length === 0) return <p className={styles.none}>{t(assigningText.nothingTicked)}</p>;
   return (
     <div className={styles.chosen}>
       <SortableList
         items={areas}
         keyOf={({ uuid }) => uuid}
-        nameOf={({ name }) => name}
-        noun="Area"
-        label="Chosen areas, in order"
+        nameOf={(area) => nameIn(locale, area)}
+        noun={assigningText.area}
+        label={assigningText.chosenInOrder}
         onMove={(from, to) => onChoose(moved(order, from, to))}
         renderItem={(area, index) => (
           <div className={styles.item}>
             <span className={styles.name}>
-              {area.name} {!area.active && <Status tone="muted">Off</Status>}
+              <PlaceName of={area} />{' '}
+              {!area.active && <Status tone="muted">{t(sharedText.off)}</Status>}
             </span>
             <PositionField
-              name={area.name}
+              name={nameIn(locale, area)}
               position={index + 1}
               count={areas.length}
               error={errorOf?.(area.uuid)}
               onPlace={(position) => {
-                setPlaced(`Area ${index + 1} moved to position ${position} of ${areas.length}`);
+                const move = { from: index + 1, to: position, total: areas.length };
+                setPlaced(say(controlsText.movedTo, { noun: assigningText.area, ...move }));
                 onChoose(moved(order, index, position - 1));
               }}
             />
@@ -46,7 +56,7 @@ export function ChosenAreas({ areas, onChoose, errorOf }: Props) {
         )}
       />
       <p role="status" className="visually-hidden">
-        {placed}
+        {placed && t(placed)}
       </p>
     </div>
   );

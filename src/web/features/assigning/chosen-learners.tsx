@@ -1,16 +1,20 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { listsText } from '#texts/lists.ts';
+import { say } from '#texts/text.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './many-learners.module.css';
-import { counted } from './sentences.ts';
 import { type KeptManyChoice, mostLearners } from './use-many-choice.ts';
 
 /** Everybody it is about, each of whom can be taken out again. */
 export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
   const heading = useId();
+  const { t, attr } = useText();
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { learners, cleared } = choice;
@@ -27,19 +31,19 @@ export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
     <section className={styles.chosen} aria-labelledby={heading}>
       <div className={styles.top}>
         <h3 id={heading} ref={title} tabIndex={-1}>
-          Chosen learners
+          {t(assigningManyText.chosenLearners)}
         </h3>
         <p role="status" className={styles.count}>
-          {counted(learners.length, 'learner')}
+          {t(listsText.learnersCount, { count: learners.length })}
         </p>
       </div>
       {choice.isTooMany && (
         <Notice tone="danger" role="alert">
-          At most {mostLearners.toLocaleString('en-NZ')} learners at once. Nobody was added.
+          {t(assigningManyText.tooMany, { most: mostLearners })}
         </Notice>
       )}
       {learners.length === 0 ? (
-        <p className={styles.none}>Nobody is chosen yet.</p>
+        <p className={styles.none}>{t(assigningManyText.nobodyChosen)}</p>
       ) : (
         <ul ref={list} className={styles.chips}>
           {learners.map((learner, index) => (
@@ -47,7 +51,7 @@ export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
               <span>{learner.name}</span>
               <button
                 type="button"
-                aria-label={`Take out ${learner.name}`}
+                {...attr('aria-label', say(assigningManyText.takeOut, { learner: learner.name }))}
                 onClick={() => takeOut(learner, index)}
               >
                 <Icon name="close" />
@@ -64,7 +68,9 @@ export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
             onClick={() => (cleared ? choice.restore() : choice.clear())}
             className={styles.clear}
           >
-            {cleared ? `Undo: bring ${cleared.learners.length} learners back` : 'Take all out'}
+            {cleared
+              ? t(assigningManyText.bringBack, { count: cleared.learners.length })
+              : t(assigningManyText.takeAllOut)}
           </Button>
         </div>
       )}

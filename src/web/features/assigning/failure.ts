@@ -1,24 +1,25 @@
+import { assigningText } from '#texts/assigning.ts';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { say, type Words } from '#texts/text.ts';
 import { Refused, Unreachable } from '#web/platform/call.ts';
 import { messageOf } from '#web/platform/field-errors.ts';
 import type { AreaOrder } from './area-order.ts';
 
 /** `sent` names the areas in the order they were sent, as the server's refusal counts them. */
-export type Failure = { what: string; error: Error; sent: AreaOrder };
+export type Failure = { what: Words; error: Error; sent: AreaOrder };
 
 const numbered = /^(?:areas_list|order_by)\.(\d+)$/;
 
 const fieldsOf = ({ error }: Failure) => (error instanceof Refused ? error.fields : {});
 
 /** Without an answer nobody knows; what was sent says the same however often it is sent. */
-function noAnswer(): string {
-  const why = navigator.onLine ? 'The server could not be reached.' : 'You are offline.';
-  return `${why} Your choice is kept on this device, and pressing again is safe.`;
-}
+const noAnswer = () => (navigator.onLine ? assigningText.unreachable : assigningText.offline);
 
-const wordsFor = (error: Error) => (error instanceof Unreachable ? noAnswer() : messageOf(error));
+const wordsFor = (error: Error): Words =>
+  error instanceof Unreachable ? noAnswer() : messageOf(error);
 
 /** Everything that was refused, once each, or why there was no answer at all. */
-export function whyNot(failure: Failure): string[] {
+export function whyNot(failure: Failure): Words[] {
   const sentences = Object.values(fieldsOf(failure)).flat();
   return sentences.length > 0 ? [...new Set(sentences)] : [wordsFor(failure.error)];
 }
@@ -37,11 +38,13 @@ export function whyNotArea(failure: Failure | null, area: string): string | unde
 }
 
 /** As `whyNot`, for many: a sentence about the third learner says who that is. */
-export function whyNotMany(error: Error, learners: readonly { name: string }[]): string[] {
+export function whyNotMany(error: Error, learners: readonly { name: string }[]): Words[] {
   if (!(error instanceof Refused)) return [wordsFor(error)];
   const sentences = Object.entries(error.fields).flatMap(([field, messages]) => {
     const learner = learners[Number(/^learners\.(\d+)$/.exec(field)?.[1])];
-    return messages.map((message) => (learner ? `${learner.name}: ${message}` : message));
+    return messages.map((why) =>
+      learner ? say(assigningManyText.ofLearner, { learner: learner.name, why }) : why,
+    );
   });
   return sentences.length > 0 ? [...new Set(sentences)] : [messageOf(error)];
 }

@@ -14,10 +14,14 @@ export function listedAreas({ areas, saved, chosen }: Given): ListedArea[] {
   return [...areas.filter(({ uuid, active }) => active || own.has(uuid)), ...unlisted];
 }
 
-/** In the order they were chosen. One that is gone altogether has no name any more. */
-export function chosenAreas(areas: readonly ListedArea[], chosen: readonly string[]): ListedArea[] {
-  return chosen.map(
-    (uuid) =>
-      areas.find((area) => area.uuid === uuid) ?? { uuid, name: 'Unknown area', active: false },
-  );
+/** In the order they were chosen. One that is gone altogether is called `unknown`. */
+export function chosenAreas(
+  areas: readonly ListedArea[],
+  chosen: readonly string[],
+  unknown: string,
+): ListedArea[] {
+  return chosen.map((uuid) => {
+    const nameless = { uuid, name: unknown, name_mi: null, active: false };
+    return areas.find((area) => area.uuid === uuid) ?? nameless;
+  });
 }

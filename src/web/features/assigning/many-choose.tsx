@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { areaIndex } from '#contract/learning.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { listsText } from '#texts/lists.ts';
+import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
 import { moment } from '#web/platform/format.ts';
 import { LearnerPicker } from '#web/platform/learner-picker/learner-picker.tsx';
 import { useErrorTitle } from '#web/platform/page-title.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,8 +21,7 @@ import { ChosenLearners } from './chosen-learners.tsx';
 import { chosenAreas, listedAreas } from './listed-areas.ts';
 import styles from './many-learners.module.css';
 import { OrganisationPicker } from './organisation-picker.tsx';
-import { counted, sentences } from './sentences.ts';
-import type { KeptManyChoice } from './use-many-choice.ts';
+import { countsOf, type KeptManyChoice } from './use-many-choice.ts';
 
 type Props = { choice: KeptManyChoice; onPreview: () => void };
 
@@ -25,6 +29,7 @@ type Props = { choice: KeptManyChoice; onPreview: () => void };
 export function ManyChoose({ choice, onPreview }: Props) {
   const [isAsked, setAsked] = useState(false);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
+  const { t, attr } = useText();
   const isIncomplete = isAsked && !isComplete;
   useErrorTitle(isIncomplete);
 
@@ -37,21 +42,21 @@ export function ManyChoose({ choice, onPreview }: Props) {
     <div className={plan.plan}>
       <div className={plan.left}>
         <section className={styles.learners} aria-labelledby="many-learners">
-          <h2 id="many-learners">Learners</h2>
+          <h2 id="many-learners">{t(listsText.learners)}</h2>
           <LearnerPicker
             learner={null}
             onPick={(learner) => choice.add([learner])}
-            label="Add a learner by name"
+            label={assigningManyText.addByName}
           />
           <OrganisationPicker choice={choice} />
         </section>
         <Areas choice={choice} />
       </div>
-      <section className={plan.panel} aria-label="Your choice">
+      <section className={plan.panel} {...attr('aria-label', assigningManyText.yourChoice)}>
         <div className={plan.order}>
           {choice.isLeftover && choice.draft && (
             <p role="status" className={plan.state}>
-              Your choice from {moment(choice.draft.at)} is here again, not assigned yet.
+              {t(assigningText.hereAgain, { at: moment(choice.draft.at) })}
             </p>
           )}
           <ChosenLearners choice={choice} />
@@ -60,17 +65,15 @@ export function ManyChoose({ choice, onPreview }: Props) {
         <div className={plan.actions}>
           {isIncomplete && (
             <Notice tone="danger" role="alert">
-              {sentences.incomplete}
+              {t(assigningText.incomplete)}
             </Notice>
           )}
           <Button variant="primary" onClick={preview}>
-            Preview{' '}
-            {isComplete &&
-              `${counted(choice.learners.length, 'learner')}, ${counted(choice.areas.length, 'area')}`}
+            {isComplete
+              ? t(assigningManyText.previewBoth, countsOf(choice))
+              : t(assigningManyText.preview)}
           </Button>
-          <p className={`${styles.count} ${styles.promise}`}>
-            Nothing is assigned before you have seen what it does.
-          </p>
+          <p className={`${styles.count} ${styles.promise}`}>{t(assigningManyText.promise)}</p>
         </div>
       </section>
     </div>
@@ -85,17 +88,19 @@ function useListed(chosen: readonly string[]) {
 
 function Areas({ choice }: { choice: KeptManyChoice }) {
   const { areas, listed } = useListed(choice.areas);
-  if (areas.isError) return <NotLoaded what="The areas" query={areas} />;
+  if (areas.isError) return <NotLoaded title={sharedText.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
   return <AreaChecklist areas={listed} chosen={choice.areas} onChoose={choice.chooseAreas} />;
 }
 
 function ChosenOrder({ choice }: { choice: KeptManyChoice }) {
   const { listed } = useListed(choice.areas);
+  const { t, words } = useText();
+  const chosen = chosenAreas(listed, choice.areas, words(assigningText.unknownArea));
   return (
     <section className={styles.chosen}>
-      <h3>Chosen areas, in order</h3>
-      <ChosenAreas areas={chosenAreas(listed, choice.areas)} onChoose={choice.chooseAreas} />
+      <h3>{t(assigningText.chosenInOrder)}</h3>
+      <ChosenAreas areas={chosen} onChoose={choice.chooseAreas} />
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { type Said, say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -7,7 +10,6 @@ import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './many-learners.module.css';
 import { OrganisationRow } from './organisation-row.tsx';
-import { counted } from './sentences.ts';
 import type { KeptManyChoice } from './use-many-choice.ts';
 import { manyPath } from './use-many-choice.ts';
 import { mostOrganisations, useOrganisations } from './use-organisations.ts';
@@ -22,6 +24,7 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
   const navigate = useNavigate();
   const organisations = useOrganisations(typed);
   const heading = useId();
+  const { t } = useText();
   const [isLong, setLong] = useState(false);
   const list = organisations.data?.organisations;
 
@@ -33,23 +36,25 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
 
   return (
     <section className={styles.organisations} aria-labelledby={heading}>
-      <h3 id={heading}>Or by organisation</h3>
+      <h3 id={heading}>{t(assigningManyText.orByOrganisation)}</h3>
       <TextField
-        label="Find an organisation"
+        label={assigningManyText.findOrganisation}
         type="search"
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
       <p role="status" className={styles.count}>
-        {list && countOf(list.length, typed.trim())}
+        {list && t(countOf(list.length, typed.trim()))}
       </p>
-      {organisations.isError && <NotLoaded what="The organisations" query={organisations} />}
+      {organisations.isError && (
+        <NotLoaded title={assigningManyText.organisationsNotLoaded} query={organisations} />
+      )}
       {organisations.isPending && <Skeleton lines={4} />}
       {list?.length === 0 && (
         <Empty>
           {typed.trim()
-            ? `No organisation with learners matches “${typed.trim()}”.`
-            : 'No organisation has learners yet.'}
+            ? t(assigningManyText.noSuchOrganisation, { typed: typed.trim() })
+            : t(assigningManyText.noOrganisations)}
         </Empty>
       )}
       {list && list.length > 0 && (
@@ -62,7 +67,9 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
       {list && list.length > few && (
         <div>
           <Button variant="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-            {isLong ? 'Show fewer' : `Show all ${list.length}`}
+            {isLong
+              ? t(assigningManyText.showFewer)
+              : t(assigningManyText.showAll, { total: list.length })}
           </Button>
         </div>
       )}
@@ -70,9 +77,9 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
   );
 }
 
-function countOf(count: number, typed: string): string {
+function countOf(count: number, typed: string): Said | '' {
   if (count >= mostOrganisations) {
-    return `The first ${mostOrganisations} organisations; type to narrow them down`;
+    return say(assigningManyText.firstOrganisations, { most: mostOrganisations });
   }
-  return count > 0 && typed ? counted(count, 'organisation') : '';
+  return count > 0 && typed ? say(assigningManyText.organisationsCount, { count }) : '';
 }

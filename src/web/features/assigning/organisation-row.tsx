@@ -1,20 +1,30 @@
 import type { learnersOfOrganisations } from '#contract/assignments.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { listsText } from '#texts/lists.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './many-learners.module.css';
-import { counted } from './sentences.ts';
 import type { KeptManyChoice } from './use-many-choice.ts';
 
 type Organisation = Answer<typeof learnersOfOrganisations>['organisations'][number];
 type Props = { organisation: Organisation; choice: KeptManyChoice };
+
+const { addLearners, addLearnersOf, removeLearners, removeLearnersOf } = assigningManyText;
+const adding = { plain: addLearners, of: addLearnersOf };
+const removing = { plain: removeLearners, of: removeLearnersOf };
 
 /** All of its learners with one press; opened, one by one. */
 export function OrganisationRow({ organisation: { name, learners }, choice }: Props) {
   const chosen = new Set(choice.learners.map(({ uuid }) => uuid));
   const taken = learners.filter(({ uuid }) => chosen.has(uuid)).length;
   const hasAll = taken === learners.length;
-  const all = learners.length > 1 ? `all ${learners.length}` : '1';
+  const { t, attr } = useText();
+  const { length: count } = learners;
+  const all = say(listsText.learnersCount, { count });
+  const press = hasAll ? removing : adding;
 
   return (
     <li className={styles.organisation}>
@@ -24,8 +34,9 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
           <span className={styles.words}>
             <span>{name}</span>
             <span className={styles.count}>
-              {counted(learners.length, 'learner')}
-              {taken > 0 && `, ${taken} chosen`}
+              {taken > 0
+                ? t(assigningManyText.someChosen, { learners: all, number: taken })
+                : t(all)}
             </span>
           </span>
         </summary>
@@ -48,10 +59,10 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
       </details>
       <Button
         className={styles.all}
-        aria-label={`${hasAll ? 'Remove' : 'Add'} ${all} of ${name}`}
+        {...attr('aria-label', say(press.of, { count, organisation: name }))}
         onClick={() => (hasAll ? choice.remove(learners) : choice.add(learners))}
       >
-        {hasAll ? 'Remove' : 'Add'} {all}
+        {t(press.plain, { count })}
       </Button>
     </li>
   );

@@ -1,7 +1,12 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Outcome } from '#contract/assignments.ts';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { listsText } from '#texts/lists.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Status } from '#web/ui/status.tsx';
+import table from '#web/ui/table.module.css';
 import type { ListedArea } from './area-box.tsx';
 import styles from './assign-many-screen.module.css';
 import { allKinds, type Kind, kinds, outcomeFor, withKind } from './outcomes.ts';
@@ -53,16 +58,20 @@ type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
 };
 
 function Filters({ outcomes, when, kind, onShow }: FilterProps) {
+  const { t, attr } = useText();
   const given = allKinds.filter((one) => withKind(outcomes, one).length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
-    <div role="group" aria-label="Show" className={styles.filters}>
+    <div role="group" {...attr('aria-label', assigningManyText.show)} className={styles.filters}>
       <Filter isOn={kind === undefined} onPress={() => onShow(undefined)}>
-        All {outcomes.length}
+        {t(assigningManyText.all, { total: outcomes.length })}
       </Filter>
       {given.map((one) => (
         <Filter key={one} isOn={kind === one} onPress={() => onShow(one)}>
-          {kinds[one][when]} {withKind(outcomes, one).length}
+          {t(assigningManyText.outcomeCount, {
+            outcome: kinds[one][when],
+            number: withKind(outcomes, one).length,
+          })}
         </Filter>
       ))}
     </div>
@@ -80,14 +89,15 @@ function Filter({ isOn, onPress, children }: ButtonProps) {
 }
 
 function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonly Outcome[] }) {
+  const { t } = useText();
   return (
-    <table className={styles.table}>
+    <table className={`${table.frame} ${styles.table}`}>
       <thead>
         <tr>
-          <th scope="col">Learner</th>
-          {areas.map(({ uuid, name }) => (
-            <th key={uuid} scope="col">
-              {name}
+          <th scope="col">{t(listsText.learner)}</th>
+          {areas.map((area) => (
+            <th key={area.uuid} scope="col">
+              <PlaceName of={area} />
             </th>
           ))}
         </tr>
@@ -100,13 +110,15 @@ function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonl
                 {outcome.learner.name}
               </Link>
               {surprising?.has(outcome.learner.uuid) && (
-                <span className={styles.other}>other than previewed</span>
+                <span className={styles.other}>{t(assigningManyText.otherThanPreviewed)}</span>
               )}
             </th>
-            {areas.map(({ uuid, name }) => (
-              <td key={uuid}>
-                <span className={styles.area}>{name}</span>
-                <Word kind={outcomeFor(outcome, uuid)} when={when} />
+            {areas.map((area) => (
+              <td key={area.uuid}>
+                <span className={styles.area}>
+                  <PlaceName of={area} />
+                </span>
+                <Word kind={outcomeFor(outcome, area.uuid)} when={when} />
               </td>
             ))}
           </tr>
@@ -117,5 +129,6 @@ function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonl
 }
 
 function Word({ kind, when }: { kind: Kind | undefined; when: Props['when'] }) {
-  return kind && <Status tone={kinds[kind].tone}>{kinds[kind][when]}</Status>;
+  const { t } = useText();
+  return kind && <Status tone={kinds[kind].tone}>{t(kinds[kind][when])}</Status>;
 }

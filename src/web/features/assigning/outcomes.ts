@@ -1,14 +1,17 @@
 import type { Outcome } from '#contract/assignments.ts';
-import { counted } from './sentences.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { assigningManyText as said } from '#texts/assigning-many.ts';
+import { listsText } from '#texts/lists.ts';
+import { type Said, type Sayable, say } from '#texts/text.ts';
 
 export type Kind = Outcome['areas'][number]['outcome'];
 
 /** In the order they are counted and filtered by. Afterwards the first two are about the past. */
 export const kinds = {
-  will_get: { tone: 'ok', before: 'Will get', after: 'Got' },
-  already_has: { tone: 'muted', before: 'Already has', after: 'Already had' },
-  at_the_limit: { tone: 'warn', before: 'At the limit', after: 'At the limit' },
-  inactive: { tone: 'danger', before: 'Inactive', after: 'Inactive' },
+  will_get: { tone: 'ok', before: said.willGet, after: said.got },
+  already_has: { tone: 'muted', before: said.alreadyHas, after: said.alreadyHad },
+  at_the_limit: { tone: 'warn', before: said.atTheLimit, after: said.atTheLimit },
+  inactive: { tone: 'danger', before: said.inactive, after: said.inactive },
 } as const satisfies Record<Kind, object>;
 
 export const allKinds = Object.keys(kinds) as Kind[];
@@ -27,31 +30,30 @@ export function outcomeFor(outcome: Outcome, area: string): Kind | undefined {
 type When = { isDone?: boolean };
 
 /** What it comes to, in one line. */
-export function summed(outcomes: readonly Outcome[], { isDone = false }: When = {}): string {
-  const gets = withKind(outcomes, 'will_get').length;
-  const areas = outcomes.flatMap((one) =>
-    one.areas.filter(({ outcome }) => outcome === 'will_get'),
+export function summed(outcomes: readonly Outcome[], { isDone = false }: When = {}): Sayable {
+  const number = withKind(outcomes, 'will_get').length;
+  if (number === 0) return isDone ? said.nobodyGot : said.nobodyWillGet;
+  const given = outcomes.flatMap(({ areas }) =>
+    areas.filter(({ outcome }) => outcome === 'will_get'),
   );
-  const who = `${gets} of ${counted(outcomes.length, 'learner')}`;
-  if (gets === 0) return `Nobody ${isDone ? 'got' : 'will get'} anything new`;
-  return `${who} ${isDone ? 'got' : 'will get'} something new, ${counted(areas.length, 'area')} in all`;
+  return say(isDone ? said.someGot : said.someWillGet, {
+    number,
+    learners: say(listsText.learnersCount, { count: outcomes.length }),
+    areas: say(assigningText.areasCount, { count: given.length }),
+  });
 }
 
 /** Why others get nothing, or not all of it. */
-export function reasons(outcomes: readonly Outcome[], { isDone = false }: When = {}): string {
-  const say = (kind: Kind, one: string, many: string) => {
-    const count = withKind(outcomes, kind).length;
-    return count > 0 ? `${count} ${count === 1 ? one : many}.` : '';
-  };
-  return [
-    isDone
-      ? say('already_has', 'had some of it already', 'had some of it already')
-      : say('already_has', 'has some of it already', 'have some of it already'),
-    say('at_the_limit', 'is at the limit of 3 areas', 'are at the limit of 3 areas'),
-    say('inactive', 'has an account that is switched off', 'have accounts that are switched off'),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+export function reasons(outcomes: readonly Outcome[], { isDone = false }: When = {}): Said[] {
+  const why = [
+    { kind: 'already_has', text: isDone ? said.hadSome : said.haveSome },
+    { kind: 'at_the_limit', text: said.areAtTheLimit },
+    { kind: 'inactive', text: said.areInactive },
+  ] as const;
+  return why
+    .map(({ kind, text }) => ({ text, count: withKind(outcomes, kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ text, count }) => say(text, { count }));
 }
 
 /** Whoever came out otherwise than was shown, because something changed in between. */

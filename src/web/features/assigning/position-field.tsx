@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { assigningText } from '#texts/assigning.ts';
+import { say, type Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './chosen-areas.module.css';
 
@@ -7,13 +10,14 @@ type Props = {
   name: string;
   position: number;
   count: number;
-  error: string | undefined;
+  error: Words | undefined;
   onPlace: (position: number) => void;
 };
 
 /** The order value as a number to type. It counts once it is meant: with Enter, or on leaving. */
 export function PositionField({ name, position, count, error, onPlace }: Props) {
   const message = useId();
+  const { t, attr } = useText();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -43,7 +47,7 @@ export function PositionField({ name, position, count, error, onPlace }: Props) 
         className={`field-input ${styles.position}`}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`Position of ${name}`}
+        {...attr('aria-label', say(assigningText.positionOf, { area: name }))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? message : undefined}
         value={typed ?? position}
@@ -55,7 +59,7 @@ export function PositionField({ name, position, count, error, onPlace }: Props) 
       {error && (
         <p id={message} className={`field-error ${styles.error}`}>
           <Icon name="warning" />
-          {error}
+          {t(error)}
         </p>
       )}
     </>

@@ -1,6 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Assignment, writtenIn } from '#contract/assignments.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AreaOrder } from './area-order.ts';
 
@@ -19,11 +23,8 @@ export function TakenAway({ saved, chosen, written: { data, isError } }: Props) 
     <div role="status">
       {withWork.length > 0 && (
         <Notice tone="warn">
-          {withWork.map(({ uuid, name }) => (
-            <p key={uuid}>
-              <strong>{name}</strong> will be taken away. {workOf(countIn(uuid))} when it is
-              assigned again.
-            </p>
+          {withWork.map((area) => (
+            <WillGo key={area.uuid} area={area} count={countIn(area.uuid)} />
           ))}
         </Notice>
       )}
@@ -32,9 +33,17 @@ export function TakenAway({ saved, chosen, written: { data, isError } }: Props) 
 }
 
 /** How many there are may not be known; that nothing is lost always is. */
-function workOf(count: number): string {
-  if (count === 0) return 'Whatever is written in it is kept, and comes back';
-  return count === 1
-    ? 'The reflection written in it is kept, and comes back'
-    : `The ${count} reflections written in it are kept, and come back`;
+function WillGo({ area, count }: { area: Assignment; count: number }) {
+  const { t } = useText();
+  const what = {
+    area: <PlaceName of={area} />,
+    strong: (inside: ReactNode) => <strong>{inside}</strong>,
+  };
+  return (
+    <p>
+      {count === 0
+        ? t(assigningText.areaWillGo, what)
+        : t(assigningText.areaWithWorkWillGo, { ...what, count })}
+    </p>
+  );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Assignment } from '#contract/assignments.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { say } from '#texts/text.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { type AreaOrder, sameOrder } from './area-order.ts';
-import { joined } from './sentences.ts';
 import { isTexts, useKeptChoice } from './use-kept-choice.ts';
 
 type Options = {
@@ -19,6 +21,7 @@ const areasOf = (saved: readonly Assignment[]): AreaOrder => saved.map(({ uuid }
 export function useAreaChoice({ learner, saved, nameOf }: Options) {
   const kept = useKeptChoice(`areas:${learner?.uuid ?? ''}`, asAreas);
   const { draft } = kept;
+  const { words } = useText();
   const [discarded, setDiscarded] = useState<typeof draft>(null);
   const before = areasOf(saved ?? []);
   const isKnown = saved !== undefined;
@@ -27,9 +30,9 @@ export function useAreaChoice({ learner, saved, nameOf }: Options) {
   /** What was begun from something else stays begun from that, however often it is changed. */
   function keep(choice: AreaOrder, base: string) {
     if (!learner) return;
-    const text = choice.length > 0 ? joined(choice.map(nameOf)) : 'No areas';
+    const text = choice.map(nameOf).join(', ') || words(assigningText.noAreas);
     const path = `/mentor/assign-learning?learner=${learner.uuid}`;
-    const place = { path, label: `${learner.name} · Assign learning` };
+    const place = { path, label: say(assigningText.draftOf, { learner: learner.name }) };
     kept.keep({ choice: [...choice], text, base, place });
   }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type Assignment, removeAssignments, saveAssignments } from '#contract/assignments.ts';
+import { assigningText } from '#texts/assigning.ts';
+import { type Said, say, type Text, type Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
 import { type Failure, whyNotLearner } from './failure.ts';
@@ -9,7 +11,7 @@ type Orders = readonly Pick<Assignment, 'uuid' | 'order'>[];
 
 /** What was done last, in words, and what brings back what was there before it. */
 export type Done = {
-  words: string;
+  words: Said;
   isAssigned: boolean;
   before: Orders | null;
   draft: AreaChoice['draft'];
@@ -23,7 +25,7 @@ type Options = {
   choice: AreaChoice;
   show: (data: Assignment[]) => void;
   /** What the server has against the learner belongs beside the picker. */
-  onRefusedLearner: (sentence: string | undefined) => void;
+  onRefusedLearner: (sentence: Words | undefined) => void;
 };
 
 const plain = { isAssigned: false, before: null, draft: null, takesFocus: true };
@@ -35,7 +37,7 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
   const saving = useWrite(saveAssignments);
   const removing = useWrite(removeAssignments);
   const isBusy = saving.isPending || removing.isPending;
-  const name = learner?.name ?? '';
+  const said = (text: Text<'learner'>) => say(text, { learner: learner?.name ?? '' });
 
   async function write(learner_id: string, orders: Orders) {
     const areas_list = orders.map(({ uuid }) => uuid);
@@ -48,7 +50,7 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
   }
 
   /** Whatever goes wrong, the choice stays as it is. */
-  async function attempt(what: string, orders: Orders, then: Done, back = then.draft) {
+  async function attempt(what: Text, orders: Orders, then: Done, back = then.draft) {
     if (!learner || isBusy) return;
     setFailure(null);
     onRefusedLearner(undefined);
@@ -66,21 +68,20 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
 
   function assign() {
     const orders = choice.chosen.map((uuid, index) => ({ uuid, order: index + 1 }));
-    const words = `Assigned to ${name}`;
+    const words = said(assigningText.assigned);
     const then = { ...plain, words, isAssigned: true, before: saved, takesFocus: false };
-    return attempt('Not assigned.', orders, then);
+    return attempt(assigningText.notAssigned, orders, then);
   }
 
   function remove() {
-    const words = `All areas are taken away from ${name}`;
-    return attempt('Not taken away.', [], { ...plain, words, before: saved, draft: choice.draft });
+    const words = said(assigningText.takenAway);
+    const then = { ...plain, words, before: saved, draft: choice.draft };
+    return attempt(assigningText.notTakenAway, [], then);
   }
 
   function undo({ before, draft }: Done) {
-    const words = before?.length
-      ? `Undone. ${name} has the areas from before again`
-      : `Undone. ${name} has no areas, as before`;
-    return attempt('The change was not undone.', before ?? [], { ...plain, words }, draft);
+    const words = said(before?.length ? assigningText.undone : assigningText.undoneToNone);
+    return attempt(assigningText.notUndone, before ?? [], { ...plain, words }, draft);
   }
 
   return {

@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import { assigningText } from '#texts/assigning.ts';
+import { assigningManyText } from '#texts/assigning-many.ts';
+import { listsText } from '#texts/lists.ts';
+import { pagesText } from '#texts/pages.ts';
+import { type Said, say } from '#texts/text.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import type { AreaOrder } from './area-order.ts';
-import { counted } from './sentences.ts';
 import { isTexts, useKeptChoice } from './use-kept-choice.ts';
 
 export type ManyChoice = { learners: Learner[]; areas: string[] };
@@ -18,13 +23,14 @@ export function useManyChoice() {
   const [isTooMany, setTooMany] = useState(false);
   const [cleared, setCleared] = useState<ManyChoice | null>(null);
   const choice = kept.draft?.choice ?? nothing;
+  const { words } = useText();
 
   function keep(next: ManyChoice) {
     setTooMany(false);
     setCleared(null);
     if (next.learners.length + next.areas.length === 0) return kept.drop();
-    const text = `${counted(next.learners.length, 'learner')}, ${counted(next.areas.length, 'area')}`;
-    const place = { path: manyPath, label: 'Assign learning to several learners' };
+    const text = words(say(assigningManyText.learnersAndAreas, countsOf(next)));
+    const place = { path: manyPath, label: pagesText.assignLearningToSeveralLearners };
     kept.keep({ choice: next, text, base: null, place });
   }
 
@@ -59,6 +65,12 @@ export function useManyChoice() {
     drop: kept.drop,
   };
 }
+
+/** '3 learners' and '2 areas'. */
+export const countsOf = ({ learners, areas }: ManyChoice): Record<'learners' | 'areas', Said> => ({
+  learners: say(listsText.learnersCount, { count: learners.length }),
+  areas: say(assigningText.areasCount, { count: areas.length }),
+});
 
 export type KeptManyChoice = ReturnType<typeof useManyChoice>;
 

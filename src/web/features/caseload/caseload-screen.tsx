@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mentorBoard } from '#contract/caseload.ts';
 import { page } from '#contract/pages.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -22,6 +25,7 @@ const { title, purpose } = page('/mentor/caseload');
 
 /** Whose learner everybody is: given one by one, many at once, or shared out evenly. */
 export function CaseloadScreen() {
+  const { t } = useText();
   const board = useSuspenseQuery(read(mentorBoard, {})).data;
   const list = useList(caseloadList);
   const chosen = useChosen();
@@ -38,7 +42,7 @@ export function CaseloadScreen() {
         void openNew();
       }}
     >
-      Share out evenly
+      {t(caseloadText.shareOutEvenly)}
     </Button>
   );
 
@@ -49,12 +53,12 @@ export function CaseloadScreen() {
       <div className={styles.screen}>
         <MentorList board={board} chosen={mentor} />
         <section className={styles.list} aria-labelledby="learners">
-          <h2 id="learners">{headingOf(mentor, name)}</h2>
+          <h2 id="learners">{t(headingOf(mentor, name))}</h2>
           <ListFrame
             list={list}
-            what="The learners"
-            search={{ label: 'Find a learner', placeholder: 'Search by name or email...' }}
-            empty={<Empty>There are no learners yet.</Empty>}
+            notLoaded={caseloadText.notLoaded}
+            search={{ label: caseloadText.findLearner, placeholder: caseloadText.searchHint }}
+            empty={<Empty>{t(caseloadText.noLearnersYet)}</Empty>}
           >
             <LearnerTable list={list} rows={list.rows} chosen={chosen} />
           </ListFrame>
@@ -83,8 +87,10 @@ export function CaseloadScreen() {
   );
 }
 
-function headingOf(mentor: string | undefined, name: string | undefined): string {
-  if (mentor === undefined) return 'All learners';
-  if (mentor === 'none') return 'Learners without a mentor';
-  return name === undefined ? 'Learners of nobody who mentors now' : `${name}’s learners`;
+function headingOf(mentor: string | undefined, name: string | undefined): Sayable {
+  if (mentor === undefined) return caseloadText.allLearners;
+  if (mentor === 'none') return caseloadText.learnersWithout;
+  return name === undefined
+    ? caseloadText.learnersOfNobody
+    : say(caseloadText.learnersOf, { mentor: name });
 }

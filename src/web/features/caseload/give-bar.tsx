@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { CaseloadLearner, MentorLoad } from '#contract/caseload.ts';
-import { counted } from '#web/platform/counted.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import type { Text } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './caseload.module.css';
 import type { Moves } from './use-moves.ts';
-import { givenInWords, mentorOptions } from './words.ts';
+import { given, mentorOptions } from './words.ts';
 
 type Props = {
   learners: readonly CaseloadLearner[];
@@ -16,18 +18,19 @@ type Props = {
 
 /** To whom the chosen learners go. */
 export function GiveBar({ learners, mentors, moves, onClear }: Props) {
+  const { t } = useText();
   const [mentor, setMentor] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Text>();
 
   async function give(event: FormEvent) {
     event.preventDefault();
-    if (mentor === '') return setError('Choose whom to give them to.');
+    if (mentor === '') return setError(caseloadText.chooseWhom);
     const to = mentor === 'none' ? null : mentor;
     const all = learners.map(({ uuid, mentor }) => ({
       ...{ learner: uuid, from: mentor?.uuid ?? null, to },
     }));
     const { name } = mentors.find(({ uuid }) => uuid === to) ?? {};
-    const outcome = await moves.make(all, givenInWords(all.length, name));
+    const outcome = await moves.make(all, given(all.length, name));
     // What somebody else has changed has to be looked at, and chosen, anew.
     if (outcome !== 'failed') onClear();
   }
@@ -35,16 +38,16 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
   return (
     <form className={styles.giving} noValidate onSubmit={(event) => void give(event)}>
       <p className={styles.count} role="status">
-        {counted(learners.length, 'learner')} chosen
+        {t(caseloadText.chosen, { count: learners.length })}
       </p>
       <SelectField
-        label="Give to"
+        label={caseloadText.giveTo}
         value={mentor}
         error={error}
         options={[
-          { value: '', label: 'Choose a mentor' },
+          { value: '', label: caseloadText.chooseMentor },
           ...mentorOptions(mentors),
-          { value: 'none', label: 'Nobody' },
+          { value: 'none', label: caseloadText.nobody },
         ]}
         onChange={(event) => {
           setMentor(event.target.value);
@@ -53,10 +56,10 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={moves.isBusy}>
-          Give
+          {t(caseloadText.give)}
         </Button>
         <Button variant="quiet" onClick={onClear}>
-          Choose none
+          {t(caseloadText.chooseNone)}
         </Button>
       </div>
     </form>

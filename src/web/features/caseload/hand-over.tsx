@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type MentorLoad, mentorBoard, previewShareOut } from '#contract/caseload.ts';
-import { counted } from '#web/platform/counted.ts';
+import { Fragment, useState } from 'react';
+import { type MentorLoad, mentorBoard, previewShareOut, type Share } from '#contract/caseload.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { say } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -44,6 +46,7 @@ type Props = {
 };
 
 function Question({ mentor, learners, others, moves }: Props) {
+  const { t } = useText();
   const [to, setTo] = useState('nobody');
   const isEven = to === 'evenly';
   const all = others.filter(({ role }) => role === 'mentor').map(({ uuid }) => uuid);
@@ -59,39 +62,35 @@ function Question({ mentor, learners, others, moves }: Props) {
     if (!share) return;
     const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
     const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
-    const words = `${counted(given.length, 'learner')} of ${mentor.name} handed over.`;
-    if ((await moves.make(given, words, has)) === 'changed') void preview.refetch();
+    const about = { count: given.length, mentor: mentor.name };
+    if ((await moves.make(given, say(caseloadText.handedOver, about), has)) === 'changed')
+      void preview.refetch();
   }
 
   return (
     <div className={styles.asking}>
-      <p role="status">
-        {mentor.name} has {counted(learners, 'learner')}. Who takes over?
-      </p>
+      <p role="status">{t(caseloadText.whoTakesOver, { mentor: mentor.name, count: learners })}</p>
       <SelectField
-        label="Hand over to"
+        label={caseloadText.handOverTo}
         value={to}
         options={[
-          { value: 'nobody', label: 'Nobody yet' },
-          ...(all.length > 1 ? [{ value: 'evenly', label: 'All mentors, shared out evenly' }] : []),
+          { value: 'nobody', label: caseloadText.nobodyYet },
+          ...(all.length > 1 ? [{ value: 'evenly', label: caseloadText.evenly }] : []),
           ...mentorOptions(others),
         ]}
         onChange={(event) => setTo(event.target.value)}
       />
       {to === 'nobody' ? (
-        <p>
-          Once this is saved they are listed under No mentor, until somebody is named or{' '}
-          {mentor.name} mentors again.
-        </p>
+        <p>{t(caseloadText.handedOverToNobody, { mentor: mentor.name })}</p>
       ) : (
         <>
-          <p role="status">{share && sharesInWords(share.mentors)}</p>
+          <p role="status">{share && <Shares mentors={share.mentors} />}</p>
           <Button
             busy={moves.isBusy || preview.isFetching}
             disabled={!share || share.moves.length === 0}
             onClick={() => void handOver()}
           >
-            Hand over now
+            {t(caseloadText.handOverNow)}
           </Button>
         </>
       )}
@@ -99,8 +98,14 @@ function Question({ mentor, learners, others, moves }: Props) {
   );
 }
 
-const sharesInWords = (mentors: readonly { name: string; has: number; will_have: number }[]) =>
-  mentors
+function Shares({ mentors }: { mentors: readonly Share[] }) {
+  const { t } = useText();
+  return mentors
     .filter(({ has, will_have }) => will_have > has)
-    .map(({ name, has, will_have }) => `${name} gets ${will_have - has}`)
-    .join(', ');
+    .map(({ uuid, name, has, will_have }, index) => (
+      <Fragment key={uuid}>
+        {index > 0 && ', '}
+        {t(caseloadText.gets, { mentor: name, count: will_have - has })}
+      </Fragment>
+    ));
+}

@@ -1,16 +1,24 @@
 import type { CaseloadLearner } from '#contract/caseload.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { sharedText } from '#texts/shared.ts';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './caseload.module.css';
 import type { Chosen } from './use-chosen.ts';
-import { waitingInWords } from './words.ts';
+import { waiting } from './words.ts';
 
-const columns = [{ label: 'Learner' }, { label: 'Mentor' }, { label: 'Waiting' }];
+const columns = [
+  { label: caseloadText.learner },
+  { label: caseloadText.mentor },
+  { label: caseloadText.waiting },
+];
 
 type Props = { list: List; rows: readonly CaseloadLearner[]; chosen: Chosen };
 
 export function LearnerTable({ list, rows, chosen }: Props) {
+  const { t } = useText();
   const isWhole = rows.every(({ uuid }) => chosen.has(uuid));
   return (
     <>
@@ -19,10 +27,12 @@ export function LearnerTable({ list, rows, chosen }: Props) {
         className={styles.whole}
         onClick={() => chosen.toggle(rows, !isWhole)}
       >
-        {isWhole ? 'Choose none of this page' : `Choose all ${rows.length} on this page`}
+        {isWhole
+          ? t(caseloadText.chooseNoneHere)
+          : t(caseloadText.chooseAllHere, { count: rows.length })}
       </Button>
       <div className={styles.learners}>
-        <ListTable list={list} name="Learners" columns={columns}>
+        <ListTable list={list} name={caseloadText.learners} columns={columns}>
           {rows.map((learner) => (
             <LearnerRow key={learner.uuid} learner={learner} chosen={chosen} />
           ))}
@@ -33,6 +43,7 @@ export function LearnerTable({ list, rows, chosen }: Props) {
 }
 
 function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Chosen }) {
+  const { t } = useText();
   const { uuid, name, mentor } = learner;
   return (
     <ListRow uuid={uuid}>
@@ -46,8 +57,8 @@ function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Cho
           {name}
         </label>
       </th>
-      <td className={styles.whose}>{mentor?.name ?? 'none'}</td>
-      <td>{waitingInWords(learner)}</td>
+      <td className={styles.whose}>{mentor?.name ?? t(sharedText.none)}</td>
+      <td>{t(waiting(learner))}</td>
     </ListRow>
   );
 }

@@ -2,10 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { mentorBoard } from '#contract/caseload.ts';
 import type { Answer } from '#contract/endpoint.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import { fold } from '#web/platform/fold.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from './caseload.module.css';
-import { learnersInWords, waitingInWords } from './words.ts';
+import { learnersOf, waiting } from './words.ts';
 
 type Props = { board: Answer<typeof mentorBoard>; chosen: string | undefined };
 
@@ -14,42 +18,51 @@ const atAGlance = 8;
 
 /** Every mentor with what they have; first, where there are any, the learners nobody has. */
 export function MentorList({ board: { mentors, without }, chosen }: Props) {
+  const { t } = useText();
   const [sought, setSought] = useState('');
   const listed = mentors.filter(({ role, learners }) => role === 'mentor' || learners > 0);
   const found = listed.filter(({ name }) => fold(name).includes(fold(sought)));
   return (
     <section className={styles.mentors} aria-labelledby="mentors">
-      <h2 id="mentors">Mentors</h2>
+      <h2 id="mentors">{t(caseloadText.mentors)}</h2>
       {listed.length > atAGlance && (
         <TextField
-          label="Find a mentor"
+          label={caseloadText.findMentor}
           type="search"
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />
       )}
       <ul className={styles.board}>
-        <Row name="Everybody" isChosen={chosen === undefined} />
+        <Row name={caseloadText.everybody} isChosen={chosen === undefined} />
         {(without.learners > 0 || without.waiting > 0) && (
-          <Row name="No mentor" mentor="none" load={without} isChosen={chosen === 'none'} />
+          <Row
+            name={sharedText.noMentor}
+            mentor="none"
+            load={without}
+            isChosen={chosen === 'none'}
+          />
         )}
         {found.map(({ uuid, name, ...load }) => (
           <Row key={uuid} name={name} mentor={uuid} load={load} isChosen={chosen === uuid} />
         ))}
       </ul>
-      {found.length === 0 && sought && <p className={styles.quiet}>No mentor is called that.</p>}
+      {found.length === 0 && sought && (
+        <p className={styles.quiet}>{t(caseloadText.noSuchMentor)}</p>
+      )}
     </section>
   );
 }
 
 type RowProps = {
-  name: string;
+  name: Words;
   mentor?: string;
-  load?: Parameters<typeof waitingInWords>[0] & { learners: number };
+  load?: Parameters<typeof waiting>[0] & { learners: number };
   isChosen: boolean;
 };
 
 function Row({ name, mentor, load, isChosen }: RowProps) {
+  const { t } = useText();
   return (
     <li>
       <Link
@@ -61,10 +74,10 @@ function Row({ name, mentor, load, isChosen }: RowProps) {
         className={styles.mentor}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <strong>{name}</strong>
+        <strong>{t(name)}</strong>
         {load && (
           <span>
-            {learnersInWords(load)} · {waitingInWords(load)}
+            {t(learnersOf(load))} · {t(waiting(load))}
           </span>
         )}
       </Link>

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { mentorBoard } from '#contract/caseload.ts';
 import { learnerLearning } from '#contract/mentoring.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './caseload.module.css';
@@ -14,6 +18,7 @@ type Learner = { uuid: string; name: string };
 
 /** Whose learner one person is, to be set beside their account. */
 export function OwnMentor({ learner }: { learner: Learner }) {
+  const { t } = useText();
   const { uuid, name } = learner;
   const heading = useId();
   const board = useQuery(read(mentorBoard, {}));
@@ -31,24 +36,30 @@ export function OwnMentor({ learner }: { learner: Learner }) {
     event.preventDefault();
     const to = value === 'none' ? null : value;
     const now = mentors.find((one) => one.uuid === to)?.name;
-    const words = now ? `${now} is ${name}’s mentor now.` : `${name} has no mentor now.`;
+    const words = now
+      ? say(caseloadText.isMentorNow, { mentor: now, learner: name })
+      : say(caseloadText.hasNoMentorNow, { learner: name });
     await moves.make([{ learner: uuid, from: mentor?.uuid ?? null, to }], words);
     setChosen(undefined);
   }
 
   return (
     <section className={`${styles.own} ${styles.apart}`} aria-labelledby={heading}>
-      <h3 id={heading}>Mentor</h3>
-      <p>{mentor ? `${name}’s mentor is ${mentor.name}.` : `${name} has no mentor.`}</p>
+      <h3 id={heading}>{t(caseloadText.mentor)}</h3>
+      <p>
+        {mentor
+          ? t(sharedText.mentorIs, { learner: name, mentor: mentor.name })
+          : t(sharedText.hasNoMentor, { learner: name })}
+      </p>
       <form className={styles.choice} noValidate onSubmit={(event) => void give(event)}>
         <SelectField
-          label="Give to"
+          label={caseloadText.giveTo}
           value={value}
-          options={[{ value: 'none', label: 'Nobody' }, ...mentorOptions(others)]}
+          options={[{ value: 'none', label: caseloadText.nobody }, ...mentorOptions(others)]}
           onChange={(event) => setChosen(event.target.value)}
         />
         <Button type="submit" busy={moves.isBusy} disabled={value === (mentor?.uuid ?? 'none')}>
-          Set mentor
+          {t(caseloadText.setMentor)}
         </Button>
       </form>
       <MovedLine moves={moves} />

@@ -1,6 +1,9 @@
 import type { mentorBoard } from '#contract/caseload.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { counted } from '#web/platform/counted.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxList } from '#web/ui/checkbox-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,7 +13,7 @@ import styles from './caseload.module.css';
 import { SharePreview } from './share-preview.tsx';
 import type { Moves } from './use-moves.ts';
 import { useShareOut } from './use-share-out.ts';
-import { learnersInWords } from './words.ts';
+import { learnersOf } from './words.ts';
 
 type Props = {
   board: Answer<typeof mentorBoard>;
@@ -21,6 +24,7 @@ type Props = {
 };
 
 export function ShareOutDialog({ board, of, moves, onClose }: Props) {
+  const { t } = useText();
   const sharing = useShareOut({ board, of, moves });
   const { mentors, share } = sharing;
   const count = share?.moves.length ?? 0;
@@ -32,46 +36,46 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Share out evenly"
+      title={caseloadText.shareOutEvenly}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t(sharedText.close)}</Button>
           <Button
             variant="primary"
             busy={moves.isBusy}
             disabled={count === 0}
             onClick={() => void confirm()}
           >
-            {count === 0 ? 'Share out' : `Share out ${counted(count, 'learner')}`}
+            {count === 0 ? t(caseloadText.shareOut) : t(caseloadText.shareOutCounted, { count })}
           </Button>
         </>
       }
     >
       <div className={styles.sharing}>
         <SelectField
-          label="Whose learners"
+          label={sharedText.whoseLearners}
           value={sharing.of}
           options={whose(board)}
           onChange={(event) => sharing.shareOutOf(event.target.value)}
         />
         <CheckboxList
           key={sharing.of}
-          legend="Among these mentors"
+          legend={caseloadText.amongMentors}
           id="among"
           choices={board.mentors.map(({ uuid, name, ...load }) => ({
-            ...{ value: uuid, label: name, note: learnersInWords(load) },
+            ...{ value: uuid, label: name, sought: name, note: learnersOf(load) },
           }))}
           chosen={mentors}
           onChange={sharing.choose}
-          summary={`${counted(mentors.length, 'mentor')} chosen`}
-          filterLabel="Find a mentor"
+          summary={say(caseloadText.mentorsChosen, { count: mentors.length })}
+          filterLabel={caseloadText.findMentor}
         />
         <Button variant="quiet" className={styles.whole} onClick={sharing.chooseAllOrNone}>
-          {mentors.length > 0 ? 'Choose none' : 'Choose all mentors'}
+          {t(mentors.length > 0 ? caseloadText.chooseNone : caseloadText.chooseAllMentors)}
         </Button>
         <div role="status">
-          {moves.said?.isProblem && <Notice tone="warn">{moves.said.words}</Notice>}
+          {moves.said?.isProblem && <Notice tone="warn">{t(moves.said.words)}</Notice>}
         </div>
         <SharePreview query={sharing.preview} share={share} isNobodyChosen={mentors.length === 0} />
       </div>
@@ -81,11 +85,15 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
 
 function whose({ mentors, without }: Props['board']) {
   return [
-    { value: 'none', label: `Learners without a mentor (${without.learners})` },
+    {
+      value: 'none',
+      label: say(caseloadText.learnersWithoutCounted, { count: without.learners }),
+    },
     ...mentors
       .filter(({ learners }) => learners > 0)
       .map(({ uuid, name, learners }) => ({
-        ...{ value: uuid, label: `${name}’s learners (${learners})` },
+        value: uuid,
+        label: say(caseloadText.learnersOfCounted, { mentor: name, count: learners }),
       })),
   ];
 }

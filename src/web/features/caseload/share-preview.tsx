@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { previewShareOut } from '#contract/caseload.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { counted } from '#web/platform/counted.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './caseload.module.css';
@@ -16,23 +17,24 @@ type Props = {
 
 /** Who would get how many, before anything is done. */
 export function SharePreview({ query, share, isNobodyChosen }: Props) {
-  if (isNobodyChosen) return <p>Choose at least one mentor.</p>;
-  if (query.isError) return <NotLoaded what="The preview" query={query} />;
+  const { t } = useText();
+  if (isNobodyChosen) return <p>{t(caseloadText.chooseOneMentor)}</p>;
+  if (query.isError) return <NotLoaded title={caseloadText.previewNotLoaded} query={query} />;
   if (!share) return <Skeleton lines={4} />;
-  if (share.moves.length === 0) return <p>There is nobody to share out among them.</p>;
+  if (share.moves.length === 0) return <p>{t(caseloadText.nobodyToShareOut)}</p>;
   return (
     <section aria-labelledby="preview" aria-busy={query.isPlaceholderData || undefined}>
-      <h3 id="preview">What would come of it</h3>
+      <h3 id="preview">{t(caseloadText.preview)}</h3>
       <p className={styles.quiet}>
-        Each learner in turn goes to whoever has fewest learners by then, counting those they have
-        already. {stayingInWords(share.staying)}
+        {t(caseloadText.howShared)}{' '}
+        {share.staying > 0 && t(caseloadText.staying, { count: share.staying })}
       </p>
       <table className={styles.preview}>
         <thead>
           <tr>
-            <th scope="col">Mentor</th>
-            <th scope="col">Has now</th>
-            <th scope="col">Would have</th>
+            <th scope="col">{t(caseloadText.mentor)}</th>
+            <th scope="col">{t(caseloadText.hasNow)}</th>
+            <th scope="col">{t(caseloadText.wouldHave)}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +43,10 @@ export function SharePreview({ query, share, isNobodyChosen }: Props) {
               <th scope="row">{name}</th>
               <td>{has}</td>
               <td>
-                {will_have} <span className={styles.quiet}>{differenceOf(has, will_have)}</span>
+                {will_have}{' '}
+                <span className={styles.quiet}>
+                  {will_have === has ? t(caseloadText.asNow) : differenceOf(has, will_have)}
+                </span>
               </td>
             </tr>
           ))}
@@ -52,7 +57,4 @@ export function SharePreview({ query, share, isNobodyChosen }: Props) {
 }
 
 const differenceOf = (has: number, willHave: number) =>
-  willHave === has ? '(as now)' : `(${willHave > has ? '+' : '−'}${Math.abs(willHave - has)})`;
-
-const stayingInWords = (staying: number) =>
-  staying === 0 ? '' : `${counted(staying, 'learner')} stay as they are.`;
+  `(${willHave > has ? '+' : '−'}${Math.abs(willHave - has)})`;

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Move, moveLearners } from '#contract/caseload.ts';
 import type { Request } from '#contract/endpoint.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import type { Words } from '#texts/text.ts';
 import { refresh, useWrite } from '#web/platform/data.ts';
 import { Refused } from '#web/platform/refused.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
@@ -9,7 +11,9 @@ import { sentenceOf } from '#web/platform/sentence-of.ts';
 type Counted = Request<typeof moveLearners>['body']['counted'];
 
 type Said = {
-  words: string;
+  words: Words;
+  /** Each time another. */
+  number: number;
   isProblem: boolean;
   /** What would undo it. */
   back: Move[];
@@ -23,31 +27,34 @@ export function useMoves() {
   const client = useQueryClient();
   const move = useWrite(moveLearners);
   const [said, setSaid] = useState<Said | null>(null);
+  const tell = (words: Words, rest: Pick<Said, 'isProblem' | 'back'>) =>
+    setSaid((before) => ({ words, ...rest, number: (before?.number ?? 0) + 1 }));
 
   async function send(moves: readonly Move[], counted: Counted): Promise<Outcome> {
     try {
       await move.mutateAsync({ body: { moves: [...moves], counted } });
       return 'done';
     } catch (error) {
-      setSaid({ words: sentenceOf(error), isProblem: true, back: [] });
+      tell(sentenceOf(error), { isProblem: true, back: [] });
       if (!(error instanceof Refused)) return 'failed';
       void refresh(client, moveLearners.topics);
       return 'changed';
     }
   }
 
-  async function make(moves: readonly Move[], words: string, counted: Counted = []) {
+  async function make(moves: readonly Move[], words: Words, counted: Counted = []) {
     if (move.isPending) return 'failed';
     const outcome = await send(moves, counted);
     const back = moves.map(({ learner, from, to }) => ({ learner, from: to, to: from }));
-    if (outcome === 'done') setSaid({ words, isProblem: false, back });
+    if (outcome === 'done') tell(words, { isProblem: false, back });
     return outcome;
   }
 
   async function undo() {
     if (!said || move.isPending) return;
-    const words = 'Taken back: everything is as it was before.';
-    if ((await send(said.back, [])) === 'done') setSaid({ words, isProblem: false, back: [] });
+    if ((await send(said.back, [])) === 'done') {
+      tell(caseloadText.takenBack, { isProblem: false, back: [] });
+    }
   }
 
   return {

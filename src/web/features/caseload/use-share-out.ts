@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type mentorBoard, previewShareOut } from '#contract/caseload.ts';
 import type { Answer } from '#contract/endpoint.ts';
-import { counted } from '#web/platform/counted.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { say } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
 import type { Moves } from './use-moves.ts';
 
@@ -42,7 +43,7 @@ export function useShareOut({ board, of: first = 'none', moves }: Given) {
       if (!share || share.moves.length === 0 || preview.isPlaceholderData) return false;
       const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
       const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
-      const words = `${counted(given.length, 'learner')} shared out.`;
+      const words = say(caseloadText.sharedOut, { count: given.length });
       const outcome = await moves.make(given, words, has);
       if (outcome === 'changed') void preview.refetch();
       return outcome === 'done';

@@ -1,18 +1,18 @@
 import type { MentorLoad } from '#contract/caseload.ts';
-import { counted } from '#web/platform/counted.ts';
+import { caseloadText } from '#texts/caseload.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { since } from '#web/platform/format.ts';
 
 type Load = Pick<MentorLoad, 'learners' | 'waiting' | 'oldest'>;
 
-/** '2 reflections wait, the longest for 4 days', or that nothing does. */
-export function waitingInWords({ waiting, oldest }: Omit<Load, 'learners'>): string {
-  if (waiting === 0 || oldest === null) return 'nothing waits';
-  if (waiting === 1) return `1 reflection waits, for ${since(oldest)}`;
-  return `${waiting} reflections wait, the longest for ${since(oldest)}`;
+/** 2 reflections wait, the longest for 4 days; or that nothing does. */
+export function waiting({ waiting: count, oldest }: Omit<Load, 'learners'>): Sayable {
+  if (count === 0 || oldest === null) return caseloadText.nothingWaits;
+  return say(caseloadText.waits, { count, span: since(oldest) });
 }
 
-export const learnersInWords = ({ learners }: Pick<Load, 'learners'>) =>
-  learners === 0 ? 'no learners' : counted(learners, 'learner');
+export const learnersOf = ({ learners: count }: Pick<Load, 'learners'>): Sayable =>
+  count === 0 ? caseloadText.noLearners : say(caseloadText.learnersCounted, { count });
 
 /** What a select calls those who may be chosen; administrators last, as they rarely mentor. */
 export function mentorOptions(mentors: readonly MentorLoad[]) {
@@ -20,14 +20,19 @@ export function mentorOptions(mentors: readonly MentorLoad[]) {
     ...mentors.filter(({ role }) => role === 'mentor'),
     ...mentors.filter(({ role }) => role === 'admin'),
   ];
-  return byRole.map(({ uuid, name, role, learners }) => ({
+  return byRole.map(({ uuid, name, role, ...load }) => ({
     value: uuid,
-    label: `${name} (${role === 'admin' ? 'administrator, ' : ''}${learnersInWords({ learners })})`,
+    label: say(options[role], { mentor: name, learners: learnersOf(load) }),
   }));
 }
 
-/** “to Hana”, or away from anybody. */
-export const givenInWords = (count: number, mentor: string | undefined) =>
+const options = {
+  mentor: caseloadText.mentorOption,
+  admin: caseloadText.administratorOption,
+};
+
+/** To Hana, or away from anybody. */
+export const given = (count: number, mentor: string | undefined) =>
   mentor === undefined
-    ? `${counted(count, 'learner')} ${count === 1 ? 'has' : 'have'} no mentor now.`
-    : `${counted(count, 'learner')} given to ${mentor}.`;
+    ? say(caseloadText.givenToNobody, { count })
+    : say(caseloadText.given, { count, mentor });

@@ -1,53 +1,53 @@
 import { useState } from 'react';
 import { makeCorrection, type OpenCorrection } from '#contract/corrections.ts';
+import { correctionsText } from '#texts/corrections.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Said, say, type Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
-import { day } from '#web/platform/format.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import card from '#web/ui/card.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './corrections.module.css';
 
-type Props = { correction: OpenCorrection; onMade: (words: string) => void };
+type Props = { correction: OpenCorrection; onMade: (words: Said) => void };
 
 /** One request: who asks for which name instead of which, and what follows from either answer. */
 export function CorrectionRow({ correction, onMade }: Props) {
-  const { uuid, certificate, learner, name, note, asked_at } = correction;
+  const { t, attr } = useText();
+  const { uuid, certificate, learner, name, asked_at } = correction;
   const { make, isBusy, problem } = useMaking(correction, onMade);
   return (
-    <article className={styles.row} aria-labelledby={`correction-${uuid}`}>
+    <article className={card.card} aria-labelledby={`correction-${uuid}`}>
       <div>
         <h2 id={`correction-${uuid}`}>{learner.name}</h2>
         <p className={styles.about}>
-          <a href={certificate.url} target="_blank" rel="noreferrer">
-            {certificate.number}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-          , {certificate.area}, asked for on {day(asked_at)}
+          {t(correctionsText.askedForOn, {
+            number: certificate.number,
+            area: <PlaceName of={{ name: certificate.area, name_mi: certificate.area_mi }} />,
+            at: new Date(asked_at),
+            certificate: (number) => (
+              <a href={certificate.url} target="_blank" rel="noreferrer">
+                {number}
+                <span className="visually-hidden"> {t(sharedText.opensInNewTab)}</span>
+              </a>
+            ),
+          })}
         </p>
       </div>
-      <dl className={styles.names}>
-        <dt>On the certificate</dt>
-        <dd>{certificate.holder}</dd>
-        <dt>Asked for</dt>
-        <dd>
-          <strong>{name}</strong>
-        </dd>
-        {note && (
-          <>
-            <dt>Note</dt>
-            <dd className={styles.note}>{note}</dd>
-          </>
-        )}
-      </dl>
+      <Names correction={correction} />
       <p className={styles.about}>
-        Issuing it again replaces <span className={styles.number}>{certificate.number}</span> by a
-        new certificate in this name, which is mailed to {learner.name}. The public page of the old
-        one points to the new one.
+        {t(correctionsText.whatFollows, {
+          learner: learner.name,
+          number: <span className={styles.number}>{certificate.number}</span>,
+        })}
       </p>
       {problem && (
         <Notice tone="danger" role="alert">
-          Nothing was issued. {problem}
+          {t(correctionsText.nothingIssued)} {t(problem)}
         </Notice>
       )}
       <div className={styles.buttons}>
@@ -55,33 +55,57 @@ export function CorrectionRow({ correction, onMade }: Props) {
           variant="primary"
           onClick={make}
           busy={isBusy}
-          aria-label={`Issue again with this name: ${name}`}
+          {...attr('aria-label', say(correctionsText.issueAgainWith, { name }))}
         >
-          Issue again with this name
+          {t(correctionsText.issueAgain)}
         </Button>
         <ButtonLink
           to="."
           search={(now) => ({ ...now, edit: uuid })}
           resetScroll={false}
           preload={false}
-          aria-label={`Decline ${name}`}
+          {...attr('aria-label', say(correctionsText.declineIt, { name }))}
         >
-          Decline
+          {t(correctionsText.decline)}
         </ButtonLink>
       </div>
     </article>
   );
 }
 
+function Names({ correction: { certificate, name, note } }: Pick<Props, 'correction'>) {
+  const { t } = useText();
+  return (
+    <dl className={styles.names}>
+      <dt>{t(correctionsText.onCertificate)}</dt>
+      <dd>{certificate.holder}</dd>
+      <dt>{t(correctionsText.askedFor)}</dt>
+      <dd>
+        <strong>{name}</strong>
+      </dd>
+      {note && (
+        <>
+          <dt>{t(correctionsText.note)}</dt>
+          <dd className={styles.note}>{note}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
 function useMaking({ uuid, certificate: old }: OpenCorrection, onMade: Props['onMade']) {
   const write = useWrite(makeCorrection);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   const [make, isBusy] = useOneAtATime(async () => {
     setProblem(null);
     try {
       const { certificate } = await write.mutateAsync({ body: { correction: uuid } });
       onMade(
-        `${certificate.number} is issued to ${certificate.holder}. It replaces ${old.number}, whose page now points to it.`,
+        say(correctionsText.issued, {
+          number: certificate.number,
+          holder: certificate.holder,
+          old: old.number,
+        }),
       );
     } catch (error) {
       setProblem(sentenceOf(error));

@@ -3,8 +3,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { openCorrections } from '#contract/corrections.ts';
 import { page } from '#contract/pages.ts';
+import { correctionsText } from '#texts/corrections.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,18 +22,19 @@ const { title, purpose } = page('/corrections');
 
 /** What learners have asked for, the longest wait first. */
 export function CorrectionsScreen() {
+  const { t } = useText();
   const asked = useSearch({ strict: false, select: (search) => search.page ?? 1 });
   const { corrections } = useSuspenseQuery(read(openCorrections, { query: { page: asked } })).data;
   const { data: rows, total, last_page } = corrections;
   const opened = useOpened();
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<Words>('');
   const declining = rows.find(({ uuid }) => uuid === opened.edit);
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.screen}>
-        <Announcement>{done && <Notice tone="ok">{done}</Notice>}</Announcement>
+        <Announcement>{done && <Notice tone="ok">{t(done)}</Notice>}</Announcement>
         {rows.length === 0 && <Nothing total={total} />}
         {rows.length > 0 && (
           <ul className={styles.rows}>
@@ -59,13 +64,8 @@ export function CorrectionsScreen() {
 }
 
 function Nothing({ total }: { total: number }) {
-  if (total > 0) return <Empty>There is nothing on this page.</Empty>;
-  return (
-    <Empty>
-      No name waits to be put right. When a learner asks for it on their certificates, it is listed
-      here.
-    </Empty>
-  );
+  const { t } = useText();
+  return <Empty>{t(total > 0 ? sharedText.nothingOnPage : correctionsText.nothingWaits)}</Empty>;
 }
 
 function Pages(props: { page: number; lastPage: number; total: number }) {

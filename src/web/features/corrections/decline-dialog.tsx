@@ -1,6 +1,9 @@
 import { declineCorrection, type OpenCorrection } from '#contract/corrections.ts';
+import { correctionsText } from '#texts/corrections.ts';
+import { type Said, say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -9,26 +12,30 @@ type Fields = { reason: string };
 type Props = {
   correction: OpenCorrection;
   onClose: () => void;
-  onDeclined: (words: string) => void;
+  onDeclined: (words: Said) => void;
 };
 
 export function DeclineDialog({ correction, onClose, onDeclined }: Props) {
+  const { t } = useText();
   const { certificate, learner, name } = correction;
   const form = useDeclineForm(correction, onDeclined);
   return (
     <ModalForm
-      title={`Decline “${name}”?`}
+      title={say(correctionsText.declineQuestion, { name })}
       form={form}
       onClose={onClose}
-      saveLabel="Decline"
+      saveLabel={correctionsText.decline}
       differences={() => []}
     >
       <p>
-        {certificate.number} stays as it is, issued to {certificate.holder}. {learner.name} reads
-        your reason and can ask again.
+        {t(correctionsText.whatStays, {
+          number: certificate.number,
+          holder: certificate.holder,
+          learner: learner.name,
+        })}
       </p>
       <TextArea
-        label="Reason"
+        label={correctionsText.reason}
         id="reason"
         name="reason"
         required
@@ -49,14 +56,17 @@ function useDeclineForm(
     name: `decline:${uuid}`,
     place: {
       path: `/corrections?edit=${uuid}`,
-      label: `Name correction for ${learner.name}`,
-      about: 'not declined yet',
+      label: say(correctionsText.draftOf, { learner: learner.name }),
+      about: correctionsText.notDeclinedYet,
     },
     saved: { fields: { reason: '' }, at: null },
     send: (fields: Fields) => decline.mutateAsync({ body: { correction: uuid, ...fields } }),
     savedOf: ({ correction: { reason } }) => ({ fields: { reason }, at: null }),
     // The list is read again by its topic.
     show: () => {},
-    onSaved: () => onDeclined(`Declined. ${learner.name} keeps ${certificate.number} as it is.`),
+    onSaved: () =>
+      onDeclined(
+        say(correctionsText.declined, { learner: learner.name, number: certificate.number }),
+      ),
   });
 }

@@ -1,8 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { errorsText } from '#texts/errors.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import { Refused, Unreachable } from '#web/platform/call.ts';
+import { messageOf } from '#web/platform/field-errors.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { leadsAway } from '#web/platform/refused.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,6 +23,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 }
 
 function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+  const { t, words } = useText();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { title, heading, sentences } = wordsFor(error);
@@ -32,33 +38,36 @@ function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>)
   return (
     <>
       <PageHeader title={title} />
-      <Message heading={heading} action={<Button onClick={tryAgain}>Try again</Button>}>
+      <Message
+        heading={heading}
+        action={<Button onClick={tryAgain}>{t(sharedText.tryAgain)}</Button>}
+      >
         {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={words(sentence)}>{t(sentence)}</p>
         ))}
       </Message>
     </>
   );
 }
 
-const title = 'Something went wrong';
+type Said = { title: Words; heading: Words; sentences: readonly Words[] };
 
-function wordsFor(error: unknown) {
+function wordsFor(error: unknown): Said {
+  const title = errorsText.wentWrong;
   if (error instanceof Unreachable) {
     return {
-      title: 'No connection',
-      heading: 'This page could not be read.',
-      sentences: [error.message],
+      title: errorsText.noConnection,
+      heading: errorsText.notRead,
+      sentences: [messageOf(error)],
     };
   }
   if (!(error instanceof Refused)) {
-    const sentences = ['This is a fault of ours. What you typed is kept on this device.'];
-    return { title, heading: 'This page could not be shown.', sentences };
+    return { title, heading: errorsText.notShown, sentences: [errorsText.ourFault] };
   }
   if (error.status === 403) {
-    const sentences = ['Ask an administrator of your organisation if you think you should.'];
-    return { title: 'Not for you', heading: 'Your account may not open this.', sentences };
+    const sentences = [errorsText.askAdministrator];
+    return { title: errorsText.notForYou, heading: errorsText.mayNotOpen, sentences };
   }
-  const sentences = error.fields.server ?? [error.message];
-  return { title, heading: 'This page could not be read.', sentences };
+  const sentences = error.fields.server ?? [messageOf(error)];
+  return { title, heading: errorsText.notRead, sentences };
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { page } from '#contract/pages.ts';
+import { errorsText } from '#texts/errors.ts';
 import { apiBase } from '#web/platform/settings.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -12,6 +14,7 @@ type Props = { onReady: (() => void) | undefined };
 const everyFewSeconds = 5_000;
 
 export function MaintenanceScreen({ onReady }: Props) {
+  const { t } = useText();
   useQuery({
     queryKey: ['ready again'],
     queryFn: async () => {
@@ -32,9 +35,9 @@ export function MaintenanceScreen({ onReady }: Props) {
   return (
     <GuestCard>
       <PageHeader title={page('/maintenance').title} />
-      <Message heading="Application not available." action={<HomeLink />}>
-        <p>Sorry, we are performing some essential maintenance, please check back soon.</p>
-        {onReady && <p>This page takes you back by itself. What you typed is kept.</p>}
+      <Message heading={errorsText.notAvailable} action={<HomeLink />}>
+        <p>{t(errorsText.maintenance)}</p>
+        {onReady && <p>{t(errorsText.maintenanceReturn)}</p>}
       </Message>
     </GuestCard>
   );

@@ -1,5 +1,7 @@
 import { page } from '#contract/pages.ts';
+import { errorsText } from '#texts/errors.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -9,12 +11,13 @@ const { title } = page('/page-not-found');
 
 /** Also stands in place of a record that does not exist, or is not this person's to know of. */
 export function NotFound() {
+  const { t } = useText();
   usePageTitle(title);
   return (
     <>
       <PageHeader title={title} />
-      <Message heading="Page not found." action={<HomeLink />}>
-        <p>Sorry, we couldn't find the page you're looking for.</p>
+      <Message heading={errorsText.notFound} action={<HomeLink />}>
+        <p>{t(errorsText.notFoundFor)}</p>
       </Message>
     </>
   );

@@ -1,7 +1,9 @@
 import type { HistoryEvent } from '#contract/history.ts';
+import { dateOf } from '#texts/dates.ts';
 import { day } from '#web/platform/format.ts';
 import type { List } from '#web/platform/list/use-list.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './history.module.css';
 
@@ -9,12 +11,13 @@ type Props = { list: List; events: readonly HistoryEvent[] };
 
 /** A page of the history, day by day. Dim while a newer answer is on its way. */
 export function EventDays({ list, events }: Props) {
+  const { t, attr } = useText();
   const { view } = useOpened();
   return (
     <div className={styles.days} aria-busy={list.isStale || undefined}>
       {daysOf(events).map((one) => (
-        <section key={one.day} aria-label={one.day}>
-          <h2 className={styles.day}>{one.day}</h2>
+        <section key={one.date} {...attr('aria-label', day(one.at))}>
+          <h2 className={styles.day}>{t(day(one.at))}</h2>
           <ol className={styles.rows}>
             {one.events.map((event) => (
               <EventRow key={event.uuid} event={event} isOpen={event.uuid === view} />
@@ -26,16 +29,17 @@ export function EventDays({ list, events }: Props) {
   );
 }
 
-type Day = { day: string; events: HistoryEvent[] };
+/** `at` is somewhen on it. */
+type Day = { date: string; at: string; events: HistoryEvent[] };
 
 /** The events come newest first, so those of a day stand together. */
 function daysOf(events: readonly HistoryEvent[]): Day[] {
   const days: Day[] = [];
   for (const event of events) {
     const last = days.at(-1);
-    const own = day(event.at);
-    if (last?.day === own) last.events.push(event);
-    else days.push({ day: own, events: [event] });
+    const date = dateOf(new Date(event.at));
+    if (last?.date === date) last.events.push(event);
+    else days.push({ date, at: event.at, events: [event] });
   }
   return days;
 }

@@ -1,37 +1,40 @@
 import { Link } from '@tanstack/react-router';
 import type { Change, HistoryEvent } from '#contract/history.ts';
 import { actionLabel } from '#contract/history-words.ts';
+import { historyText } from '#texts/history.ts';
 import { dayAndTime } from '#web/platform/format.ts';
 import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { NoneHere } from '#web/ui/none-here.tsx';
 import styles from './history.module.css';
 
 /** Everything an event tells, and the ways on from it. */
 export function EventDetails({ event }: { event: HistoryEvent }) {
+  const { t } = useText();
   const { at, action, actor, subject, changes, address } = event;
   return (
     <div className={styles.details}>
       {changes.length > 0 && <Changes changes={changes} />}
       <dl className={styles.facts}>
-        <dt>What was done</dt>
-        <dd>{actionLabel(action)}</dd>
-        <dt>When</dt>
+        <dt>{t(historyText.whatWasDone)}</dt>
+        <dd>{t(actionLabel(action))}</dd>
+        <dt>{t(historyText.when)}</dt>
         <dd>
-          <time dateTime={at}>{dayAndTime(at)}</time>
+          <time dateTime={at}>{t(dayAndTime(at))}</time>
         </dd>
-        <dt>From address</dt>
+        <dt>{t(historyText.fromAddress)}</dt>
         <dd>{address || <NoneHere />}</dd>
       </dl>
       <ul className={styles.ways}>
         <li>
           <Link to="/history" search={{ subject: subject.uuid }} onClick={wishHeadingFocus}>
-            Everything about {subject.name ?? 'this record'}
+            {t(historyText.everythingAbout, { name: subject.name ?? historyText.thisRecord })}
           </Link>
         </li>
         {actor && (
           <li>
             <Link to="/history" search={{ actor: actor.uuid }} onClick={wishHeadingFocus}>
-              Everything {actor.name} did
+              {t(historyText.everythingBy, { name: actor.name })}
             </Link>
           </li>
         )}
@@ -41,13 +44,14 @@ export function EventDetails({ event }: { event: HistoryEvent }) {
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
+  const { t } = useText();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{t(historyText.field)}</th>
+          <th scope="col">{t(historyText.before)}</th>
+          <th scope="col">{t(historyText.after)}</th>
         </tr>
       </thead>
       <tbody>

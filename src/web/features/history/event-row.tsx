@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryEvent } from '#contract/history.ts';
-import { historySentence, unnamedActor } from '#contract/history-words.ts';
+import { historySentence } from '#contract/history-words.ts';
+import { historyText } from '#texts/history.ts';
+import { say } from '#texts/text.ts';
 import { dayAndTime, time } from '#web/platform/format.ts';
-import { ChangesInLine } from './changes-in-line.tsx';
+import { useText } from '#web/platform/use-text.tsx';
+import { ChangesInLine, hasChanges } from './changes-in-line.tsx';
 import { EventDetails } from './event-details.tsx';
 import styles from './history.module.css';
 import { addressOf } from './record-address.ts';
@@ -11,17 +14,17 @@ type Props = { event: HistoryEvent; isOpen: boolean };
 
 /** Who did what, in a line; more about it below when it is open, which is in the address. */
 export function EventRow({ event, isOpen }: Props) {
-  const { uuid, at, actor, service } = event;
-  const who = actor?.name ?? service ?? unnamedActor;
+  const { t, words, attr } = useText();
+  const { uuid, at } = event;
+  const { actor: who } = historySentence(event).values;
+  const name = say(historyText.detailsOf, { at: new Date(at), who });
   return (
     <li data-row={uuid} className={styles.event} data-open={isOpen || undefined}>
-      <time className={styles.time} dateTime={at} title={dayAndTime(at)}>
-        {time(at)}
+      <time className={styles.time} dateTime={at} title={words(dayAndTime(at))}>
+        {t(time(at))}
       </time>
       <p className={styles.sentence}>
-        <strong>{who}</strong> <Sentence event={event} />
-        <ChangesInLine changes={event.changes} />
-        {event.by_import && <ByImport uuid={event.by_import} />}
+        <Told event={event} />
       </p>
       <Link
         to="."
@@ -30,34 +33,48 @@ export function EventRow({ event, isOpen }: Props) {
         preload={false}
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-label={`Details of ${time(at)}, ${who}`}
+        {...attr('aria-label', name)}
       >
-        Details
+        {t(historyText.details)}
       </Link>
       {isOpen && <EventDetails event={event} />}
     </li>
   );
 }
 
-function ByImport({ uuid }: { uuid: string }) {
-  return (
-    <span className={styles.origin}>
-      {', by '}
-      <Link to="/imports/$import" params={{ import: uuid }}>
-        an import
+/** The sentence, what it changed, and the import that did it. */
+function Told({ event }: { event: HistoryEvent }) {
+  const { t } = useText();
+  const { changes, by_import: byImport } = event;
+  const sentence = <Sentence event={event} />;
+  const told = hasChanges(changes)
+    ? t(historyText.withChanges, {
+        sentence,
+        list: <ChangesInLine changes={changes} />,
+        changes: (words) => <span className={styles.changes}>{words}</span>,
+      })
+    : sentence;
+  if (!byImport) return told;
+  return t(historyText.byImport, {
+    sentence: told,
+    origin: (words) => <span className={styles.origin}>{words}</span>,
+    import: (words) => (
+      <Link to="/imports/$import" params={{ import: byImport }}>
+        {words}
       </Link>
-    </span>
-  );
+    ),
+  });
 }
 
 function Sentence({ event }: { event: HistoryEvent }) {
-  const { before, it, after } = historySentence(event);
-  const address = event.subject.name === null ? undefined : addressOf(event.subject);
-  return (
-    <>
-      {before}
-      {it !== null && (address ? <Link {...address}>{it}</Link> : <span>{it}</span>)}
-      {after}
-    </>
-  );
+  const { t } = useText();
+  const { text, values } = historySentence(event);
+  const { name } = event.subject;
+  const address = name === null ? undefined : addressOf(event.subject);
+  const it = t(values.it);
+  return t(text, {
+    ...values,
+    actor: <strong>{values.actor}</strong>,
+    it: address ? <Link {...address}>{it}</Link> : <span>{it}</span>,
+  });
 }

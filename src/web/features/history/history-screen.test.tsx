@@ -1,11 +1,13 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { v7 as newUuid } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { updateUser } from '#contract/people.ts';
 import { auditEvents } from '#server/schema/index.ts';
+import { showIn } from '#web/platform/language.ts';
 import { openApp } from '../../app.test-support.tsx';
+import { serveTexts } from '../../language.test-support.ts';
 import { browserOf, realServer } from '../../real-server.test-support.ts';
 
 const world = await realServer();
@@ -160,4 +162,16 @@ test('a search without a hit says so, and one that fails can be tried again', as
   server.breaks('GET /api/admin/history');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing matches “zzzz”.')).toBeTruthy();
+});
+
+test('another language puts the name, its link and what is said of it where it wants them', async () => {
+  const opened = '{{it}}: [opened by] {{actor}}';
+  const texts = serveTexts({ mi: { historySentences: { openedAccount: opened } } });
+  onTestFinished(texts.stop);
+  const event = await happened({ action: 'user.stored', after: { name: 'Kahu', active: true } });
+  await open();
+  const line = await eventOf(event.uuid);
+  await act(() => showIn('mi'));
+  expect(line.querySelector('p')?.textContent).toBe('Kahu: [opened by] Aroha Ngata');
+  expect(within(line).getByText('Aroha Ngata').tagName).toBe('STRONG');
 });

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type HistoryEvent, mostFound } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
 import { page } from '#contract/pages.ts';
+import { historyText } from '#texts/history.ts';
+import { say, type Words } from '#texts/text.ts';
 import { day } from '#web/platform/format.ts';
 import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
 import { Downloads } from '#web/platform/list/downloads.tsx';
@@ -9,6 +11,7 @@ import type { Filter } from '#web/platform/list/filters.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
+import { type Speech, useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { EventDays } from './event-days.tsx';
@@ -21,10 +24,12 @@ const { title, purpose } = page('/history');
 
 /** What people did; narrowed to one record, its timeline. */
 export function HistoryScreen() {
+  const speech = useText();
+  const { t } = speech;
   const list = useList(historyList);
   const about = useAbout(list.asked);
   const { subject, actor } = list.asked.filters;
-  const called = about.subject?.name ?? 'this record';
+  const called = about.subject?.name ?? historyText.thisRecord;
 
   return (
     <>
@@ -34,36 +39,33 @@ export function HistoryScreen() {
       ) : (
         <PageHeader
           key={subject}
-          title={`Everything about ${called}`}
+          title={say(historyText.everythingAbout, { name: called })}
           purpose={about.subject && <OpenRecord {...about.subject} />}
           trail={
             <Link to="/history" onClick={wishHeadingFocus}>
-              History
+              {t(historyText.history)}
             </Link>
           }
         />
       )}
       <ListFrame
         list={list}
-        what="The history"
-        search={{ label: 'Find in the history', placeholder: 'Person, thing or what was done...' }}
-        filters={filtersFor(list.asked.filters, called, about.actor?.name)}
+        notLoaded={historyText.notLoaded}
+        search={{ label: historyText.find, placeholder: historyText.findHint }}
+        filters={filtersFor(speech, list.asked.filters, { called, actor: about.actor?.name })}
         moreFilters={
           <RecordPicker
             kind="people"
-            label="Who did it"
+            label={historyText.whoDidIt}
             onPick={({ uuid }) => list.narrow('actor', uuid)}
           />
         }
         tools={<Downloads list={list} path="/api/admin/history" isCsvOnly />}
-        empty={<Empty>Nothing has happened yet. What people change is listed here.</Empty>}
+        empty={<Empty>{t(historyText.none)}</Empty>}
       >
         <EventDays list={list} events={list.rows} />
         {list.more && (
-          <p className={styles.more}>
-            These pages hold the newest {mostFound.toLocaleString('en-NZ')}. Narrow them to days or
-            a person to see others; the CSV holds them all.
-          </p>
+          <p className={styles.more}>{t(historyText.newestOnly, { most: mostFound })}</p>
         )}
       </ListFrame>
     </>
@@ -73,25 +75,31 @@ export function HistoryScreen() {
 /** The way from the timeline to what it is about. */
 function OpenRecord({ uuid, type, name }: Pick<HistoryEvent['subject'], 'uuid' | 'type' | 'name'>) {
   const address = addressOf({ uuid, type });
-  return address && <Link {...address}>Open {name}</Link>;
+  const { t } = useText();
+  return address && <Link {...address}>{t(historyText.open, { name: name ?? '' })}</Link>;
 }
 
 const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));
-const actions = Object.entries(historyActions)
-  .map(([value, { label }]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en-NZ'));
+
+/** In the order of the words that the reader sees. */
+const actionsIn = ({ words, locale }: Speech) =>
+  Object.entries(historyActions)
+    .map(([value, { label }]) => ({ value, label: words(label) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, [locale, 'en-NZ']));
+
+type Names = { called: Words; actor: string | undefined };
 
 const filtersFor = (
+  speech: Speech,
   { from, to }: Record<string, string>,
-  subject: string,
-  actor: string | undefined,
+  { called, actor }: Names,
 ): Filter[] => [
-  { name: 'kind', label: 'About', options: kinds },
-  { name: 'action', label: 'What was done', options: actions },
-  { name: 'from', label: 'From', isDay: true, words: from && dayInWords(from) },
-  { name: 'to', label: 'To', isDay: true, words: to && dayInWords(to) },
-  { name: 'actor', label: 'Done by', words: actor },
-  { name: 'subject', label: 'Record', words: subject },
+  { name: 'kind', label: historyText.about, options: kinds },
+  { name: 'action', label: historyText.whatWasDone, options: actionsIn(speech) },
+  { name: 'from', label: historyText.from, isDay: true, words: from && dayInWords(from) },
+  { name: 'to', label: historyText.to, isDay: true, words: to && dayInWords(to) },
+  { name: 'actor', label: historyText.doneBy, words: actor },
+  { name: 'subject', label: historyText.record, words: called },
 ];
 
 /** Midnight of UTC is around noon in New Zealand: the same day. */

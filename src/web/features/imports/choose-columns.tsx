@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { chooseColumns, type Import, importFields, importKey } from '#contract/imports.ts';
+import { importingText } from '#texts/importing.ts';
+import { say, type Text, type Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -15,6 +18,7 @@ type Column = Import['columns'][number];
 export function ChooseColumns({ import: shown }: Props) {
   const [fields, setFields] = useState(() => shown.columns.map(({ field }) => field ?? ''));
   const choosing = useWrite(chooseColumns);
+  const { t } = useText();
 
   const choose = (index: number, field: string) =>
     setFields((all) =>
@@ -30,7 +34,9 @@ export function ChooseColumns({ import: shown }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p>{needed[shown.kind]} It is remembered for the next file with the same headers.</p>
+      <p>
+        {t(needed[shown.kind])} {t(importingText.isRemembered)}
+      </p>
       <ul className={styles.columns}>
         {shown.columns.map((column, index) => (
           <li key={column.letter}>
@@ -45,7 +51,7 @@ export function ChooseColumns({ import: shown }: Props) {
       </ul>
       {choosing.error && (
         <Notice tone="danger" role="alert">
-          {sentenceOf(choosing.error)}
+          {t(sentenceOf(choosing.error))}
         </Notice>
       )}
       <div className={styles.buttons}>
@@ -55,7 +61,7 @@ export function ChooseColumns({ import: shown }: Props) {
           busy={choosing.isPending}
           disabled={!fields.includes(importKey[shown.kind])}
         >
-          Compare the rows
+          {t(importingText.compareRows)}
         </Button>
         {shown.state === 'columns' && <DropButton import={shown} />}
       </div>
@@ -63,20 +69,22 @@ export function ChooseColumns({ import: shown }: Props) {
   );
 }
 
-const needed: Record<Import['kind'], string> = {
-  people: 'The email is needed, as people are recognised by it; new people also need a name.',
-  organisations:
-    'The code is needed, as organisations are recognised by it; new ones also need a name, a type, a region and an email.',
+const needed: Record<Import['kind'], Text> = {
+  people: importingText.peopleNeed,
+  organisations: importingText.organisationsNeed,
 };
 
 function optionsOf({ kind }: Import) {
   const fields = Object.entries(importFields[kind]);
-  return [{ value: '', label: 'Leave out' }, ...fields.map(([value, label]) => ({ value, label }))];
+  return [
+    { value: '', label: importingText.leaveOut },
+    ...fields.map(([value, label]) => ({ value, label })),
+  ];
 }
 
 type FieldProps = {
   column: Column;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: Words }[];
   field: string;
   onChoose: (field: string) => void;
 };
@@ -84,10 +92,14 @@ type FieldProps = {
 function ColumnField({ column: { letter, header, samples }, ...props }: FieldProps) {
   return (
     <SelectField
-      label={header || `Column ${letter}`}
+      label={header || say(importingText.column, { letter })}
       options={props.options}
       value={props.field}
-      hint={samples.length > 0 ? `For example: ${samples.join(' · ')}` : 'Every cell is empty'}
+      hint={
+        samples.length > 0
+          ? say(importingText.forExample, { samples: samples.join(' · ') })
+          : importingText.everyCellEmpty
+      }
       onChange={(event) => props.onChoose(event.target.value)}
     />
   );

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { confirmImport, type Import } from '#contract/imports.ts';
-import { counted } from '#web/platform/counted.ts';
+import { importingText } from '#texts/importing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './confirm-dialog.module.css';
-import { confirmWords, countedKind } from './import-words.ts';
+import { confirmWords } from './import-words.ts';
 
 type Props = { import: Import; onClose: () => void };
 
@@ -17,7 +20,8 @@ export function ConfirmDialog({ import: shown, onClose }: Props) {
   const [sends, setSends] = useState(true);
   const confirming = useWrite(confirmImport);
   const { uuid, invitations } = shown;
-  const words = confirmWords(shown);
+  const { t } = useText();
+  const act = confirmWords(shown);
 
   function confirm() {
     confirming.mutate({ body: { uuid, send_invitations: sends } }, { onSuccess: onClose });
@@ -27,12 +31,12 @@ export function ConfirmDialog({ import: shown, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`${words}?`}
+      title={say(importingText.confirm, { act })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t(sharedText.cancel)}</Button>
           <Button variant="primary" busy={confirming.isPending} onClick={confirm}>
-            {words}
+            {t(act)}
           </Button>
         </>
       }
@@ -41,19 +45,19 @@ export function ConfirmDialog({ import: shown, onClose }: Props) {
         <Consequences import={shown} />
         {invitations > 0 && (
           <Switch
-            label="Send invitations now"
+            label={importingText.sendInvitations}
             isOn={sends}
             onChange={setSends}
             hint={
               sends
-                ? `${countedKind('people', invitations)} ${invitations === 1 ? 'gets' : 'get'} an email with a link to choose a password.`
-                : 'Nobody is told. You can send each invitation later, from the list of users.'
+                ? say(importingText.invitationsSent, { count: invitations })
+                : importingText.nobodyIsTold
             }
           />
         )}
         {confirming.error && (
           <Notice tone="danger" role="alert">
-            <strong>Not started.</strong> {sentenceOf(confirming.error)}
+            <strong>{t(importingText.notStarted)}</strong> {t(sentenceOf(confirming.error))}
           </Notice>
         )}
       </div>
@@ -62,27 +66,24 @@ export function ConfirmDialog({ import: shown, onClose }: Props) {
 }
 
 function Consequences({ import: { kind, counts } }: { import: Import }) {
+  const { t } = useText();
   const { create, update, same, problem } = counts;
-  const is = (count: number) => (count === 1 ? 'is' : 'are');
+  const { added, changed } = consequences[kind];
   return (
     <ul className={styles.list}>
-      {create > 0 && (
-        <li>
-          {countedKind(kind, create)} {is(create)} added.
-        </li>
-      )}
-      {update > 0 && (
-        <li>
-          {countedKind(kind, update)} {is(update)} changed.
-        </li>
-      )}
-      {same > 0 && <li>{counted(same, 'row')} would change nothing.</li>}
-      {problem > 0 && (
-        <li>
-          {counted(problem, 'row')} with a problem {is(problem)} left out; you can download them.
-        </li>
-      )}
-      <li>A record that somebody changes meanwhile is left alone and reported.</li>
+      {create > 0 && <li>{t(added, { count: create })}</li>}
+      {update > 0 && <li>{t(changed, { count: update })}</li>}
+      {same > 0 && <li>{t(importingText.rowsSame, { count: same })}</li>}
+      {problem > 0 && <li>{t(importingText.rowsLeftOut, { count: problem })}</li>}
+      <li>{t(importingText.changedMeanwhile)}</li>
     </ul>
   );
 }
+
+const consequences = {
+  people: { added: importingText.peopleAdded, changed: importingText.peopleChanged },
+  organisations: {
+    added: importingText.organisationsAdded,
+    changed: importingText.organisationsChanged,
+  },
+};

@@ -1,7 +1,9 @@
 import { Link, useParams } from '@tanstack/react-router';
 import type { Import } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
-import { dayAndTime } from '#web/platform/format.ts';
+import { importingText } from '#texts/importing.ts';
+import { importsText } from '#texts/imports.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,6 +22,7 @@ const { title, purpose } = page('/imports/$import');
 export function ImportScreen() {
   const { import: uuid = '' } = useParams({ strict: false });
   const shown = useImport(uuid);
+  const { t } = useText();
   return (
     <>
       <PageHeader
@@ -28,7 +31,7 @@ export function ImportScreen() {
         trail={
           <Link to="/imports" search={{ kind: shown.kind }} className={styles.trail}>
             <Icon name="chevron-left" />
-            Imports
+            {t(importsText.imports)}
           </Link>
         }
       />
@@ -40,42 +43,46 @@ export function ImportScreen() {
 }
 
 function About({ import: shown }: { import: Import }) {
+  const { t } = useText();
   const { tone, words } = stateWords[shown.state];
   const { confirmed_by: confirmer, confirmed_at: confirmedAt } = shown;
   return (
     <dl className={styles.about}>
       <div>
-        <dt>File</dt>
+        <dt>{t(importsText.file)}</dt>
         <dd>{shown.file_name}</dd>
       </div>
       <div>
-        <dt>Kind</dt>
-        <dd>{kindLabels[shown.kind]}</dd>
+        <dt>{t(importsText.kind)}</dt>
+        <dd>{t(kindLabels[shown.kind])}</dd>
       </div>
       {shown.read_as && (
         <div>
-          <dt>Read as</dt>
+          <dt>{t(importingText.readAs)}</dt>
           <dd>{shown.read_as}</dd>
         </div>
       )}
       <div>
-        <dt>Begun</dt>
+        <dt>{t(importingText.begun)}</dt>
         <dd>
-          {dayAndTime(shown.created_at)}, {shown.started_by.name}
+          {t(importingText.whenAndWho, {
+            at: new Date(shown.created_at),
+            name: shown.started_by.name,
+          })}
         </dd>
       </div>
       {confirmer && confirmedAt && (
         <div>
-          <dt>Confirmed</dt>
+          <dt>{t(importingText.confirmed)}</dt>
           <dd>
-            {dayAndTime(confirmedAt)}, {confirmer.name}
+            {t(importingText.whenAndWho, { at: new Date(confirmedAt), name: confirmer.name })}
           </dd>
         </div>
       )}
       <div>
-        <dt>State</dt>
+        <dt>{t(importingText.state)}</dt>
         <dd>
-          <Status tone={tone}>{words}</Status>
+          <Status tone={tone}>{t(words)}</Status>
         </dd>
       </div>
     </dl>
@@ -96,16 +103,17 @@ function Part({ import: shown }: { import: Import }) {
 }
 
 function Outcome({ import: shown }: { import: Import }) {
+  const { t } = useText();
   if (shown.state === 'done') {
     const { problem } = shown.counts;
+    const result = resultWords(shown);
     return (
       <Notice tone="ok">
-        {resultWords(shown)}. {problem > 0 && 'The problem rows were left out.'}
+        {result && t(importingText.didThis, { result })}{' '}
+        {problem > 0 && t(importingText.problemsLeftOut)}
       </Notice>
     );
   }
   if (shown.state === 'failed') return <Notice tone="danger">{shown.reason}</Notice>;
-  return (
-    <Notice tone="info">This import was put aside. What was in the file has been deleted.</Notice>
-  );
+  return <Notice tone="info">{t(importingText.wasPutAside)}</Notice>;
 }

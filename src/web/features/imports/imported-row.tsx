@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportKind, ImportRow } from '#contract/imports.ts';
+import { importRowsText } from '#texts/import-rows.ts';
+import { sharedText } from '#texts/shared.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Status } from '#web/ui/status.tsx';
 import table from '#web/ui/table.module.css';
 import { outcomeWords } from './import-words.ts';
@@ -8,18 +11,21 @@ import styles from './row-list.module.css';
 type Props = { row: ImportRow; kind: ImportKind };
 
 export function ImportedRow({ row, kind }: Props) {
+  const { t } = useText();
   const { tone, words } = outcomeWords(row.outcome, row.written);
   return (
     <tr>
       <td className={styles.line}>
-        <span className={styles.word}>Row </span>
-        {row.line}
+        {t(importRowsText.rowNumber, {
+          line: String(row.line),
+          word: (words) => <span className={styles.word}>{words}</span>,
+        })}
       </td>
       <th scope="row">
         <RecordName row={row} kind={kind} />
       </th>
       <td className={styles.outcome}>
-        <Status tone={tone}>{words}</Status>
+        <Status tone={tone}>{t(words)}</Status>
       </td>
       <td className={styles.details}>
         <Changes row={row} />
@@ -43,6 +49,7 @@ function RecordName({ row: { subject, label }, kind }: Props) {
 }
 
 function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
+  const { t } = useText();
   if (changes.length === 0) return null;
   if (outcome === 'create') return <Values changes={changes} label={label} />;
   return (
@@ -50,7 +57,7 @@ function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           <span className={styles.field}>{field}: </span>
-          <del>{from || 'nothing'}</del>
+          <del>{from || t(sharedText.nothing)}</del>
           <span aria-hidden="true"> → </span>
           <ins>{to}</ins>
         </li>

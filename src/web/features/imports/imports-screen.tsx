@@ -1,10 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ImportSummary } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
+import { importsText } from '#texts/imports.ts';
 import { dayAndTime } from '#web/platform/format.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
 import { type List, useList } from '#web/platform/list/use-list.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -17,6 +19,7 @@ import { NewImport } from './new-import.tsx';
 const { title, purpose } = page('/imports');
 
 export function ImportsScreen() {
+  const { t } = useText();
   const list = useList(importList);
   const kind = useSearch({ strict: false, select: (search) => search.kind });
   return (
@@ -25,13 +28,13 @@ export function ImportsScreen() {
       <NewImport kind={kind === 'organisations' ? kind : 'people'} />
       <section aria-labelledby="earlier">
         <h2 id="earlier" className={styles.heading}>
-          Earlier imports
+          {t(importsText.earlier)}
         </h2>
         <ListFrame
           list={list}
-          what="The imports"
-          search={{ label: 'Find an import', placeholder: 'Search by file or person' }}
-          empty={<Empty>Nothing has been imported yet.</Empty>}
+          notLoaded={importsText.notLoaded}
+          search={{ label: importsText.find, placeholder: importsText.findHint }}
+          empty={<Empty>{t(importsText.none)}</Empty>}
         >
           <ImportTable list={list} rows={list.rows} />
         </ListFrame>
@@ -41,15 +44,15 @@ export function ImportsScreen() {
 }
 
 const columns = [
-  { label: 'File' },
-  { label: 'Kind' },
-  { label: 'When and by whom' },
-  { label: 'Result' },
+  { label: importsText.file },
+  { label: importsText.kind },
+  { label: importsText.whenAndByWhom },
+  { label: importsText.result },
 ] as const;
 
 function ImportTable({ list, rows }: { list: List; rows: readonly ImportSummary[] }) {
   return (
-    <ListTable list={list} name="Imports" columns={columns}>
+    <ListTable list={list} name={importsText.imports} columns={columns}>
       {rows.map((row) => (
         <ImportRow key={row.uuid} row={row} />
       ))}
@@ -58,6 +61,7 @@ function ImportTable({ list, rows }: { list: List; rows: readonly ImportSummary[
 }
 
 function ImportRow({ row }: { row: ImportSummary }) {
+  const { t } = useText();
   const { tone, words } = stateWords[row.state];
   return (
     <ListRow uuid={row.uuid}>
@@ -66,14 +70,14 @@ function ImportRow({ row }: { row: ImportSummary }) {
           {row.file_name}
         </Link>
       </th>
-      <td>{kindLabels[row.kind]}</td>
+      <td>{t(kindLabels[row.kind])}</td>
       <td className={styles.when}>
-        {dayAndTime(row.created_at)}
+        {t(dayAndTime(row.created_at))}
         <small>{row.started_by.name}</small>
       </td>
       <td className={styles.result}>
-        <Status tone={tone}>{words}</Status>
-        <small>{resultWords(row)}</small>
+        <Status tone={tone}>{t(words)}</Status>
+        <small>{t(resultWords(row))}</small>
       </td>
     </ListRow>
   );

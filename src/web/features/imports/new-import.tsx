@@ -1,15 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useRef, useState } from 'react';
-import { type ImportKind, importKinds } from '#contract/imports.ts';
+import { type ImportKind, importKinds, mostImportRows } from '#contract/imports.ts';
+import { importsText } from '#texts/imports.ts';
+import type { Text } from '#texts/text.ts';
 import { apiBase } from '#web/platform/settings.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress.tsx';
 import { RadioChoice } from '#web/ui/radio-choice.tsx';
+import { FileLink } from './file-link.tsx';
 import { kindLabels } from './import-words.ts';
 import styles from './new-import.module.css';
-import { useUpload } from './use-upload.ts';
+import { mostMegabytes, useUpload } from './use-upload.ts';
 
 const choices = importKinds.map((value) => ({ value, label: kindLabels[value] }));
 
@@ -17,15 +21,16 @@ const choices = importKinds.map((value) => ({ value, label: kindLabels[value] })
 export function NewImport({ kind }: { kind: ImportKind }) {
   const navigate = useNavigate();
   const upload = useUpload(kind);
+  const { t } = useText();
 
   const choose = (kind: ImportKind) =>
     void navigate({ to: '.', search: (now) => ({ ...now, kind, page: undefined }), replace: true });
 
   return (
     <section className={styles.new} aria-labelledby="new-import">
-      <h2 id="new-import">New import</h2>
+      <h2 id="new-import">{t(importsText.newImport)}</h2>
       <RadioChoice
-        legend="What is in the file?"
+        legend={importsText.whatIsIn}
         id="import-kind"
         choices={choices}
         value={kind}
@@ -34,7 +39,7 @@ export function NewImport({ kind }: { kind: ImportKind }) {
       <DropBox percent={upload.percent} onFile={upload.send} />
       {upload.problem && (
         <Notice tone="danger" role="alert">
-          <strong>Not taken.</strong> {upload.problem}
+          <strong>{t(importsText.notTaken)}</strong> {t(upload.problem)}
         </Notice>
       )}
       <About kind={kind} />
@@ -45,6 +50,7 @@ export function NewImport({ kind }: { kind: ImportKind }) {
 type DropProps = { percent: number | null; onFile: (file: File) => void };
 
 function DropBox({ percent, onFile }: DropProps) {
+  const { t, words, attr } = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -63,7 +69,7 @@ function DropBox({ percent, onFile }: DropProps) {
 
   return (
     <section
-      aria-label="Choose a file"
+      aria-label={words(importsText.chooseAFile)}
       className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
       onDragEnter={hover}
       onDragOver={hover}
@@ -72,18 +78,18 @@ function DropBox({ percent, onFile }: DropProps) {
     >
       <Button variant="primary" busy={percent !== null} onClick={() => input.current?.click()}>
         <Icon name="file" />
-        Choose file
+        {t(importsText.choose)}
       </Button>
       <p>
-        <span className={styles.orDrop}>or drop it here. </span>
-        CSV or Excel (.xlsx), up to 10 MB and 20,000 rows.
+        <span className={styles.orDrop}>{t(importsText.orDrop)} </span>
+        {t(importsText.limits, { megabytes: mostMegabytes, rows: mostImportRows })}
       </p>
       <input
         ref={input}
         type="file"
         accept=".csv,.txt,.tsv,.xlsx"
         hidden
-        aria-label="File to import"
+        {...attr('aria-label', importsText.fileToImport)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
@@ -91,35 +97,37 @@ function DropBox({ percent, onFile }: DropProps) {
           target.value = '';
         }}
       />
-      {percent !== null && <ProgressBar value={percent} label="Sending the file" />}
+      {percent !== null && <ProgressBar value={percent} label={importsText.sending} />}
     </section>
   );
 }
 
-const recognised: Record<ImportKind, string> = {
-  people:
-    'A person is recognised by email: who is known already is changed, anybody else is added.',
-  organisations:
-    'An organisation is recognised by its code: one that is known already is changed, any other is added.',
+const recognised: Record<ImportKind, Text> = {
+  people: importsText.peopleRecognised,
+  organisations: importsText.organisationsRecognised,
 };
 
 function About({ kind }: { kind: ImportKind }) {
+  const { t } = useText();
   const sample = (ending: string) => `${apiBase()}/api/admin/import/sample/${kind}.${ending}`;
   return (
     <ul className={styles.about}>
-      <li>First you see what each row would do. Nothing is written before you confirm.</li>
-      <li>{recognised[kind]}</li>
-      <li>A column that is not there, or a cell that is empty, leaves things as they are.</li>
+      <li>{t(importsText.firstYouSee)}</li>
+      <li>{t(recognised[kind])}</li>
+      <li>{t(importsText.absentStays)}</li>
       <li>
-        A sample to start from:{' '}
-        <a href={sample('csv')} download aria-label="Sample as CSV">
-          CSV
-        </a>{' '}
-        or{' '}
-        <a href={sample('xlsx')} download aria-label="Sample as Excel">
-          Excel
-        </a>
-        . An export of the list works as well.
+        {t(importsText.samples, {
+          csv: (words) => (
+            <FileLink to={sample('csv')} name={importsText.sampleCsv}>
+              {words}
+            </FileLink>
+          ),
+          excel: (words) => (
+            <FileLink to={sample('xlsx')} name={importsText.sampleExcel}>
+              {words}
+            </FileLink>
+          ),
+        })}
       </li>
     </ul>
   );

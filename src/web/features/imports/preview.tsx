@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { Import } from '#contract/imports.ts';
+import { importingText } from '#texts/importing.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
@@ -11,6 +14,7 @@ import { RowList } from './row-list.tsx';
 
 /** Everything the file would do, before any of it is done. */
 export function Preview({ import: shown }: { import: Import }) {
+  const { t } = useText();
   const [isAsking, setAsking] = useState(false);
   const [isMatching, setMatching] = useState(false);
   const { create, update, problem } = shown.counts;
@@ -20,23 +24,21 @@ export function Preview({ import: shown }: { import: Import }) {
     <div className={styles.part}>
       {!hasWork && (
         <Notice tone="info">
-          {problem > 0
-            ? 'There is nothing to write: each row is a problem or would change nothing.'
-            : 'There is nothing to write: no row would change anything.'}
+          {t(problem > 0 ? importingText.nothingButProblems : importingText.nothingToWrite)}
         </Notice>
       )}
       <div className={styles.buttons}>
         {hasWork && (
           <Button variant="primary" onClick={() => setAsking(true)}>
-            {confirmWords(shown)}
+            {t(confirmWords(shown))}
           </Button>
         )}
         <Button aria-expanded={isMatching} onClick={() => setMatching(!isMatching)}>
-          Change columns
+          {t(importingText.changeColumns)}
         </Button>
         <DropButton import={shown} />
       </div>
-      <p className={styles.muted}>{columnWords(shown)}</p>
+      <p className={styles.muted}>{t(columnWords(shown))}</p>
       {isMatching && <ChooseColumns import={shown} />}
       <RowList import={shown} />
       {isAsking && <ConfirmDialog import={shown} onClose={() => setAsking(false)} />}
@@ -45,8 +47,8 @@ export function Preview({ import: shown }: { import: Import }) {
 }
 
 /** Nobody should find out afterwards that a column was never looked at. */
-function columnWords({ columns }: Import): string {
+function columnWords({ columns }: Import): Sayable {
   const unused = columns.filter(({ field }) => field === null).map(({ header }) => header || '–');
-  if (unused.length === 0) return 'Every column of the file is used.';
-  return `Not used: ${unused.join(', ')}.`;
+  if (unused.length === 0) return importingText.everyColumnUsed;
+  return say(importingText.columnsNotUsed, { columns: unused.join(', ') });
 }

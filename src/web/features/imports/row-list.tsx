@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Import, type ImportOutcome, importOutcomes } from '#contract/imports.ts';
+import { importRowsText } from '#texts/import-rows.ts';
+import { sharedText } from '#texts/shared.ts';
 import { apiBase } from '#web/platform/settings.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import table from '#web/ui/table.module.css';
+import { FileLink } from './file-link.tsx';
 import { outcomeWords } from './import-words.ts';
 import { ImportedRow } from './imported-row.tsx';
 import styles from './row-list.module.css';
@@ -13,27 +17,28 @@ import { useRows } from './use-rows.ts';
 
 /** Every row of the file and what it does, to be narrowed by that. */
 export function RowList({ import: shown }: { import: Import }) {
+  const { t, attr } = useText();
   const { query, rows, outcome, only, turnTo, hrefOf } = useRows(shown);
   return (
-    <section className={styles.rows} aria-label="Rows">
+    <section className={styles.rows} {...attr('aria-label', importRowsText.rows)}>
       <div className={styles.top}>
         <Outcomes import={shown} chosen={outcome} onChoose={only} />
         {shown.counts.problem > 0 && <ProblemFiles uuid={shown.uuid} />}
       </div>
-      {query.isError && <NotLoaded what="The rows" query={query} />}
+      {query.isError && <NotLoaded title={importRowsText.notLoaded} query={query} />}
       {query.isPending && <Skeleton lines={8} />}
       {rows && (
         <table
           className={`${table.table} ${styles.table}`}
-          aria-label="Rows"
+          {...attr('aria-label', importRowsText.rows)}
           aria-busy={query.isPlaceholderData || undefined}
         >
           <thead>
             <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Name</th>
-              <th scope="col">Result</th>
-              <th scope="col">What changes, or what is wrong</th>
+              <th scope="col">{t(importRowsText.row)}</th>
+              <th scope="col">{t(sharedText.name)}</th>
+              <th scope="col">{t(importRowsText.result)}</th>
+              <th scope="col">{t(importRowsText.changesOrProblems)}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,7 +48,7 @@ export function RowList({ import: shown }: { import: Import }) {
           </tbody>
         </table>
       )}
-      {rows?.total === 0 && <Empty>No row is like that.</Empty>}
+      {rows?.total === 0 && <Empty>{t(importRowsText.noneLikeThat)}</Empty>}
       {rows && rows.last_page > 1 && (
         <Pager
           page={Math.min(rows.current_page, rows.last_page)}
@@ -65,23 +70,27 @@ type OutcomesProps = {
 
 /** The counts, each of which shows its rows. */
 function Outcomes({ import: { counts, total, state }, chosen, onChoose }: OutcomesProps) {
+  const { t } = useText();
   const isWritten = state === 'done';
   return (
     <fieldset className={styles.outcomes}>
-      <legend className="visually-hidden">Show</legend>
+      <legend className="visually-hidden">{t(importRowsText.show)}</legend>
       <Choice isChosen={chosen === undefined} onChoose={() => onChoose(undefined)}>
-        All {total.toLocaleString('en-NZ')}
+        {t(importRowsText.all, { number: total })}
       </Choice>
-      {importOutcomes.map((outcome) => (
-        <Choice
-          key={outcome}
-          isChosen={chosen === outcome}
-          onChoose={() => onChoose(outcome)}
-          tone={outcomeWords(outcome, isWritten).tone}
-        >
-          {outcomeWords(outcome, isWritten).words} {counts[outcome].toLocaleString('en-NZ')}
-        </Choice>
-      ))}
+      {importOutcomes.map((outcome) => {
+        const { tone, words } = outcomeWords(outcome, isWritten);
+        return (
+          <Choice
+            key={outcome}
+            isChosen={chosen === outcome}
+            onChoose={() => onChoose(outcome)}
+            tone={tone}
+          >
+            {t(importRowsText.some, { outcome: words, number: counts[outcome] })}
+          </Choice>
+        );
+      })}
     </fieldset>
   );
 }
@@ -108,16 +117,22 @@ function Choice({ isChosen, onChoose, tone, children }: ChoiceProps) {
 }
 
 function ProblemFiles({ uuid }: { uuid: string }) {
+  const { t } = useText();
   const to = (ending: string) => `${apiBase()}/api/admin/import/${uuid}/problems.${ending}`;
   return (
     <p className={styles.files}>
-      Problem rows to mend and drop again:{' '}
-      <a href={to('csv')} download aria-label="Problem rows as CSV">
-        CSV
-      </a>
-      <a href={to('xlsx')} download aria-label="Problem rows as Excel">
-        Excel
-      </a>
+      {t(importRowsText.problemRows, {
+        csv: (words) => (
+          <FileLink to={to('csv')} name={importRowsText.problemsCsv}>
+            {words}
+          </FileLink>
+        ),
+        excel: (words) => (
+          <FileLink to={to('xlsx')} name={importRowsText.problemsExcel}>
+            {words}
+          </FileLink>
+        ),
+      })}
     </p>
   );
 }

@@ -1,16 +1,19 @@
 import { useRef } from 'react';
 import type { ImportState } from '#contract/imports.ts';
+import { importingText } from '#texts/importing.ts';
+import type { Text } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './import-screen.module.css';
 
-const words: Record<ImportState, string> = {
-  reading: 'Reading the file',
-  columns: 'What is in the columns?',
-  comparing: 'Comparing every row with what is here',
-  ready: 'Nothing is written yet: look, then confirm',
-  writing: 'Writing',
-  done: 'Done',
-  failed: 'This did not work',
-  dropped: 'Put aside',
+const words: Record<ImportState, Text> = {
+  reading: importingText.stepReading,
+  columns: importingText.stepColumns,
+  comparing: importingText.stepComparing,
+  ready: importingText.stepReady,
+  writing: importingText.stepWriting,
+  done: importingText.stepDone,
+  failed: importingText.stepFailed,
+  dropped: importingText.stepDropped,
 };
 
 /**
@@ -18,6 +21,7 @@ const words: Record<ImportState, string> = {
  * beginning of the next. Somebody who is elsewhere on the page is left there.
  */
 export function Step({ state }: { state: ImportState }) {
+  const { t } = useText();
   const shown = useRef(state);
   function arrive(heading: HTMLElement | null) {
     if (!heading || shown.current === state) return;
@@ -27,7 +31,7 @@ export function Step({ state }: { state: ImportState }) {
   return (
     <div role="status">
       <h2 key={state} ref={arrive} tabIndex={-1} className={styles.step}>
-        {words[state]}
+        {t(words[state])}
       </h2>
     </div>
   );

@@ -2,16 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ImportKind, largestImport, uploadImport } from '#contract/imports.ts';
+import { importsText } from '#texts/imports.ts';
+import { say, type Words } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { refresh } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
+
+export const mostMegabytes = largestImport / 1024 / 1024;
 
 /** One file on its way; when it has arrived, its own page goes on. */
 export function useUpload(kind: ImportKind) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [percent, setPercent] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Words>('');
 
   async function send(file: File) {
     const refusal = refusalOf(file);
@@ -35,7 +39,8 @@ export function useUpload(kind: ImportKind) {
 }
 
 /** Said before anything is sent: nobody waits for a minute to hear it. */
-function refusalOf({ name, size }: File): string {
-  if (size === 0) return `${name} is empty.`;
-  return size > largestImport ? `${name} is larger than 10 MB. Please split it.` : '';
+function refusalOf({ name: file, size }: File): Words {
+  if (size === 0) return say(importsText.isEmpty, { file });
+  const megabytes = mostMegabytes;
+  return size > largestImport ? say(importsText.isTooLarge, { file, megabytes }) : '';
 }

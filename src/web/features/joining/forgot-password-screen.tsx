@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { forgotPassword } from '#contract/registration.ts';
+import { joiningText } from '#texts/joining.ts';
 import { call } from '#web/platform/call.ts';
 import { useForm } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { JoiningForm } from './joining-form.tsx';
@@ -12,6 +14,7 @@ const { title, purpose } = page('/forgot-password');
 
 /** The form stays: whoever mistyped the address, or got no mail, asks once more. */
 export function ForgotPasswordScreen() {
+  const { t } = useText();
   const form = useForm({
     send: (entered) => call(forgotPassword, { body: { email: entered('email') } }),
   });
@@ -21,10 +24,10 @@ export function ForgotPasswordScreen() {
       title={title}
       purpose={purpose}
       form={form}
-      button="Email Password Reset Link"
+      button={joiningText.emailResetLink}
       links={
         <Link to="/login" className="guest-link">
-          Back to log in
+          {t(joiningText.backToLogIn)}
         </Link>
       }
     >
@@ -32,10 +35,7 @@ export function ForgotPasswordScreen() {
         {form.answer && (
           <Notice tone="ok">
             <p>{form.answer.status}</p>
-            <p>
-              If there is an account with that address, the mail is there within minutes. The link
-              is good for an hour.
-            </p>
+            <p>{t(joiningText.mailIsComing)}</p>
           </Notice>
         )}
       </Announcement>

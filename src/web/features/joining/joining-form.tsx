@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#texts/text.ts';
 import { resumeTyping } from '#web/platform/before-react.ts';
 import type { Form } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 type Props = {
-  title: string;
-  purpose: string;
+  title: Words;
+  purpose: Words;
   form: Form;
-  button: string;
+  button: Words;
   children: ReactNode;
   /** Where else one may have wanted to go. */
   links?: ReactNode;
@@ -18,6 +20,7 @@ type Props = {
 
 /** The card of every screen on the way to an account. */
 export function JoiningForm({ title, purpose, form, button, children, links }: Props) {
+  const { t } = useText();
   return (
     <GuestCard>
       <PageHeader title={title} purpose={purpose} />
@@ -25,7 +28,7 @@ export function JoiningForm({ title, purpose, form, button, children, links }: P
       <form ref={resumeTyping} className="guest-form" onSubmit={form.submit} noValidate>
         {children}
         <Button type="submit" variant="primary" busy={form.isBusy}>
-          {button}
+          {t(button)}
         </Button>
         {links && <p className="guest-links">{links}</p>}
       </form>

@@ -1,3 +1,5 @@
+import { accountsText } from '#texts/accounts.ts';
+import { sharedText } from '#texts/shared.ts';
 import { startText } from '#web/platform/kept-fields.ts';
 import type { Form } from '#web/platform/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -7,7 +9,7 @@ type ErrorOf = Pick<Form, 'errorOf'>;
 export function NameField({ errorOf }: ErrorOf) {
   return (
     <TextField
-      label="Name"
+      label={sharedText.name}
       id="name"
       name="name"
       autoComplete="name"
@@ -22,7 +24,7 @@ export function NameField({ errorOf }: ErrorOf) {
 export function EmailField({ errorOf, given }: ErrorOf & { given?: string | undefined }) {
   return (
     <TextField
-      label="Email"
+      label={accountsText.email}
       id="email"
       name="email"
       type="email"

@@ -2,17 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { register } from '#contract/registration.ts';
+import { accountsText } from '#texts/accounts.ts';
+import { joiningText } from '#texts/joining.ts';
 import { call } from '#web/platform/call.ts';
 import { enter } from '#web/platform/session.ts';
 import { type Entered, useForm } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { NewPassword } from '#web/ui/new-password.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
-import { privacy } from './words.ts';
 
 const { title, purpose } = page('/register');
 
 export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
+  const { t } = useText();
   const client = useQueryClient();
   const form = useForm({
     send: async (entered) => {
@@ -27,17 +30,17 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
       title={title}
       purpose={purpose}
       form={form}
-      button="Register"
+      button={accountsText.register}
       links={
         <Link to="/login" className="guest-link">
-          Already registered? Log in
+          {t(joiningText.alreadyRegistered)}
         </Link>
       }
     >
       <NameField errorOf={form.errorOf} />
       <EmailField errorOf={form.errorOf} />
       <NewPassword errorOf={form.errorOf} />
-      <p className="field-hint">{privacy}</p>
+      <p className="field-hint">{t(joiningText.privacy)}</p>
     </JoiningForm>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { resetPassword } from '#contract/registration.ts';
+import { joiningText } from '#texts/joining.ts';
+import { say } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { appName } from '#web/platform/settings.ts';
 import { useForm } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { NewPassword } from '#web/ui/new-password.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField } from './person-fields.tsx';
@@ -21,6 +24,7 @@ type Props = {
 
 /** Opening the link changes nothing: mail scanners do that, too. */
 export function ResetPasswordScreen({ token, email, isInvitation, onReset }: Props) {
+  const { t } = useText();
   const form = useForm({
     send: (entered) =>
       call(resetPassword, {
@@ -33,17 +37,17 @@ export function ResetPasswordScreen({ token, email, isInvitation, onReset }: Pro
       }),
     onDone: ({ status }) => onReset(base64(status)),
   });
-  const welcome = `Kia ora, and welcome to ${appName()}. Choose a password for your account.`;
+  const welcome = say(joiningText.welcome, { app: appName() });
 
   return (
     <JoiningForm
       title={title}
       purpose={isInvitation ? welcome : purpose}
       form={form}
-      button={isInvitation ? 'Set password' : 'Reset password'}
+      button={isInvitation ? joiningText.setPassword : joiningText.resetPassword}
       links={
         <Link to="/forgot-password" className="guest-link">
-          Link too old? Ask for a new one
+          {t(joiningText.linkTooOld)}
         </Link>
       }
     >

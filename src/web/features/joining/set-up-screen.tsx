@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { page } from '#contract/pages.ts';
 import { setUp } from '#contract/registration.ts';
+import { joiningText } from '#texts/joining.ts';
 import { call } from '#web/platform/call.ts';
 import { enter } from '#web/platform/session.ts';
 import { useForm } from '#web/platform/use-form.ts';
@@ -31,7 +32,7 @@ export function SetUpScreen({ token, onDone }: Props) {
   });
 
   return (
-    <JoiningForm title={title} purpose={purpose} form={form} button="Open the account">
+    <JoiningForm title={title} purpose={purpose} form={form} button={joiningText.openAccount}>
       <NameField errorOf={form.errorOf} />
       <EmailField errorOf={form.errorOf} />
       <NewPassword errorOf={form.errorOf} />

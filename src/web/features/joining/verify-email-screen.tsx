@@ -3,9 +3,11 @@ import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
 import { resendVerification } from '#contract/registration.ts';
+import { joiningText } from '#texts/joining.ts';
 import { call } from '#web/platform/call.ts';
 import { askWhoIsLoggedIn, useCurrentUser } from '#web/platform/session.ts';
 import { useForm } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -25,6 +27,7 @@ type Props = {
 };
 
 export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
+  const { t } = useText();
   const user = useCurrentUser();
   // The link may have been opened in another tab or browser meanwhile.
   if (user.email_verified_at)
@@ -34,12 +37,14 @@ export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
     <GuestCard>
       <PageHeader title={title} purpose={purpose} />
       <p>
-        It went to <strong className={styles.address}>{user.email}</strong> and is good for an hour,
-        in the browser where you are logged in.
+        {t(joiningText.itWentTo, {
+          email: user.email,
+          strong: (words) => <strong className={styles.address}>{words}</strong>,
+        })}
       </p>
       <Resend isStaleLink={isStaleLink} />
       <details className={styles.other}>
-        <summary>Is the address wrong?</summary>
+        <summary>{t(joiningText.wrongAddress)}</summary>
         {changeEmail}
       </details>
       <LogOut />
@@ -48,6 +53,7 @@ export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
 }
 
 function Resend({ isStaleLink }: Pick<Props, 'isStaleLink'>) {
+  const { t } = useText();
   const client = useQueryClient();
   const form = useForm({
     send: async () => {
@@ -63,19 +69,14 @@ function Resend({ isStaleLink }: Pick<Props, 'isStaleLink'>) {
       <ErrorSummary errors={form.errors} />
       <Announcement>
         {form.answer?.status === 'verification-link-sent' && (
-          <Notice tone="ok">
-            A new verification link has been sent to the email address you provided during
-            registration.
-          </Notice>
+          <Notice tone="ok">{t(joiningText.linkSent)}</Notice>
         )}
         {isStaleLink && !form.isDone && form.errors.length === 0 && (
-          <Notice tone="warn">
-            That link is no longer valid. Ask for a new one, and open the latest mail.
-          </Notice>
+          <Notice tone="warn">{t(joiningText.linkNotValid)}</Notice>
         )}
       </Announcement>
       <Button type="submit" variant="primary" busy={form.isBusy}>
-        Resend Verification Email
+        {t(joiningText.resend)}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './assets.module.css';
@@ -7,6 +9,7 @@ type Props = { onLink: () => void; onFiles: (files: Iterable<File>) => void; chi
 
 /** Links and files come in here: by a button, or files dropped anywhere on it. */
 export function AddAssets({ onLink, onFiles, children }: Props) {
+  const { t, attr } = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -23,8 +26,9 @@ export function AddAssets({ onLink, onFiles, children }: Props) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a region, named by what is spread
     <section
-      aria-label="Add links and files"
+      {...attr('aria-label', learningAssetsText.addBoth)}
       className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
       onDragEnter={hover}
       onDragOver={hover}
@@ -35,19 +39,19 @@ export function AddAssets({ onLink, onFiles, children }: Props) {
       <div className={styles.add}>
         <Button onClick={onLink}>
           <Icon name="link" />
-          Add link
+          {t(learningAssetsText.addLink)}
         </Button>
         <Button onClick={() => input.current?.click()}>
           <Icon name="file" />
-          Upload file
+          {t(learningAssetsText.uploadFile)}
         </Button>
-        <span>or drop files here, up to 20 MB each</span>
+        <span>{t(learningAssetsText.dropHere)}</span>
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          aria-label="Files to upload"
+          {...attr('aria-label', learningAssetsText.filesToUpload)}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
             // Or the same file could not be chosen again after a failure.

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Area, storeArea, updateArea } from '#contract/learning.ts';
-import { counted } from '#web/platform/counted.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showArea } from './area-cache.ts';
+import { NameFields } from './name-fields.tsx';
 
-type Fields = { name: string; active: boolean };
+type Fields = { name: string; name_mi: string; active: boolean };
 
 type Props = {
   /** Undefined for one that is being added. */
@@ -22,27 +24,18 @@ export function AreaDialog({ area, onClose, onSaved }: Props) {
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
-      title={area ? 'Edit area' : 'Add area'}
+      title={area ? learningText.editArea : learningText.addArea}
       form={form}
       onClose={onClose}
       differences={differences}
     >
-      <TextField
-        label="Name"
-        id="name"
-        name="name"
-        required
-        autoComplete="off"
-        value={fields.name}
-        onChange={(event) => set({ name: event.target.value })}
-        error={errorOf('name')}
-      />
+      <NameFields form={form} />
       <Switch
-        label="Active"
+        label={sharedText.active}
         id="active"
         isOn={fields.active}
         onChange={(active) => set({ active })}
-        hint={fields.active ? 'Can be assigned to learners.' : whoHas(area)}
+        hint={fields.active ? learningText.mayBeAssigned : whoHas(area)}
         error={errorOf('active')}
       />
     </ModalForm>
@@ -50,27 +43,25 @@ export function AreaDialog({ area, onClose, onSaved }: Props) {
 }
 
 /** Switching off takes nothing away from anybody. */
-function whoHas(area: Area | undefined): string {
-  const closed = 'Cannot be newly assigned.';
-  if (!area || area.learners_count === 0) return `${closed} No learner has it now.`;
-  const { learners_count: count } = area;
-  const have = `${counted(count, 'learner')} ${count === 1 ? 'has' : 'have'} it now`;
-  return `${closed} ${have} and ${count === 1 ? 'keeps' : 'keep'} it.`;
+function whoHas(area: Area | undefined): Sayable {
+  const count = area?.learners_count ?? 0;
+  return count === 0 ? learningText.offNobodyHasIt : say(learningText.offLearnersKeepIt, { count });
 }
 
-const inWords = (active: boolean) => (active ? 'Active' : 'Off');
+const inWords = (active: boolean) => (active ? sharedText.active : sharedText.off);
 
 const differences = (mine: Fields, theirs: Fields) => [
-  { label: 'Name', mine: mine.name, theirs: theirs.name },
-  { label: 'Active', mine: inWords(mine.active), theirs: inWords(theirs.active) },
+  { label: sharedText.name, mine: mine.name, theirs: theirs.name },
+  { label: learningText.nameInTeReo, mine: mine.name_mi, theirs: theirs.name_mi },
+  { label: sharedText.active, mine: inWords(mine.active), theirs: inWords(theirs.active) },
 ];
 
 const savedOf = ({ area }: { area: Area }) => ({
-  fields: { name: area.name, active: area.active },
+  fields: { name: area.name, name_mi: area.name_mi ?? '', active: area.active },
   at: area.updated_at,
 });
 
-const blank = { fields: { name: '', active: true }, at: null };
+const blank = { fields: { name: '', name_mi: '', active: true }, at: null };
 
 function useAreaForm({ area, onClose, onSaved }: Props) {
   const client = useQueryClient();
@@ -81,8 +72,8 @@ function useAreaForm({ area, onClose, onSaved }: Props) {
     name: `area:${edit}`,
     place: {
       path: `/learning/areas?edit=${edit}`,
-      label: area ? `Learning area · ${area.name}` : 'A new learning area',
-      about: 'not saved yet',
+      label: area ? say(learningText.area, { name: area.name }) : learningText.newArea,
+      about: sharedText.notSavedYet,
     },
     saved: area ? savedOf({ area }) : blank,
     send: (body: Fields, ifMatch) =>

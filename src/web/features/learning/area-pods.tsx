@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Area, podsOfArea } from '#contract/learning.ts';
-import { counted } from '#web/platform/counted.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
@@ -22,6 +25,7 @@ type Props = {
 /** An area that opens to its pods. They are read before it does, as soon as somebody is about to. */
 export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
   const id = useId();
+  const { t } = useText();
   const client = useQueryClient();
   const list = read(podsOfArea, { params: { area: area.uuid } });
   const prepare = () => void client.prefetchQuery(list);
@@ -38,9 +42,13 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
           onFocus={prepare}
         >
           <Icon name="chevron-right" className={styles.turn} />
-          <span className={styles.areaName}>{area.name}</span>{' '}
+          <span className={styles.areaName}>
+            <PlaceName of={area} />
+          </span>{' '}
           {!area.active && <ActiveStatus active={false} />}{' '}
-          <span className={styles.count}>{counted(area.pods_count, 'pod')}</span>
+          <span className={styles.count}>
+            {t(learningText.podsCount, { count: area.pods_count })}
+          </span>
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className={styles.inside}>
@@ -52,10 +60,11 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
 
 function Pods({ area, mayWrite, said }: Pick<Props, 'area' | 'mayWrite' | 'said'>) {
   const list = useQuery(read(podsOfArea, { params: { area: area.uuid } }));
+  const { t } = useText();
   if (!list.data) {
-    if (list.error) return <NotLoaded what="The pods" query={list} />;
+    if (list.error) return <NotLoaded title={sharedText.podsNotLoaded} query={list} />;
     return <Skeleton lines={Math.max(1, area.pods_count)} />;
   }
-  if (list.data.pods.length === 0) return <p>No learning pods to display</p>;
+  if (list.data.pods.length === 0) return <p>{t(sharedText.noPods)}</p>;
   return <PodOrder area={area} pods={list.data.pods} mayWrite={mayWrite} said={said} />;
 }

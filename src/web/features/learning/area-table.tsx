@@ -1,6 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Area } from '#contract/learning.ts';
-import { counted } from '#web/platform/counted.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { RecordLink } from '#web/ui/record-link.tsx';
 import { SaidHere } from '#web/ui/said-here.tsx';
@@ -10,16 +15,17 @@ import type { Said } from '#web/ui/use-said.ts';
 type Props = { areas: readonly Area[]; mayWrite: boolean; said: Said | null };
 
 export function AreaTable({ areas, mayWrite, said }: Props) {
+  const { t } = useText();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Active</th>
-          <th scope="col">Pods</th>
+          <th scope="col">{t(sharedText.name)}</th>
+          <th scope="col">{t(sharedText.active)}</th>
+          <th scope="col">{t(sharedText.pods)}</th>
           {mayWrite && (
             <th scope="col">
-              <span className="visually-hidden">Edit</span>
+              <span className="visually-hidden">{t(sharedText.edit)}</span>
             </th>
           )}
         </tr>
@@ -35,12 +41,17 @@ export function AreaTable({ areas, mayWrite, said }: Props) {
 
 type RowProps = Omit<Props, 'areas'> & { area: Area };
 
-function AreaRow({ area: { uuid, name, active, pods_count }, mayWrite, said }: RowProps) {
+function AreaRow({ area, mayWrite, said }: RowProps) {
+  const { uuid, active, pods_count: count } = area;
+  const { t, attr, locale } = useText();
+  const name = nameIn(locale, area);
   const isMarked = said?.about === uuid && said.isMarked;
   return (
     <tr className={isMarked ? styles.marked : undefined}>
       <th scope="row">
-        {mayWrite ? <RecordLink uuid={uuid} name={name} /> : name}
+        <PlaceName of={area}>
+          {(name) => (mayWrite ? <RecordLink uuid={uuid} name={name} /> : name)}
+        </PlaceName>
         <SaidHere said={said} about={uuid} />
       </th>
       <td>
@@ -50,15 +61,15 @@ function AreaRow({ area: { uuid, name, active, pods_count }, mayWrite, said }: R
         <Link
           to="/learning/pods"
           search={{ area: uuid }}
-          aria-label={`${counted(pods_count, 'pod')} of ${name}`}
+          {...attr('aria-label', say(learningText.podsCountOf, { count, area: name }))}
         >
-          {counted(pods_count, 'pod')}
+          {t(learningText.podsCount, { count })}
         </Link>
       </td>
       {mayWrite && (
         <td className={styles.last}>
           <RecordLink uuid={uuid} name={name}>
-            Edit
+            {sharedText.edit}
           </RecordLink>
         </td>
       )}

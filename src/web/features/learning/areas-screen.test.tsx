@@ -80,6 +80,7 @@ test('a new area is in the list at once, and it is said so beside it', async () 
   expect(rows()[0]?.textContent).toContain('ĀkongaArea added');
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
     name: 'Ākonga',
+    name_mi: '',
     active: true,
   });
   expect(localStorage.length).toBe(2);
@@ -98,7 +99,9 @@ test('a save says which version it is over, and shows the new name at once', asy
   expect(await screen.findByRole('link', { name: 'Mana whenua' })).toBeTruthy();
   const sent = server.sent.find(({ call }) => call === update);
   expect(sent?.headers.get('if-match')).toBe(`"${belonging.updated_at}"`);
-  expect(sent?.body).toEqual({ uuid: belonging.uuid, name: 'Mana whenua', active: true });
+  expect(sent?.body).toEqual({
+    ...{ uuid: belonging.uuid, name: 'Mana whenua', name_mi: '', active: true },
+  });
 });
 
 test('saving what was not changed asks nothing of the server', async () => {

@@ -1,4 +1,7 @@
 import type { Asset } from '#contract/assets.ts';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say, type Words } from '#texts/text.ts';
 import { TextField } from '#web/ui/field.tsx';
 import styles from './assets.module.css';
 import { InlineForm } from './inline-form.tsx';
@@ -17,13 +20,13 @@ export function AssetForm(props: Props) {
       label={labelOf(asset)}
       form={form}
       onClose={onClose}
-      saveLabel={asset ? 'Save' : 'Add link'}
+      saveLabel={asset ? sharedText.save : learningAssetsText.addLink}
       differences={differences}
     >
       <div className={styles.fields}>
         <TextField
           ref={takeFocus}
-          label="Title"
+          label={learningAssetsText.title}
           id={`title-${id}`}
           name="title"
           required
@@ -34,13 +37,13 @@ export function AssetForm(props: Props) {
         />
         {asset?.kind !== 'file' && (
           <TextField
-            label="Address"
+            label={learningAssetsText.address}
             id={`url-${id}`}
             name="url"
             type="url"
             inputMode="url"
             required
-            placeholder="https://"
+            placeholder={learningAssetsText.addressBegins}
             autoComplete="off"
             value={fields.url}
             onChange={(event) => set({ url: event.target.value })}
@@ -52,11 +55,14 @@ export function AssetForm(props: Props) {
   );
 }
 
-const labelOf = (asset: Asset | undefined) => (asset ? `Edit ${asset.title}` : 'Add link');
+const labelOf = (asset: Asset | undefined): Words =>
+  asset
+    ? say(sharedText.actOn, { act: sharedText.edit, name: asset.title })
+    : learningAssetsText.addLink;
 
 const differences = (mine: AssetFields, theirs: AssetFields) => [
-  { label: 'Title', mine: mine.title, theirs: theirs.title },
-  { label: 'Address', mine: mine.url, theirs: theirs.url },
+  { label: learningAssetsText.title, mine: mine.title, theirs: theirs.title },
+  { label: learningAssetsText.address, mine: mine.url, theirs: theirs.url },
 ];
 
 const takeFocus = (field: HTMLElement | null) => field?.focus();

@@ -1,6 +1,10 @@
 import type { Ref } from 'react';
 import type { Asset } from '#contract/assets.ts';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { sizeOf } from '#web/platform/file-size.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './assets.module.css';
@@ -16,6 +20,8 @@ type Props = {
 
 export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef }: Props) {
   const { title, kind, url, file } = asset;
+  const { t, attr } = useText();
+  const act = (act: Sayable) => attr('aria-label', say(sharedText.actOn, { act, name: title }));
   return (
     <div className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} className={styles.kind} />
@@ -29,28 +35,31 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
             {title}
           </a>
         )}
-        <small>{file ? `${file.name} · ${sizeOf(file.size)}` : url}</small>
+        <small>{file ? t(aboutFile(file)) : url}</small>
       </div>
       {onEdit && (
         <span className={styles.actions}>
           <Button
             {...(editRef && { ref: editRef })}
             variant="quiet"
-            aria-label={`Edit ${title}`}
+            {...act(sharedText.edit)}
             onClick={onEdit}
           >
-            Edit
+            {t(sharedText.edit)}
           </Button>
           <Button
             variant="quiet"
-            aria-label={`Remove ${title}`}
+            {...act(sharedText.remove)}
             busy={isRemoving}
             {...(onRemove && { onClick: onRemove })}
           >
-            Remove
+            {t(sharedText.remove)}
           </Button>
         </span>
       )}
     </div>
   );
 }
+
+const aboutFile = ({ name, size }: NonNullable<Asset['file']>) =>
+  say(learningAssetsText.nameAndSize, { name, size: sizeOf(size) });

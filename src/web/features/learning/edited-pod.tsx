@@ -1,5 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import type { Area, Pod } from '#contract/learning.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Sayable } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Gone } from '#web/ui/gone.tsx';
@@ -14,7 +18,7 @@ type Props = {
   pods: readonly Pod[];
   isReading: boolean;
   areas: readonly Area[];
-  onSaved: (pod: Pod, words: string) => void;
+  onSaved: (pod: Pod, words: Sayable) => void;
 };
 
 /** Whatever the address says is being edited, once it is here. */
@@ -22,26 +26,34 @@ export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
   const { edit, view, close } = useEdit();
   const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
   const { pod, hold, query, isMissing } = useEditedPod({ edit: edit ?? view, pods, isReading });
+  const { t } = useText();
   const leave = () => void close();
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce(saved: Pod) {
     await close();
-    onSaved(saved, pod ? 'Pod saved' : 'Pod added');
+    onSaved(saved, pod ? learningText.podSaved : learningText.podAdded);
   }
 
   if (!edit && !view) return null;
-  if (isMissing && query.isSuccess) return <Gone what="pod" onClose={leave} />;
+  if (isMissing && query.isSuccess) {
+    const { noSuchPod, lookForPod } = learningText;
+    return <Gone title={noSuchPod} advice={lookForPod} onClose={leave} />;
+  }
   if (isMissing) {
     return (
       <Dialog
         open
         size="xl"
-        title={edit ? 'Edit pod' : 'Pod'}
+        title={edit ? learningText.editPod : learningText.pod}
         onClose={leave}
-        footer={<Button onClick={leave}>Close</Button>}
+        footer={<Button onClick={leave}>{t(sharedText.close)}</Button>}
       >
-        {query.isError ? <NotLoaded what="The pod" query={query} /> : <Skeleton />}
+        {query.isError ? (
+          <NotLoaded title={learningText.podNotLoaded} query={query} />
+        ) : (
+          <Skeleton />
+        )}
       </Dialog>
     );
   }

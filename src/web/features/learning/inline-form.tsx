@@ -1,5 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DraftFound, DraftLine } from '#web/ui/draft-line.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -7,17 +10,19 @@ import { type Difference, TwoVersions } from '#web/ui/two-versions.tsx';
 import styles from './inline-form.module.css';
 
 type Props<Fields extends object> = {
-  label: string;
+  label: Words;
   form: EndpointForm<Fields>;
   onClose: () => void;
-  saveLabel?: string;
+  saveLabel?: Words;
   differences: (mine: Fields, theirs: Fields) => Difference[];
   children: ReactNode;
 };
 
 /** A short form in its place in a list. Cancel keeps what was typed as a draft, as Escape does. */
 export function InlineForm<Fields extends object>(props: Props<Fields>) {
-  const { label, form, onClose, saveLabel = 'Save', differences, children } = props;
+  const { label, form, onClose, saveLabel = sharedText.save } = props;
+  const { differences, children } = props;
+  const { t, attr } = useText();
 
   /** Or the dialog around it would close. */
   function leave(event: KeyboardEvent) {
@@ -28,7 +33,7 @@ export function InlineForm<Fields extends object>(props: Props<Fields>) {
 
   return (
     <form
-      aria-label={label}
+      {...attr('aria-label', label)}
       noValidate
       className={styles.form}
       onSubmit={form.submit}
@@ -47,9 +52,9 @@ export function InlineForm<Fields extends object>(props: Props<Fields>) {
       {children}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={form.isBusy}>
-          {saveLabel}
+          {t(saveLabel)}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t(sharedText.cancel)}</Button>
         <DraftLine draft={form.draft} />
       </div>
     </form>

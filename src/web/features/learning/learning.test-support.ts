@@ -8,6 +8,7 @@ export const uuidOf = (number: number) =>
 export const areaOf = (number: number, name: string, more: Partial<Area> = {}): Area => ({
   uuid: uuidOf(number),
   name,
+  name_mi: null,
   active: true,
   pods_count: 0,
   questions_count: 0,
@@ -19,6 +20,7 @@ export const areaOf = (number: number, name: string, more: Partial<Area> = {}): 
 export const podOf = (number: number, name: string, more: Partial<Pod> = {}): Pod => ({
   uuid: uuidOf(100 + number),
   name,
+  name_mi: null,
   active: true,
   assets_count: 0,
   questions_count: 0,
@@ -32,7 +34,11 @@ export const podOf = (number: number, name: string, more: Partial<Pod> = {}): Po
 export const designer = person('Hana Rewi', 'learning_designer');
 export const belonging = areaOf(1, 'Belonging', { pods_count: 3 });
 export const leadership = areaOf(2, 'Leadership', { pods_count: 1 });
-export const both = [belonging, leadership].map(({ uuid, name }) => ({ uuid, name }));
+export const both = [belonging, leadership].map(({ uuid, name, name_mi }) => ({
+  uuid,
+  name,
+  name_mi,
+}));
 const [inBelonging] = both;
 export const practice = { uuid: uuidOf(70), name: 'Practice' };
 

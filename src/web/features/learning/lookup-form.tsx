@@ -1,4 +1,7 @@
 import type { Lookup, LookupKind } from '#contract/lookups.ts';
+import { learningWordsText } from '#texts/learning-words.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { InlineForm } from './inline-form.tsx';
 import { kinds } from './lookup-kinds.ts';
@@ -14,18 +17,18 @@ type Props = {
 export function LookupForm(props: Props) {
   const { kind, lookup, onClose } = props;
   const form = useLookupForm(props);
-  const { inSentence } = kinds[kind];
+  const { add, isNew } = kinds[kind];
   return (
     <InlineForm
-      label={lookup ? `Rename ${lookup.name}` : `Add a ${inSentence}`}
+      label={lookup ? say(learningWordsText.renameWord, { word: lookup.name }) : add}
       form={form}
       onClose={onClose}
-      saveLabel={lookup ? 'Save' : 'Add'}
+      saveLabel={lookup ? sharedText.save : sharedText.add}
       differences={differences}
     >
       <TextField
         ref={takeFocus}
-        label={lookup ? 'Name' : `New ${inSentence}`}
+        label={lookup ? sharedText.name : isNew}
         id={`${kind}-${lookup?.uuid ?? 'new'}`}
         name="name"
         required
@@ -33,14 +36,14 @@ export function LookupForm(props: Props) {
         value={form.fields.name}
         onChange={(event) => form.set({ name: event.target.value })}
         error={form.errorOf('name')}
-        hint={lookup && lookup.pods_count > 0 && 'Every pod that has it shows the new name.'}
+        hint={lookup && lookup.pods_count > 0 && learningWordsText.everyPodShowsIt}
       />
     </InlineForm>
   );
 }
 
 const differences = (mine: { name: string }, theirs: { name: string }) => [
-  { label: 'Name', mine: mine.name, theirs: theirs.name },
+  { label: sharedText.name, mine: mine.name, theirs: theirs.name },
 ];
 
 const takeFocus = (field: HTMLElement | null) => field?.focus();

@@ -1,14 +1,22 @@
 import type { LookupKind } from '#contract/lookups.ts';
+import { learningWordsText as said } from '#texts/learning-words.ts';
 
-export const kinds: Record<LookupKind, { title: string; one: string; inSentence: string }> = {
+/** What is said of each of the two lists, in whole sentences. */
+export const kinds = {
   'learning-aspects': {
-    title: 'Learning aspects',
-    one: 'Learning aspect',
-    inSentence: 'learning aspect',
+    title: said.aspects,
+    named: said.aspect,
+    add: said.addAspect,
+    isNew: said.newAspect,
+    newDraft: said.aspectDraft,
+    none: said.noAspects,
   },
   'subject-matters': {
-    title: 'Subject matters',
-    one: 'Subject matter',
-    inSentence: 'subject matter',
+    title: said.subjects,
+    named: said.subject,
+    add: said.addSubject,
+    isNew: said.newSubject,
+    newDraft: said.subjectDraft,
+    none: said.noSubjects,
   },
-};
+} as const satisfies Record<LookupKind, object>;

@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LookupKind, lookupIndex } from '#contract/lookups.ts';
+import { learningWordsText } from '#texts/learning-words.ts';
+import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,19 +24,20 @@ export function LookupList({ kind, mayWrite }: Props) {
   const { lookups } = useSuspenseQuery(read(lookupIndex, { params: { kind } })).data;
   const [isAdding, setAdding] = useState(false);
   const { said, say } = useSaid();
-  const retire = useRetire({ kind, say });
-  const { title, inSentence } = kinds[kind];
+  const retire = useRetire({ kind, onDone: say });
+  const { t, attr } = useText();
+  const { title, add: addOne, none } = kinds[kind];
   const add = mayWrite && !isAdding && (
-    <Button onClick={() => setAdding(true)} aria-label={`Add a ${inSentence}`}>
+    <Button onClick={() => setAdding(true)} {...attr('aria-label', addOne)}>
       <Icon name="plus" />
-      Add
+      {t(sharedText.add)}
     </Button>
   );
 
   return (
     <section className={styles.list} aria-labelledby={kind}>
       <header className={styles.head}>
-        <h2 id={kind}>{title}</h2>
+        <h2 id={kind}>{t(title)}</h2>
         {lookups.length > 0 && add}
       </header>
       <SaidAloud said={said} />
@@ -44,18 +48,16 @@ export function LookupList({ kind, mayWrite }: Props) {
           onClose={() => setAdding(false)}
           onSaved={(lookup) => {
             setAdding(false);
-            say(lookup.uuid, 'Added');
+            say(lookup.uuid, learningWordsText.added);
           }}
         />
       )}
       {retire.problem && (
         <Notice tone="danger" role="alert">
-          {retire.problem}
+          {t(retire.problem)}
         </Notice>
       )}
-      {lookups.length === 0 && !isAdding && (
-        <Empty action={add}>No {title.toLocaleLowerCase('en-NZ')} to display</Empty>
-      )}
+      {lookups.length === 0 && !isAdding && <Empty action={add}>{t(none)}</Empty>}
       <ul className={styles.rows}>
         {lookups.map((lookup) => (
           <LookupRow
@@ -64,7 +66,7 @@ export function LookupList({ kind, mayWrite }: Props) {
             lookup={lookup}
             mayWrite={mayWrite}
             said={said}
-            say={say}
+            onDone={say}
             retire={retire}
           />
         ))}

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Lookup, LookupKind } from '#contract/lookups.ts';
-import { counted } from '#web/platform/counted.ts';
+import { learningText } from '#texts/learning.ts';
+import { learningWordsText } from '#texts/learning-words.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SaidHere } from '#web/ui/said-here.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
@@ -15,19 +19,20 @@ type Props = {
   lookup: Lookup;
   mayWrite: boolean;
   said: Said | null;
-  say: (about: string, words: string) => void;
+  onDone: (about: string, words: Sayable) => void;
   retire: ReturnType<typeof useRetire>;
 };
 
-export function LookupRow({ kind, lookup, mayWrite, said, say, retire }: Props) {
-  const { uuid, name, retired, pods_count } = lookup;
+export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Props) {
+  const { uuid, name, retired, pods_count: count } = lookup;
+  const { t, attr } = useText();
   const [isRenaming, setRenaming] = useState(false);
   const wasRenaming = useRef(false);
 
-  function leave(words?: string) {
+  function leave(words?: Sayable) {
     wasRenaming.current = true;
     setRenaming(false);
-    if (words) say(uuid, words);
+    if (words) onDone(uuid, words);
   }
 
   /** The button that opened the form is back, and with it the focus. */
@@ -44,7 +49,7 @@ export function LookupRow({ kind, lookup, mayWrite, said, say, retire }: Props) 
           kind={kind}
           lookup={lookup}
           onClose={() => leave()}
-          onSaved={() => leave('Renamed')}
+          onSaved={() => leave(learningWordsText.renamed)}
         />
       </li>
     );
@@ -56,23 +61,30 @@ export function LookupRow({ kind, lookup, mayWrite, said, say, retire }: Props) 
         <span className={styles.name}>
           {name} <SaidHere said={said} about={uuid} />
           {retire.undoable === uuid && (
-            <SmallButton onPress={() => retire.undo(lookup)} label={`Undo: ${name}`}>
-              Undo
+            <SmallButton
+              onPress={() => retire.undo(lookup)}
+              label={say(learningText.undo, { what: name })}
+            >
+              {t(sharedText.undo)}
             </SmallButton>
           )}
         </span>
-        <small>{pods_count === 0 ? 'In no pod' : `In ${counted(pods_count, 'pod')}`}</small>
+        <small>
+          {count === 0 ? t(learningWordsText.inNoPod) : t(learningWordsText.inPods, { count })}
+        </small>
       </div>
-      <Status tone={retired ? 'muted' : 'ok'}>{retired ? 'Retired' : 'Offered'}</Status>
+      <Status tone={retired ? 'muted' : 'ok'}>
+        {t(retired ? learningWordsText.retired : learningWordsText.offered)}
+      </Status>
       {mayWrite && (
         <span className={styles.actions}>
           <Button
             ref={takeFocusBack}
             variant="quiet"
-            aria-label={`Rename ${name}`}
+            {...attr('aria-label', say(learningWordsText.renameWord, { word: name }))}
             onClick={() => setRenaming(true)}
           >
-            Rename
+            {t(learningWordsText.rename)}
           </Button>
           <RetireButton lookup={lookup} retire={retire} />
         </span>
@@ -83,16 +95,17 @@ export function LookupRow({ kind, lookup, mayWrite, said, say, retire }: Props) 
 
 function RetireButton({ lookup, retire }: Pick<Props, 'lookup' | 'retire'>) {
   const { uuid, name, retired } = lookup;
-  const words = retired ? 'Offer again' : 'Retire';
+  const { t, attr } = useText();
+  const act = retired ? learningWordsText.offerAgain : learningWordsText.retire;
   return (
     <Button
       variant="quiet"
       className={styles.retire ?? ''}
-      aria-label={`${words}: ${name}`}
+      {...attr('aria-label', say(learningWordsText.actOn, { act, word: name }))}
       busy={retire.busy === uuid}
       onClick={() => (retired ? retire.offer(lookup) : retire.retire(lookup))}
     >
-      {words}
+      {t(act)}
     </Button>
   );
 }

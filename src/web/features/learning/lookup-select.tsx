@@ -1,25 +1,42 @@
+import type { LookupKind } from '#contract/lookups.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say, type Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import { byName } from './area-cache.ts';
 import styles from './pod-dialog.module.css';
 import type { Labels } from './use-labels.ts';
 
+const said = {
+  'learning-aspects': {
+    label: learningText.learningAspect,
+    tryAgain: learningText.tryAspectsAgain,
+  },
+  'subject-matters': {
+    label: learningText.subjectMatter,
+    tryAgain: learningText.trySubjectsAgain,
+  },
+} satisfies Record<LookupKind, object>;
+
 type Props = {
-  label: string;
+  kind: LookupKind;
   id: string;
   value: string;
   /** What the pod has: it stays, even retired, and even while the list cannot be had. */
   stored: { uuid: string; name: string } | null | undefined;
   labels: Labels;
   onChange: (uuid: string) => void;
-  error: string | undefined;
+  error: Words | undefined;
 };
 
-export function LookupSelect({ label, id, value, stored, labels, onChange, error }: Props) {
+export function LookupSelect({ kind, id, value, stored, labels, onChange, error }: Props) {
+  const { t } = useText();
   return (
     <div className={styles.lookup}>
       <SelectField
-        label={label}
+        label={said[kind].label}
         id={id}
         name={id}
         value={value}
@@ -30,12 +47,9 @@ export function LookupSelect({ label, id, value, stored, labels, onChange, error
       <div role="status">
         {labels.isError && (
           <p className={styles.failed}>
-            Could not load.
-            <SmallButton
-              onPress={() => void labels.refetch()}
-              label={`Try again: ${label.toLocaleLowerCase('en-NZ')}`}
-            >
-              {labels.isFetching ? 'Working...' : 'Try again'}
+            {t(learningText.marksNotLoaded)}
+            <SmallButton onPress={() => void labels.refetch()} label={said[kind].tryAgain}>
+              {t(labels.isFetching ? sharedText.working : sharedText.tryAgain)}
             </SmallButton>
           </p>
         )}
@@ -44,19 +58,23 @@ export function LookupSelect({ label, id, value, stored, labels, onChange, error
   );
 }
 
-function optionsOf({ data }: Labels, stored: Props['stored'], value: string) {
+type Option = { value: string; label: Words };
+
+function optionsOf({ data }: Labels, stored: Props['stored'], value: string): Option[] {
   const offered = Object.entries(data ?? {})
     .map(([uuid, name]) => ({ uuid, name }))
     .sort(byName);
-  const known = stored && !data?.[stored.uuid] ? [{ ...stored, name: named(stored, data) }] : [];
-  const all = [...known, ...offered];
-  const unknown = value && all.every(({ uuid }) => uuid !== value);
+  const known = stored && !data?.[stored.uuid] ? [optionOf(stored, data)] : [];
+  const all = [...known, ...offered.map(({ uuid, name }) => ({ value: uuid, label: name }))];
+  const isUnknown = value !== '' && all.every((option) => option.value !== value);
   return [
-    { value: '', label: 'None' },
-    ...(unknown ? [{ value, label: 'Chosen before' }] : []),
-    ...all.map(({ uuid, name }) => ({ value: uuid, label: name })),
+    { value: '', label: learningText.none },
+    ...(isUnknown ? [{ value, label: learningText.markChosenBefore }] : []),
+    ...all,
   ];
 }
 
-const named = ({ name }: { name: string }, data: Labels['data']) =>
-  data ? `${name} (no longer offered)` : name;
+const optionOf = ({ uuid, name }: NonNullable<Props['stored']>, data: Labels['data']): Option => ({
+  value: uuid,
+  label: data ? say(learningText.markRetired, { name }) : name,
+});

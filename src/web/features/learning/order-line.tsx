@@ -1,3 +1,6 @@
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { sharedText } from '#texts/shared.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './order-line.module.css';
@@ -7,20 +10,24 @@ type Props = { order: Pick<ReturnType<typeof useSavedOrder>, 'undo' | 'isSaving'
 
 /** What became of the order, and the way back. The list itself has announced the move. */
 export function OrderLine({ order: { undo, isSaving, failure } }: Props) {
+  const { t } = useText();
   if (failure) {
     return (
       <Notice tone="danger" role="alert">
-        <strong>The order was not saved.</strong> {failure}
+        {t(learningAssetsText.orderNotSaved, {
+          strong: (inside) => <strong>{inside}</strong>,
+          why: failure,
+        })}
       </Notice>
     );
   }
   if (!undo && !isSaving) return null;
   return (
     <p className={styles.line}>
-      {isSaving ? 'Saving the order…' : 'New order saved'}
+      {t(isSaving ? learningAssetsText.savingOrder : learningAssetsText.orderSaved)}
       {undo && (
-        <SmallButton onPress={undo} label="Undo the new order">
-          Undo
+        <SmallButton onPress={undo} label={learningAssetsText.undoOrder}>
+          {t(sharedText.undo)}
         </SmallButton>
       )}
     </p>

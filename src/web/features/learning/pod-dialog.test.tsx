@@ -52,6 +52,7 @@ test('a saved pod is at once where it belongs now, and nowhere else', async () =
   expect(server.sent.find(({ call }) => call === update)?.body).toEqual({
     uuid: settling.uuid,
     name: 'Settling in',
+    name_mi: '',
     podAreas: [leadership.uuid],
     learningAspect: practice.uuid,
     subjectMatter: '',

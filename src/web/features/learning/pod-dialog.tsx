@@ -1,10 +1,14 @@
 import type { Area, Pod } from '#contract/learning.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { CheckboxList } from '#web/ui/checkbox-list.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Assets } from './assets.tsx';
 import { LookupSelect } from './lookup-select.tsx';
+import { NameFields } from './name-fields.tsx';
 import styles from './pod-dialog.module.css';
 import { belongsTo, differencesOf } from './pod-words.ts';
 import { useAspects, useSubjects } from './use-labels.ts';
@@ -26,40 +30,34 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
   const aspects = useAspects();
   const subjects = useSubjects();
   const { fields, set, errorOf } = form;
-  const { name, podAreas, learningAspect, subjectMatter, active } = fields;
+  const { podAreas, learningAspect, subjectMatter, active } = fields;
+  const { locale } = useText();
   return (
     <ModalForm
-      title={pod ? 'Edit pod' : 'Add pod'}
+      title={pod ? learningText.editPod : learningText.addPod}
       size="xl"
       form={form}
       onClose={onClose}
-      differences={differencesOf({ pod, areas, aspects: aspects.data, subjects: subjects.data })}
+      differences={differencesOf({
+        ...{ pod, areas, aspects: aspects.data, subjects: subjects.data, locale },
+      })}
       after={pod ? <Assets pod={pod} /> : <Later />}
     >
-      <TextField
-        label="Name"
-        id="name"
-        name="name"
-        required
-        autoComplete="off"
-        value={name}
-        onChange={(event) => set({ name: event.target.value })}
-        error={errorOf('name')}
-      />
+      <NameFields form={form} />
       <CheckboxList
-        legend="Areas"
+        legend={sharedText.areas}
         id="podAreas"
         choices={areas.map(asChoice)}
         chosen={podAreas}
         onChange={(chosen) => set({ podAreas: inOrder(chosen) })}
-        summary={belongsTo(areas, podAreas)}
-        filterLabel="Filter areas"
+        summary={belongsTo(areas, podAreas, locale)}
+        filterLabel={learningText.filterAreas}
         error={errorOf('podAreas')}
         isFirst={startsAtAreas}
       />
       <div className={styles.pair}>
         <LookupSelect
-          label="Learning aspect"
+          kind="learning-aspects"
           id="learningAspect"
           value={learningAspect}
           stored={pod?.aspect}
@@ -68,7 +66,7 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
           error={errorOf('learningAspect')}
         />
         <LookupSelect
-          label="Subject matter"
+          kind="subject-matters"
           id="subjectMatter"
           value={subjectMatter}
           stored={pod?.subject_matter}
@@ -78,25 +76,25 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
         />
       </div>
       <Switch
-        label="Active"
+        label={sharedText.active}
         id="active"
         isOn={active}
         onChange={(isOn) => set({ active: isOn })}
-        hint={
-          active ? 'Learners meet it in its areas.' : 'Only learners who began it still see it.'
-        }
+        hint={active ? learningText.podIsMet : learningText.podIsKept}
         error={errorOf('active')}
       />
     </ModalForm>
   );
 }
 
-const asChoice = ({ uuid, name, active }: Area) => ({
-  value: uuid,
-  label: name,
-  ...(!active && { note: 'Off' }),
+const asChoice = (area: Area) => ({
+  value: area.uuid,
+  label: <PlaceName of={area} />,
+  sought: `${area.name} ${area.name_mi ?? ''}`,
+  ...(!area.active && { note: sharedText.off }),
 });
 
 function Later() {
-  return <p className={styles.later}>Links and files can be added once the pod is saved.</p>;
+  const { t } = useText();
+  return <p className={styles.later}>{t(learningText.assetsLater)}</p>;
 }

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Area, orderPods, type Pod, podsOfArea } from '#contract/learning.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { read, refresh } from '#web/platform/data.ts';
 import { shown } from '#web/platform/shown.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 import type { Said } from '#web/ui/use-said.ts';
 import { OrderLine } from './order-line.tsx';
@@ -14,6 +19,7 @@ type Props = { area: Area; pods: readonly Pod[]; mayWrite: boolean; said: Said |
 /** The pods of one area, in the order learners meet them. */
 export function PodOrder({ area, pods, mayWrite, said }: Props) {
   const client = useQueryClient();
+  const { locale } = useText();
   const { queryKey } = read(podsOfArea, { params: { area: area.uuid } });
   const order = useSavedOrder({
     items: pods,
@@ -33,9 +39,9 @@ export function PodOrder({ area, pods, mayWrite, said }: Props) {
       <SortableList
         items={pods}
         keyOf={({ uuid }) => uuid}
-        nameOf={({ name }) => name}
-        noun="Pod"
-        label={`Pods of ${area.name}`}
+        nameOf={(pod) => nameIn(locale, pod)}
+        noun={learningText.pod}
+        label={say(sharedText.podsOf, { area: nameIn(locale, area) })}
         isFixed={!mayWrite}
         onMove={order.move}
         renderItem={(pod) => (

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Pod } from '#contract/learning.ts';
-import { counted } from '#web/platform/counted.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { learningText } from '#texts/learning.ts';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { sharedText } from '#texts/shared.ts';
+import { PlaceName, PlaceNames } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { RecordLink } from '#web/ui/record-link.tsx';
 import { SaidHere } from '#web/ui/said-here.tsx';
@@ -17,23 +22,26 @@ type Props = {
 };
 
 export function PodRow({ pod, within, mayWrite, said, actions }: Props) {
-  const { uuid, name, active, assets_count, areas } = pod;
+  const { uuid, active, assets_count: count, areas } = pod;
+  const { t, locale } = useText();
   const others = areas.filter((area) => area.uuid !== within);
   const how = mayWrite ? 'edit' : 'view';
   const isMarked = said?.about === uuid && said.isMarked;
   return (
     <div className={isMarked ? `${styles.pod} ${styles.marked}` : styles.pod}>
       <div className={styles.podName}>
-        <RecordLink uuid={uuid} name={name} how={how} />
+        <PlaceName of={pod}>{(name) => <RecordLink uuid={uuid} name={name} how={how} />}</PlaceName>
         <SaidHere said={said} about={uuid} />
-        {others.length > 0 && <small>Also in {others.map((area) => area.name).join(', ')}</small>}
+        {others.length > 0 && (
+          <small>{t(learningText.alsoIn, { areas: <PlaceNames of={others} /> })}</small>
+        )}
       </div>
       <ActiveStatus active={active} />
-      <span className={styles.assets}>{counted(assets_count, 'asset')}</span>
+      <span className={styles.assets}>{t(learningAssetsText.assetsCount, { count })}</span>
       <span className={styles.actions}>
         {mayWrite && actions}
-        <RecordLink uuid={uuid} name={name} how={how}>
-          {mayWrite ? 'Edit' : 'View'}
+        <RecordLink uuid={uuid} name={nameIn(locale, pod)} how={how}>
+          {mayWrite ? sharedText.edit : sharedText.view}
         </RecordLink>
       </span>
     </div>

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetsOfPod } from '#contract/assets.ts';
 import type { Pod } from '#contract/learning.ts';
+import { learningText } from '#texts/learning.ts';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
+import { PlaceName, PlaceNames } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,22 +19,28 @@ type Props = { pod: Pod; onClose: () => void };
 
 /** A pod for whoever may read it: a mentor opens its assets from here. */
 export function PodView({ pod, onClose }: Props) {
-  const { name, active, areas, aspect, subject_matter: subject } = pod;
+  const { active, areas, aspect, subject_matter: subject } = pod;
+  const { t } = useText();
   return (
-    <Dialog open title={name} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      title={<PlaceName of={pod} />}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t(sharedText.close)}</Button>}
+    >
       <dl className={styles.facts}>
-        <dt>Areas</dt>
-        <dd>{areas.map((area) => area.name).join(', ') || 'None'}</dd>
-        <dt>Learning aspect</dt>
-        <dd>{aspect?.name ?? 'None'}</dd>
-        <dt>Subject matter</dt>
-        <dd>{subject?.name ?? 'None'}</dd>
-        <dt>Active</dt>
+        <dt>{t(sharedText.areas)}</dt>
+        <dd>{areas.length > 0 ? <PlaceNames of={areas} /> : t(learningText.none)}</dd>
+        <dt>{t(learningText.learningAspect)}</dt>
+        <dd>{aspect?.name ?? t(learningText.none)}</dd>
+        <dt>{t(learningText.subjectMatter)}</dt>
+        <dd>{subject?.name ?? t(learningText.none)}</dd>
+        <dt>{t(sharedText.active)}</dt>
         <dd>
           <ActiveStatus active={active} />
         </dd>
       </dl>
-      <h3>Assets</h3>
+      <h3>{t(learningAssetsText.assets)}</h3>
       <Assets pod={pod} />
     </Dialog>
   );
@@ -37,10 +48,14 @@ export function PodView({ pod, onClose }: Props) {
 
 function Assets({ pod }: { pod: Pod }) {
   const query = useQuery(read(assetsOfPod, { params: { pod: pod.uuid } }));
+  const { t } = useText();
   if (!query.data) {
-    return query.error ? <NotLoaded what="The assets" query={query} /> : <Skeleton lines={2} />;
+    if (!query.error) return <Skeleton lines={2} />;
+    return <NotLoaded title={learningAssetsText.notLoaded} query={query} />;
   }
-  if (query.data.assets.length === 0) return <p className={styles.later}>No assets yet.</p>;
+  if (query.data.assets.length === 0) {
+    return <p className={styles.later}>{t(learningAssetsText.none)}</p>;
+  }
   return (
     <ul className={styles.assets}>
       {query.data.assets.map((asset) => (

@@ -1,44 +1,61 @@
 import type { Area, Pod } from '#contract/learning.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say, type Words } from '#texts/text.ts';
 import type { PodFields } from './use-pod-form.ts';
 
 /** Every area of a pod, whatever the list beside it is narrowed down to. */
-export function belongsTo(areas: readonly Area[], chosen: readonly string[]): string {
-  const names = namesOf(areas, chosen);
-  if (names.length === 0) return 'In no area, so no learner meets it.';
-  return `In ${names.length === 1 ? '1 area' : `${names.length} areas`}: ${names.join(', ')}`;
+export function belongsTo(
+  areas: readonly Area[],
+  chosen: readonly string[],
+  locale: string,
+): Sayable {
+  const named = areas.filter(({ uuid }) => chosen.includes(uuid));
+  if (named.length === 0) return learningText.inNoArea;
+  return say(learningText.inAreas, { count: named.length, areas: namesOf(named, locale) });
 }
 
-type Words = {
+type Known = {
   pod: Pod | undefined;
   areas: readonly Area[];
   aspects: Record<string, string> | undefined;
   subjects: Record<string, string> | undefined;
+  locale: string;
 };
 
 /** What two people typed, field by field, as they would read it. */
 export const differencesOf =
-  ({ pod, areas, aspects, subjects }: Words) =>
+  ({ pod, areas, aspects, subjects, locale }: Known) =>
   (mine: PodFields, theirs: PodFields) => {
-    const each = (label: string, words: (fields: PodFields) => string) => ({
+    const each = (label: Sayable, words: (fields: PodFields) => Words) => ({
       label,
       mine: words(mine),
       theirs: words(theirs),
     });
     return [
-      each('Name', ({ name }) => name),
-      each('Areas', ({ podAreas }) => namesOf(areas, podAreas).join(', ')),
-      each('Learning aspect', ({ learningAspect: uuid }) => labelOf(uuid, aspects, pod?.aspect)),
-      each('Subject matter', ({ subjectMatter: uuid }) =>
+      each(sharedText.name, ({ name }) => name),
+      each(learningText.nameInTeReo, ({ name_mi }) => name_mi),
+      each(sharedText.areas, ({ podAreas }) =>
+        namesOf(
+          areas.filter(({ uuid }) => podAreas.includes(uuid)),
+          locale,
+        ),
+      ),
+      each(learningText.learningAspect, ({ learningAspect: uuid }) =>
+        labelOf(uuid, aspects, pod?.aspect),
+      ),
+      each(learningText.subjectMatter, ({ subjectMatter: uuid }) =>
         labelOf(uuid, subjects, pod?.subject_matter),
       ),
-      each('Active', ({ active }) => (active ? 'Active' : 'Off')),
+      each(sharedText.active, ({ active }) => (active ? sharedText.active : sharedText.off)),
     ];
   };
 
-const namesOf = (areas: readonly Area[], chosen: readonly string[]) =>
-  areas.filter(({ uuid }) => chosen.includes(uuid)).map(({ name }) => name);
+const namesOf = (areas: readonly Area[], locale: string) =>
+  areas.map((area) => nameIn(locale, area)).join(', ');
 
-function labelOf(uuid: string, labels: Words['aspects'], stored: Pod['aspect'] | undefined) {
-  if (uuid === '') return 'None';
-  return labels?.[uuid] ?? (stored?.uuid === uuid ? stored.name : 'Another one');
+function labelOf(uuid: string, labels: Known['aspects'], stored: Pod['aspect'] | undefined): Words {
+  if (uuid === '') return learningText.none;
+  return labels?.[uuid] ?? (stored?.uuid === uuid ? stored.name : learningText.anotherMark);
 }

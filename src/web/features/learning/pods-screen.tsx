@@ -1,10 +1,13 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning.ts';
 import { page } from '#contract/pages.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Sayable } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useText } from '#web/platform/use-text.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
@@ -26,10 +29,11 @@ export function PodsScreen() {
   });
   const { said, say } = useSaid();
   const { mayWrite, open } = useEdit();
+  const { t } = useText();
   const isEmpty = areas.length === 0 && orphans.length === 0;
 
   /** A pod that was added somewhere out of sight is brought into it. */
-  function announce(pod: Pod, words: string) {
+  function announce(pod: Pod, words: Sayable) {
     const [first] = pod.areas;
     const isInSight = !first || pod.areas.some(({ uuid }) => opened.includes(uuid));
     if (!isInSight) toggle(first.uuid);
@@ -37,17 +41,14 @@ export function PodsScreen() {
   }
 
   const add = mayWrite && (
-    <Button variant="primary" onClick={() => void open('new')}>
-      <Icon name="plus" />
-      Add pod
-    </Button>
+    <AddButton onPress={() => void open('new')}>{learningText.addPod}</AddButton>
   );
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={!isEmpty && add} />
       <SaidAloud said={said} />
-      {isEmpty && <Empty action={add}>No learning pods to display</Empty>}
+      {isEmpty && <Empty action={add}>{t(sharedText.noPods)}</Empty>}
       {areas.length > 0 && (
         <div className={styles.areas}>
           {areas.map((area) => (

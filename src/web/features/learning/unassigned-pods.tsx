@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Pod } from '#contract/learning.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import tableStyles from '#web/ui/table.module.css';
 import type { Said } from '#web/ui/use-said.ts';
 import { PodRow } from './pod-row.tsx';
@@ -9,13 +14,14 @@ type Props = { pods: readonly Pod[]; mayWrite: boolean; said: Said | null };
 
 /** Pods that no learner can meet yet. */
 export function UnassignedPods({ pods, mayWrite, said }: Props) {
+  const { t } = useText();
   return (
     <section className={styles.unassigned} aria-labelledby="unassigned">
       <h2 id="unassigned">
-        New / Unassigned Learning Pods <span className={styles.count}>{pods.length}</span>
+        {t(learningText.unassignedPods)} <span className={styles.count}>{pods.length}</span>
       </h2>
       {pods.length === 0 ? (
-        <p className={styles.none}>No learning pods to display</p>
+        <p className={styles.none}>{t(sharedText.noPods)}</p>
       ) : (
         <ul className={styles.area}>
           {pods.map((pod) => (
@@ -30,19 +36,20 @@ export function UnassignedPods({ pods, mayWrite, said }: Props) {
 }
 
 /** The same dialog, begun at its areas. */
-function Assign({ pod: { uuid, name } }: { pod: Pod }) {
+function Assign({ pod }: { pod: Pod }) {
+  const { t, attr, locale } = useText();
   return (
     <Link
       to="."
-      search={(now) => ({ ...now, edit: uuid })}
+      search={(now) => ({ ...now, edit: pod.uuid })}
       hash="podAreas"
       hashScrollIntoView={false}
       resetScroll={false}
       preload={false}
       className={tableStyles.edit}
-      aria-label={`Assign… ${name}`}
+      {...attr('aria-label', say(learningText.assignPod, { pod: nameIn(locale, pod) }))}
     >
-      Assign…
+      {t(learningText.assign)}
     </Link>
   );
 }

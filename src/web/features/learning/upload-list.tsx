@@ -1,3 +1,7 @@
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ProgressBar } from '#web/ui/progress.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './assets.module.css';
@@ -18,26 +22,36 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
 
 function OnItsWay({ upload: { name, share, cancel } }: { upload: Upload }) {
   const percent = Math.round((share ?? 0) * 100);
+  const { t } = useText();
   return (
     <div className={styles.upload}>
       <span className={styles.words}>{name}</span>
-      <span>{percent === 100 ? 'Checking…' : `${percent} %`}</span>
-      <SmallButton onPress={cancel} label={`Cancel ${name}`}>
-        Cancel
+      <span>
+        {percent === 100
+          ? t(learningAssetsText.checking)
+          : t(learningAssetsText.percent, { percent })}
+      </span>
+      <SmallButton onPress={cancel} label={say(learningAssetsText.cancelUpload, { file: name })}>
+        {t(sharedText.cancel)}
       </SmallButton>
-      <ProgressBar value={percent} label={`Uploading ${name}`} />
+      <ProgressBar value={percent} label={say(learningAssetsText.uploading, { file: name })} />
     </div>
   );
 }
 
 function Failed({ upload: { name, problem, cancel } }: { upload: Upload }) {
+  const { t } = useText();
   return (
     <p role="alert" className={styles.failed}>
       <span>
-        <strong>{name} was not uploaded.</strong> {problem}
+        {t(learningAssetsText.notUploaded, {
+          strong: (inside) => <strong>{inside}</strong>,
+          file: name,
+          why: problem,
+        })}
       </span>
-      <SmallButton onPress={cancel} label={`Dismiss ${name}`}>
-        Dismiss
+      <SmallButton onPress={cancel} label={say(learningAssetsText.dismissFile, { file: name })}>
+        {t(learningAssetsText.dismiss)}
       </SmallButton>
     </p>
   );

@@ -1,4 +1,7 @@
 import { type Asset, storeAsset, updateAsset } from '#contract/assets.ts';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 
@@ -20,8 +23,10 @@ export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
     name: asset ? `asset:${asset.uuid}` : `link:${pod.uuid}`,
     place: {
       path: `/learning/pods?edit=${pod.uuid}`,
-      label: `${asset ? asset.title : 'A new link'} · ${pod.name}`,
-      about: 'not saved yet',
+      label: asset
+        ? say(learningAssetsText.draftOf, { asset: asset.title, pod: pod.name })
+        : say(learningAssetsText.newLink, { pod: pod.name }),
+      about: sharedText.notSavedYet,
     },
     saved: asset ? savedOf({ asset }) : blank,
     send: ({ title, url }: AssetFields, ifMatch) =>

@@ -7,6 +7,8 @@ import {
   removeAsset,
   restoreAsset,
 } from '#contract/assets.ts';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { type Said, say, type Text } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { read, refresh, useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
@@ -21,7 +23,7 @@ export function useAssets(pod: string) {
   const remove = useWrite(removeAsset);
   const restore = useWrite(restoreAsset);
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Said | null>(null);
   const assets = query.data?.assets ?? [];
 
   async function show(next: readonly Asset[]) {
@@ -39,12 +41,16 @@ export function useAssets(pod: string) {
   });
 
   /** Says why where it was refused, and only then. */
-  async function tried(what: string, doing: () => Promise<unknown>) {
+  async function tried(
+    failed: Text<'asset' | 'why'>,
+    { title: asset }: Asset,
+    doing: () => Promise<unknown>,
+  ) {
     setProblem(null);
     try {
       await doing();
     } catch (error) {
-      setProblem(`${what} ${sentenceOf(error)}`);
+      setProblem(say(failed, { asset, why: sentenceOf(error) }));
     }
   }
 
@@ -63,13 +69,13 @@ export function useAssets(pod: string) {
           : [...assets, asset],
       ),
     remove: (asset: Asset) =>
-      tried(`${asset.title} was not removed.`, async () => {
+      tried(learningAssetsText.notRemoved, asset, async () => {
         await remove.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => [...others, asset]);
         await show(assets.filter(({ uuid }) => uuid !== asset.uuid));
       }),
     restore: (asset: Asset) =>
-      tried(`${asset.title} was not brought back.`, async () => {
+      tried(learningAssetsText.notBroughtBack, asset, async () => {
         await restore.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => others.filter(({ uuid }) => uuid !== asset.uuid));
       }),

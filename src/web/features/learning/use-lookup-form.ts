@@ -6,6 +6,8 @@ import {
   storeLookup,
   updateLookup,
 } from '#contract/lookups.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { read, useWrite } from '#web/platform/data.ts';
 import { shown } from '#web/platform/shown.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
@@ -28,8 +30,8 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
     name: `${kind}:${lookup?.uuid ?? 'new'}`,
     place: {
       path: '/learning/words',
-      label: lookup ? `${kinds[kind].one} · ${lookup.name}` : `A new ${kinds[kind].inSentence}`,
-      about: 'not saved yet',
+      label: lookup ? say(kinds[kind].named, { name: lookup.name }) : kinds[kind].newDraft,
+      about: sharedText.notSavedYet,
     },
     saved: lookup ? savedOf({ lookup }) : blank,
     send: ({ name }: { name: string }, ifMatch) =>

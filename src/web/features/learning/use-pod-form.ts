@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Pod, storePod, updatePod } from '#contract/learning.ts';
+import { learningText } from '#texts/learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { showPod } from './pod-cache.ts';
@@ -7,6 +10,7 @@ import { showPod } from './pod-cache.ts';
 /** By the names of the call; '' is none. */
 export type PodFields = {
   name: string;
+  name_mi: string;
   podAreas: string[];
   learningAspect: string;
   subjectMatter: string;
@@ -30,8 +34,8 @@ export function usePodForm({ pod, onNewer, onClose, onSaved }: Options) {
     name: `pod:${edit}`,
     place: {
       path: `/learning/pods?edit=${edit}`,
-      label: pod ? `Learning pod · ${pod.name}` : 'A new learning pod',
-      about: 'not saved yet',
+      label: pod ? say(learningText.podDraft, { name: pod.name }) : learningText.newPod,
+      about: sharedText.notSavedYet,
     },
     saved: pod ? savedOf({ pod }) : blank,
     send: (body: PodFields, ifMatch) =>
@@ -53,6 +57,7 @@ export const inOrder = (areas: readonly string[]) => areas.toSorted();
 const savedOf = ({ pod }: { pod: Pod }) => ({
   fields: {
     name: pod.name,
+    name_mi: pod.name_mi ?? '',
     podAreas: inOrder(pod.areas.map(({ uuid }) => uuid)),
     learningAspect: pod.aspect?.uuid ?? '',
     subjectMatter: pod.subject_matter?.uuid ?? '',
@@ -62,6 +67,9 @@ const savedOf = ({ pod }: { pod: Pod }) => ({
 });
 
 const blank = {
-  fields: { name: '', podAreas: [], learningAspect: '', subjectMatter: '', active: true },
+  fields: {
+    ...{ name: '', name_mi: '', podAreas: [], learningAspect: '', subjectMatter: '' },
+    active: true,
+  },
   at: null,
 };

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { type Lookup, type LookupKind, updateLookup } from '#contract/lookups.ts';
+import { learningWordsText } from '#texts/learning-words.ts';
+import { type Said, type Sayable, say } from '#texts/text.ts';
 import { Refused } from '#web/platform/call.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useShowLookup } from './use-lookup-form.ts';
 
-type Options = { kind: LookupKind; say: (about: string, words: string) => void };
+type Options = { kind: LookupKind; onDone: (about: string, words: Sayable) => void };
 
 /** Takes a word out of what can be chosen, or puts it back; the one is the other's undo. */
-export function useRetire({ kind, say }: Options) {
+export function useRetire({ kind, onDone }: Options) {
   const update = useWrite(updateLookup);
   const show = useShowLookup(kind);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Said | null>(null);
   const [undoable, setUndoable] = useState<string | null>(null);
 
   async function set({ uuid, name, updated_at }: Lookup, retired: boolean, isUndo: boolean) {
@@ -21,7 +23,7 @@ export function useRetire({ kind, say }: Options) {
       const { lookup } = await update.mutateAsync({ body, ifMatch: updated_at });
       await show(lookup);
       setUndoable(isUndo ? null : uuid);
-      say(uuid, retired ? 'Retired' : 'Offered again');
+      onDone(uuid, retired ? learningWordsText.retired : learningWordsText.offeredAgain);
     } catch (error) {
       setProblem(whyNot(name, error));
     }
@@ -38,9 +40,9 @@ export function useRetire({ kind, say }: Options) {
   };
 }
 
-function whyNot(name: string, error: unknown): string {
+function whyNot(word: string, error: unknown): Said {
   if (error instanceof Refused && error.status === 412) {
-    return `“${name}” was changed by somebody else meanwhile. Look at it again, then decide.`;
+    return say(learningWordsText.changedMeanwhile, { word });
   }
-  return `“${name}” was not changed. ${sentenceOf(error)}`;
+  return say(learningWordsText.notChanged, { word, why: sentenceOf(error) });
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Words } from '#texts/text.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { moved } from '#web/ui/sortable-list.tsx';
 
@@ -20,7 +21,7 @@ export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
   const isSending = useRef(false);
   const [before, setBefore] = useState<readonly T[] | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Words | null>(null);
 
   async function deliver() {
     isSending.current = true;

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Asset, largestAsset, uploadAsset } from '#contract/assets.ts';
+import { learningAssetsText } from '#texts/learning-assets.ts';
+import { say, type Words } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { refresh } from '#web/platform/data.ts';
 import { sizeOf } from '#web/platform/file-size.ts';
@@ -11,7 +13,7 @@ export type Upload = {
   name: string;
   /** From 0 to 1; null where it has ended for the reason beside it. */
   share: number | null;
-  problem: string;
+  problem: Words;
   cancel: () => void;
 };
 
@@ -60,10 +62,11 @@ export function useUploads({ pod, onUploaded }: Options) {
 }
 
 /** Said before anything is sent: nobody waits for a minute to hear it. */
-function refusal({ size }: File): string {
-  if (size === 0) return 'This file is empty.';
+function refusal({ size }: File): Words {
+  if (size === 0) return learningAssetsText.emptyFile;
   if (size <= largestAsset) return '';
-  return `It is ${sizeOf(size)}, and a file may have at most ${sizeOf(largestAsset)}. Share a larger one as a link.`;
+  const most = sizeOf(largestAsset);
+  return say(learningAssetsText.tooLarge, { size: sizeOf(size), most });
 }
 
 /** To be changed afterwards by whoever knows better. */

@@ -1,17 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { mentoringText } from '#texts/mentoring.ts';
+import { say } from '#texts/text.ts';
+import { writingText } from '#texts/writing.ts';
 import type { ListedDraft } from '#web/platform/drafts.ts';
 import { moment } from '#web/platform/format.ts';
 import { useDrafts } from '#web/platform/use-draft.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './worklist.module.css';
 
 /** What this person typed on this device and never saved. */
 export function CarryOn() {
+  const { t } = useText();
   const drafts = useDrafts();
   if (drafts.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="carry-on">
-      <h2 id="carry-on">Carry on</h2>
+      <h2 id="carry-on">{t(mentoringText.carryOn)}</h2>
       <ul className={styles.rows}>
         {drafts.map((draft) => (
           <DraftRow key={draft.key} draft={draft} />
@@ -22,6 +27,7 @@ export function CarryOn() {
 }
 
 function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
+  const { t, attr } = useText();
   const { navigate } = useRouter();
 
   function follow(event: MouseEvent) {
@@ -33,20 +39,20 @@ function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
   return (
     <li className={styles.row}>
       <div className={styles.who}>
-        <strong>{place.label}</strong>
-        <span className={styles.begun}>{place.about ?? text}</span>
+        <strong>{t(place.label)}</strong>
+        <span className={styles.begun}>{t(place.about ?? text)}</span>
       </div>
       <div className={styles.when}>
-        <time dateTime={at}>draft from {moment(at)}</time>
-        <span>on this device</span>
+        <time dateTime={at}>{t(writingText.draftFromHere, { at: moment(at) })}</time>
+        <span>{t(mentoringText.onThisDevice)}</span>
       </div>
       <a
         className="button button-secondary"
         href={place.path}
         onClick={follow}
-        aria-label={`Open ${place.label}`}
+        {...attr('aria-label', say(mentoringText.openIt, { draft: place.label }))}
       >
-        Open
+        {t(mentoringText.open)}
       </a>
     </li>
   );

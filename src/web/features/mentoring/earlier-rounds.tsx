@@ -1,5 +1,7 @@
 import type { AnswerVersion, Question, Reflection } from '#contract/mentoring.ts';
-import { day, dayAndTime } from '#web/platform/format.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
@@ -25,39 +27,44 @@ export function EarlierRounds({ reflection: { user }, question }: Props) {
 
 /** On paper nothing folds. */
 export function PrintedRounds({ reflection: { user }, question }: Props) {
+  const { t } = useText();
   const versions = currentAnswer(question)?.versions ?? [];
   return versions.map((version) => (
     <div key={version.round}>
-      <h3>{titleOf(version)}</h3>
+      <h3>{t(titleOf(version))}</h3>
       <Round version={version} learner={user.name} />
     </div>
   ));
 }
 
 const titleOf = ({ round, sent_back_at }: AnswerVersion) =>
-  `Round ${round}, sent back ${day(sent_back_at)}`;
+  say(reviewingText.round, { round, at: new Date(sent_back_at) });
 
 function Round({ version, learner }: { version: AnswerVersion; learner: string }) {
+  const { t } = useText();
   const { answer, written_at, mark, note, reviews } = version;
   const [review] = reviews;
   return (
     <div className={styles.round}>
       <WrittenText
-        title={`${learner}'s answer then`}
+        title={say(reviewingText.answerThen, { learner })}
         text={answer}
-        instead={`${learner} had left this question empty.`}
-        foot={`Written ${dayAndTime(written_at)}`}
+        instead={say(reviewingText.leftEmptyThen, { learner })}
+        foot={t(reviewingText.writtenAt, { at: new Date(written_at) })}
       />
       <div className={styles.said}>
         {mark === 'more' ? (
-          <WrittenText title="More please" text={note} />
+          <WrittenText title={reviewingText.morePlease} text={note} />
         ) : (
           <p>
-            <Status tone="ok">Fine</Status>
+            <Status tone="ok">{t(reviewingText.fine)}</Status>
           </p>
         )}
         {review && (
-          <WrittenText title={`Review by ${review.reviewer.name} then`} text={review.review} />
+          <WrittenText
+            title={say(reviewingText.reviewThenBy, { reviewer: review.reviewer.name })}
+            text={review.review}
+          />
         )}
       </div>
     </div>

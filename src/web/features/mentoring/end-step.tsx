@@ -1,4 +1,6 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { finishingText } from '#texts/finishing.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { CertificateLink } from './certificate-link.tsx';
@@ -11,24 +13,25 @@ import { SignOffCard } from './sign-off-card.tsx';
 import styles from './step.module.css';
 import { BackLink } from './step-actions.tsx';
 import type { Steps } from './use-steps.ts';
-import type { Said, Tell } from './use-tell.ts';
+import type { Tell, Told } from './use-tell.ts';
 
 type Props = {
   reflection: Reflection;
   mode: ReviewMode;
   asked: readonly Asked[];
   steps: Steps;
-  said: Said;
+  told: Told;
   tell: Tell;
 };
 
 /** Past the last question: what is left to do, and the way back. */
-export function EndStep({ reflection, mode, asked, steps, said, tell }: Props) {
+export function EndStep({ reflection, mode, asked, steps, told, tell }: Props) {
+  const { t } = useText();
   const isOpen = mode === 'reviewing';
   const shared = { reflection, asked, steps, tell };
   return (
     <div className={styles.step}>
-      <StepHeading ref={steps.heading}>Great, we're at the end of this review.</StepHeading>
+      <StepHeading ref={steps.heading}>{t(finishingText.end)}</StepHeading>
       {isOpen && (
         <div className={styles.endings}>
           <SignOffCard {...shared} />
@@ -40,23 +43,22 @@ export function EndStep({ reflection, mode, asked, steps, said, tell }: Props) {
         {steps.step.number > 1 && <BackLink reflection={reflection} step={steps.step} />}
         <ReturnToLearning
           learner={reflection.user}
-          variant={isOpen || said.isFinished ? 'secondary' : 'primary'}
+          variant={isOpen || told.isFinished ? 'secondary' : 'primary'}
         />
-        {said.isFinished && <NextWaiting />}
+        {told.isFinished && <NextWaiting />}
       </div>
     </div>
   );
 }
 
 function SignedOff({ reflection: { user, certificate, reopened } }: Pick<Props, 'reflection'>) {
-  if (!certificate) {
-    return <Notice tone="ok">Signed off. It counts as complete in {user.name}'s learning.</Notice>;
-  }
+  const { t } = useText();
+  const learner = user.name;
+  if (!certificate) return <Notice tone="ok">{t(finishingText.signedOff, { learner })}</Notice>;
+  const text = reopened ? finishingText.signedOffAgainWith : finishingText.signedOffWith;
   return (
     <Notice tone="ok">
-      Signed off. {user.name} has a {reopened && 'new '}certificate:{' '}
-      <CertificateLink certificate={certificate} />
-      {reopened && '. The one that was withdrawn points to it.'}
+      {t(text, { learner, certificate: <CertificateLink certificate={certificate} /> })}
     </Notice>
   );
 }

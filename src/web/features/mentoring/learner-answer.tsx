@@ -1,5 +1,8 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { say } from '#texts/text.ts';
 import { dayAndTime } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { AskedFor } from '#web/ui/asked-for.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
@@ -16,11 +19,13 @@ export function LearnerAnswer({ reflection: { user, status }, question }: Props)
   const answer = currentAnswer(question);
   return (
     <div className={styles.answer}>
-      <AskedFor title="Asked for last time" note={note} />
+      <AskedFor title={reviewingText.askedLastTime} note={note} />
       <WrittenText
-        title={`${user.name}'s answer`}
+        title={say(reviewingText.answerOf, { learner: user.name })}
         text={answer?.answer ?? ''}
-        instead={isOpen ? 'Nothing is written here yet.' : `${user.name} left this question empty.`}
+        instead={
+          isOpen ? reviewingText.nothingYet : say(reviewingText.leftEmpty, { learner: user.name })
+        }
         foot={
           answer && answer.versions.length > 0 && <WhetherChanged {...answer} isOpen={isOpen} />
         }
@@ -32,12 +37,14 @@ export function LearnerAnswer({ reflection: { user, status }, question }: Props)
 type Changed = { changed_since: boolean; updated_at: string; isOpen: boolean };
 
 function WhetherChanged({ changed_since, updated_at, isOpen }: Changed) {
+  const { t } = useText();
   if (changed_since) {
     return (
       <>
-        <Status tone="info">Changed since</Status> {dayAndTime(updated_at)}
+        <Status tone="info">{t(reviewingText.changedSince)}</Status> {t(dayAndTime(updated_at))}
       </>
     );
   }
-  return <Status tone="muted">{isOpen ? 'Not changed yet' : 'Not changed since'}</Status>;
+  const text = isOpen ? reviewingText.notChangedYet : reviewingText.notChangedSince;
+  return <Status tone="muted">{t(text)}</Status>;
 }

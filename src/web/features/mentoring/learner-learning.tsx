@@ -1,40 +1,41 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
 import type { learnerLearning } from '#contract/mentoring.ts';
+import { mentoringText } from '#texts/mentoring.ts';
+import { sharedText } from '#texts/shared.ts';
 import { Refused } from '#web/platform/call.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaBlock } from './area-block.tsx';
-import { waitingIn } from './area-progress.ts';
 import styles from './review-learning-screen.module.css';
+import { waitingIn } from './waiting-in.ts';
 
 type Props = { learning: UseQueryResult<Answer<typeof learnerLearning>> };
 
 /** A learner's areas, or why they are not here. */
-export function LearnerLearning({ learning: { data, error, refetch } }: Props) {
+export function LearnerLearning({ learning }: Props) {
+  const { t } = useText();
+  const { data, error } = learning;
   if (data) return <Areas {...data} />;
   if (!error) return <Skeleton lines={4} />;
   if (error instanceof Refused && error.status === 404) {
-    return <Empty>There is no such learner. Pick one above.</Empty>;
+    return <Empty>{t(mentoringText.noSuchLearner)}</Empty>;
   }
-  return (
-    <Notice tone="danger" role="alert">
-      <p>The learning could not be loaded. {sentenceOf(error)}</p>
-      <Button onClick={() => void refetch()}>Try again</Button>
-    </Notice>
-  );
+  return <NotLoaded title={mentoringText.learningNotLoaded} query={learning} />;
 }
 
 function Areas({ learner, mentor, learning }: Answer<typeof learnerLearning>) {
-  if (learning.length === 0) return <Empty>No learning to display</Empty>;
+  const { t } = useText();
+  if (learning.length === 0) return <Empty>{t(mentoringText.noLearning)}</Empty>;
   return (
     <div className={styles.learning}>
       <p className={styles.calm}>
-        {mentor ? `${learner.name}’s mentor is ${mentor.name}.` : `${learner.name} has no mentor.`}
+        {mentor
+          ? t(sharedText.mentorIs, { learner: learner.name, mentor: mentor.name })
+          : t(sharedText.hasNoMentor, { learner: learner.name })}
       </p>
       <Waiting reflections={waitingIn(learning)} />
       {learning.map((area) => (
@@ -45,12 +46,14 @@ function Areas({ learner, mentor, learning }: Answer<typeof learnerLearning>) {
 }
 
 function Waiting({ reflections }: { reflections: string[] }) {
+  const { t } = useText();
   const [first] = reflections;
-  if (first === undefined) return <p className={styles.calm}>Nothing waits for your review.</p>;
-  const count = reflections.length;
+  if (first === undefined) {
+    return <p className={styles.calm}>{t(mentoringText.nothingWaitsHere)}</p>;
+  }
   return (
     <button type="button" className={styles.waiting} onClick={() => jumpTo(first)}>
-      {count === 1 ? '1 reflection waits' : `${count} reflections wait`} for your review
+      {t(mentoringText.waits, { count: reflections.length })}
       <Icon name="chevron-down" />
     </button>
   );

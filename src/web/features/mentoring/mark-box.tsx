@@ -1,4 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioChoice } from '#web/ui/radio-choice.tsx';
@@ -9,8 +12,8 @@ import { useMark } from './use-mark.ts';
 type Props = { reflection: Reflection; question: Question; number: number };
 
 const choices = [
-  { value: 'fine', label: 'Fine' },
-  { value: 'more', label: 'More please' },
+  { value: 'fine', label: reviewingText.fine },
+  { value: 'more', label: reviewingText.morePlease },
 ] as const;
 
 /** Whether this answer is to come back. Changing one's mind keeps what was asked for. */
@@ -19,7 +22,7 @@ export function MarkBox({ reflection, question, number }: Props) {
   return (
     <div className={styles.box}>
       <RadioChoice
-        legend="This answer is"
+        legend={reviewingText.thisAnswerIs}
         id={`mark-${number}`}
         choices={choices}
         value={mark}
@@ -27,8 +30,8 @@ export function MarkBox({ reflection, question, number }: Props) {
       />
       {mark === 'more' && (
         <TextArea
-          label="What would you like more of?"
-          hint={`${reflection.user.name} reads this once you send the reflection back.`}
+          label={reviewingText.moreOfWhat}
+          hint={say(reviewingText.moreHint, { learner: reflection.user.name })}
           className={styles.note}
           value={note}
           onChange={(event) => set({ note: event.target.value })}
@@ -40,18 +43,18 @@ export function MarkBox({ reflection, question, number }: Props) {
 }
 
 function WhereItIs({ isKept }: { isKept: boolean }) {
+  const { t } = useText();
   if (!isKept) {
     return (
       <Notice tone="warn">
-        <strong>Not kept on this device</strong>, whose storage is full or blocked. Send it back
-        before you leave this page.
+        {t(reviewingText.notKept, { strong: (words) => <strong>{words}</strong> })}
       </Notice>
     );
   }
   return (
     <p className={styles.where}>
       <Icon name="edit" />
-      On this device until you send it back
+      {t(reviewingText.keptUntilSent)}
     </p>
   );
 }

@@ -1,27 +1,14 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { loopOf } from '#testing/loop.ts';
-import { newWorld, type Person } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import type { Person } from '#testing/world.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
 
 /** A mentor's screens with the real server behind them, and a learner to write for them. */
 export async function mentoringWorld() {
-  // A real server on a busy machine takes longer than a fake one.
-  configure({ asyncUtilTimeout: 10_000 });
-  const world = await newWorld();
+  const world = await realServer();
   const loop = loopOf(world);
-
-  beforeEach(() => {
-    localStorage.clear();
-    takeToken();
-    completeBrowser();
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
 
   /** Submitted by Mere: two questions, both answered. */
   async function submitted() {
@@ -44,10 +31,6 @@ export async function mentoringWorld() {
 export const atTheEnd = 3;
 export const note = () => screen.findByRole('textbox', { name: /^What would you like more of/ });
 export const review = () => screen.findByRole('textbox', { name: /^Your review/ });
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-export const follow = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('link', { name }));
 export const mark = async (name: 'Fine' | 'More please') =>
   userEvent.click(await screen.findByRole('radio', { name }));
 

@@ -1,34 +1,36 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { day } from '#web/platform/format.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ReviewMode } from './review-mode.ts';
-import { nameFor } from './turn-words.ts';
 
 type Props = { reflection: Reflection; mode: ReviewMode };
 
 /** Why nothing can be written here, where nothing can. */
 export function ModeNotice({ reflection, mode }: Props) {
+  const { t } = useText();
   const reader = useCurrentUser();
   if (mode === 'reviewing') return null;
   return (
     <Notice tone="info" role="note">
-      {mode === 'complete' &&
-        'This reflection is complete. You may continue to read though this reflection and review, however no further changes can be made.'}
-      {mode === 'writing' && withLearner(reflection, reader)}
-      {mode === 'own' &&
-        'This is your own reflection. Nobody reviews their own: another mentor will.'}
+      {mode === 'complete' && t(reviewingText.isComplete)}
+      {mode === 'writing' && t(withLearner(reflection, reader))}
+      {mode === 'own' && t(reviewingText.isYourOwn)}
     </Notice>
   );
 }
 
 function withLearner(
-  { user, sent_back_at, returned_to, turn }: Reflection,
+  { user, sent_back_at, returned_to: mentor, turn }: Reflection,
   reader: { uuid: string },
-) {
-  if (sent_back_at === null) {
-    return `${user.name} is still writing. You can read along; the review begins once it is submitted.`;
-  }
-  const by = returned_to ? ` by ${nameFor(reader, returned_to)}` : '';
-  return `With ${user.name} since ${day(turn.since)}, sent back${by}. You can read along; it waits for a review again once it is submitted again.`;
+): Sayable {
+  const learner = user.name;
+  if (sent_back_at === null) return say(reviewingText.stillWriting, { learner });
+  const at = new Date(turn.since);
+  if (!mentor) return say(reviewingText.sentBack, { learner, at });
+  return mentor.uuid === reader.uuid
+    ? say(reviewingText.sentBackByYou, { learner, at })
+    : say(reviewingText.sentBackBy, { learner, at, mentor: mentor.name });
 }

@@ -2,7 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ask, follow, mentoringWorld, note } from './mentor.test-support.ts';
+import { follow } from '../../controls.test-support.ts';
+import { ask, mentoringWorld, note } from './mentor.test-support.ts';
 
 const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');

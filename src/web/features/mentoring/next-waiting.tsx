@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { worklist } from '#contract/mentoring.ts';
+import { reviewingText } from '#texts/reviewing.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** One is done; the evening may hold another. */
 export function NextWaiting() {
+  const { t } = useText();
   const { data, isFetching } = useQuery(read(worklist, { query: { page: 1 } }));
   const next = data?.worklist.data[0];
   // Until it is read again, the list still holds the one just signed off.
@@ -16,7 +19,7 @@ export function NextWaiting() {
       params={{ reflection: next.uuid }}
       variant="primary"
     >
-      Next waiting: {next.learner.name}
+      {t(reviewingText.nextWaiting, { learner: next.learner.name })}
       <Icon name="arrow-right" />
     </ButtonLink>
   );

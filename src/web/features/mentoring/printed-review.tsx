@@ -1,39 +1,40 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { day, dayAndTime } from '#web/platform/format.ts';
-import { useIsPrinting } from '#web/platform/use-is-printing.ts';
-import styles from '#web/ui/paper.module.css';
+import { finishingText } from '#texts/finishing.ts';
+import { Paper } from '#web/platform/progress/paper.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { PrintedRounds } from './earlier-rounds.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
 import { ReadNotes, ReadReview } from './read-step.tsx';
 
-/** On paper there are no steps: every question, answer and review in one document. */
+/** As on the screen, but for earlier rounds: on paper nothing folds. */
 export function PrintedReview({ reflection }: { reflection: Reflection }) {
-  const { name, user, area, completed_at, certificate, reopened } = reflection;
-  if (!useIsPrinting()) return null;
   return (
-    <article className={styles.paper}>
-      <h1>{name}</h1>
-      <p>
-        Reflection by {user.name} in {area.name}
-        {completed_at && `, signed off ${day(completed_at)}`}
-        {certificate && `, certificate ${certificate.number}`}
-      </p>
-      {reopened && (
-        <p>
-          Reopened by {reopened.by.name} on {dayAndTime(reopened.at)}: {reopened.reason}
-        </p>
-      )}
-      {reflection.questions.map((question, index) => (
-        <section key={question.uuid}>
-          <h2>
-            {index + 1}. {question.question}
-          </h2>
+    <Paper
+      reflection={reflection}
+      before={<Reopened reflection={reflection} />}
+      answerTo={(question) => (
+        <>
           <LearnerAnswer reflection={reflection} question={question} />
           <ReadReview reflection={reflection} question={question} />
           <PrintedRounds reflection={reflection} question={question} />
-        </section>
-      ))}
+        </>
+      )}
+    >
       <ReadNotes reflection={reflection} />
-    </article>
+    </Paper>
+  );
+}
+
+function Reopened({ reflection: { reopened } }: { reflection: Reflection }) {
+  const { t } = useText();
+  if (!reopened) return null;
+  const { at, by, reason } = reopened;
+  const values = { name: by.name, at: new Date(at) };
+  return (
+    <p>
+      {reason
+        ? t(finishingText.printedReopened, { ...values, reason })
+        : t(finishingText.reopenedBy, values)}
+    </p>
   );
 }

@@ -1,7 +1,10 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { time } from '#web/platform/format.ts';
+import { progressText } from '#texts/progress.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { say } from '#texts/text.ts';
 import { KeptTextBox } from '#web/platform/kept-text/kept-text-box.tsx';
+import { QuestionWords } from '#web/platform/progress/question-words.tsx';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
@@ -34,7 +37,7 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
     const leaving = where !== 'next' || isAsked;
     const { isSafe, hasSaved } = await texts.save({ leaving });
     if (!isSafe) return;
-    if (hasSaved) tell.done(`Question ${step.number} saved ${time(new Date().toISOString())}`);
+    if (hasSaved) tell.done(saved(step.number));
     if (where === 'return') steps.returnFrom(step);
     else steps.goOnFrom(step, where === 'end' ? step.count + 1 : step.number + 1);
   });
@@ -48,7 +51,7 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
       noValidate
     >
       <StepHeading ref={steps.heading} place={step}>
-        {question.question}
+        <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
       </StepHeading>
       <div className={styles.columns}>
         <LearnerAnswer {...shared} />
@@ -78,11 +81,7 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
 function Review({ texts: { review } }: { texts: StepTexts }) {
   if (!review) return null;
   return (
-    <KeptTextBox
-      text={review}
-      label="Your review"
-      blank="Write your review first. The arrow beside the question numbers goes on without one."
-    />
+    <KeptTextBox text={review} label={reviewingText.yourReview} blank={reviewingText.writeFirst} />
   );
 }
 
@@ -91,12 +90,14 @@ function Notes({ texts: { notes } }: { texts: StepTexts }) {
   return (
     <KeptTextBox
       text={notes}
-      label="External learning notes"
+      label={progressText.externalNotes}
       isShort
-      hint="Learning outside this service that belongs to this area. Optional."
+      hint={reviewingText.notesHint}
     />
   );
 }
+
+const saved = (number: number) => say(progressText.questionSaved, { number, at: new Date() });
 
 const prevented = (act: () => Promise<void>) => (event: SyntheticEvent) => {
   event.preventDefault();

@@ -1,7 +1,13 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { progressText } from '#texts/progress.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { say } from '#texts/text.ts';
+import { writingText } from '#texts/writing.ts';
 import { dayAndTime } from '#web/platform/format.ts';
 import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
+import { QuestionWords } from '#web/platform/progress/question-words.tsx';
 import type { Step } from '#web/platform/steps.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
@@ -23,7 +29,7 @@ export function ReadStep({ reflection, question, steps: { step, heading } }: Pro
   return (
     <div className={styles.step}>
       <StepHeading ref={heading} place={step}>
-        {question.question}
+        <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
       </StepHeading>
       <div className={styles.columns}>
         <LearnerAnswer reflection={reflection} question={question} />
@@ -47,27 +53,34 @@ export function ReadStep({ reflection, question, steps: { step, heading } }: Pro
   );
 }
 
-const untilWhen = ({ status }: Reflection) =>
-  status === 'complete' ? 'this reflection was completed' : 'this reflection was sent back';
+const whyNotSaved = ({ status }: Reflection) =>
+  status === 'complete'
+    ? reviewingText.notSavedBeforeCompleted
+    : reviewingText.notSavedBeforeSentBack;
 
 export function ReadReview({ reflection, question }: Omit<Props, 'steps'>) {
+  const { t } = useText();
   const answer = currentAnswer(question);
   const review = currentReview(question);
   return (
     <>
       {(review || reflection.status === 'complete') && (
         <WrittenText
-          title={review ? `Review by ${review.reviewer.name}` : 'Review'}
+          title={
+            review
+              ? say(progressText.reviewBy, { reviewer: review.reviewer.name })
+              : reviewingText.review
+          }
           text={review?.review ?? ''}
-          instead="No review was written."
-          foot={review && `Saved ${dayAndTime(review.updated_at)}`}
+          instead={reviewingText.noReview}
+          foot={review && t(writingText.savedAt, { at: dayAndTime(review.updated_at) })}
         />
       )}
       {answer && reflection.status !== 'review' && (
         <LeftoverDraft
           name={reviewDraft(answer.uuid)}
           saved={review?.review ?? ''}
-          since={untilWhen(reflection)}
+          why={whyNotSaved(reflection)}
         />
       )}
     </>
@@ -80,20 +93,21 @@ export function ReadNotes({ reflection }: { reflection: Reflection }) {
   return (
     <>
       <WrittenText
-        title="External learning notes"
+        title={progressText.externalNotes}
         text={external_learning}
-        instead="No notes were written."
+        instead={reviewingText.noNotes}
       />
       <LeftoverDraft
         name={notesDraft(uuid)}
         saved={external_learning}
-        since={untilWhen(reflection)}
+        why={whyNotSaved(reflection)}
       />
     </>
   );
 }
 
 function NextLink({ reflection, step }: { reflection: Reflection; step: Step }) {
+  const { t } = useText();
   return (
     <ButtonLink
       to="/mentor/review-learning/reflection/$reflection"
@@ -104,7 +118,7 @@ function NextLink({ reflection, step }: { reflection: Reflection; step: Step }) 
       variant="primary"
       className={styles.main}
     >
-      Next
+      {t(reviewingText.next)}
       <Icon name="arrow-right" />
     </ButtonLink>
   );

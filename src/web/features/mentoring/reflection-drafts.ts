@@ -1,4 +1,6 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { say } from '#texts/text.ts';
 import type { Place } from '#web/platform/drafts.ts';
 
 export const reviewDraft = (answer: string) => `review:${answer}`;
@@ -8,6 +10,11 @@ export const notesDraft = (reflection: string) => `notes:${reflection}`;
 export function placeOf({ uuid, user, name, questions }: Reflection, question: number): Place {
   return {
     path: `/mentor/review-learning/reflection/${uuid}?question=${question}`,
-    label: `${user.name} · ${name}, question ${question} of ${questions.length}`,
+    label: say(reviewingText.draftOf, {
+      learner: user.name,
+      reflection: name,
+      number: question,
+      total: questions.length,
+    }),
   };
 }

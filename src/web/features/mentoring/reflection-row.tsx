@@ -1,20 +1,24 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ReflectionState } from '#contract/mentoring.ts';
+import { progressText } from '#texts/progress.ts';
+import { turnOf } from '#web/platform/progress/turn-words.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Turn } from '#web/ui/turn.tsx';
-import styles from './area-block.module.css';
-import { turnWords } from './turn-words.ts';
+import styles from './reflection-row.module.css';
 
-type Props = { name: string; learner: string; reflection: ReflectionState | undefined };
+type Props = { name: ReactNode; learner: string; reflection: ReflectionState | undefined };
 
 /** The whole row leads to the review; where nothing was begun there is nowhere to go. */
 export function ReflectionRow({ name, learner, reflection }: Props) {
+  const { t } = useText();
   if (!reflection) {
     return (
       <div className={styles.row}>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.idle}>Not started</span>
+          <span className={styles.idle}>{t(progressText.notStarted)}</span>
         </span>
       </div>
     );
@@ -28,7 +32,7 @@ export function ReflectionRow({ name, learner, reflection }: Props) {
     >
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <Turn words={turnWords(reflection, learner)} />
+        <Turn words={turnOf(reflection, learner)} />
       </span>
       <Icon name="chevron-right" />
     </Link>

@@ -1,4 +1,5 @@
 import type { Reflection, Review } from '#contract/mentoring.ts';
+import { type Said, say, type Text } from '#texts/text.ts';
 import { Refused } from '#web/platform/call.ts';
 import { moment } from '#web/platform/format.ts';
 
@@ -19,9 +20,9 @@ export function isClosed(error: unknown): boolean {
   return error instanceof Refused && error.status === 422 && 'reflection' in error.fields;
 }
 
-/** `act` is what the person was about to do, as in 'sign off'. */
-export const changedMeanwhile = ({ updated_at }: Reflection, act: string): string =>
-  `The notes were changed at ${moment(updated_at)}. Read them, then ${act} again.`;
+/** `text` says what the person was about to do. */
+export const changedMeanwhile = (text: Text<'at'>, { updated_at }: Reflection): Said =>
+  say(text, { at: moment(updated_at) });
 
 function currentOf(error: unknown): object | null {
   if (!(error instanceof Refused) || error.status !== 412) return null;

@@ -1,7 +1,12 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { nameIn } from '#contract/place-names.ts';
 import { reopen } from '#contract/turns.ts';
+import { finishingText } from '#texts/finishing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { placeOf } from './reflection-drafts.ts';
@@ -12,29 +17,28 @@ type Props = { reflection: Reflection; onClose: () => void; onReopened: () => vo
 
 /** Undoing a sign-off is done with a reason that others can read, and says what it takes back. */
 export function ReopenDialog({ reflection, onClose, onReopened }: Props) {
+  const { t, locale } = useText();
   const form = useReopenForm(reflection, onReopened);
   const { fields, set, errorOf } = form;
   const { user, certificate } = reflection;
   return (
     <ModalForm
-      title={`Reopen ${reflection.name}?`}
+      title={say(finishingText.reopenIt, { reflection: nameIn(locale, reflection) })}
       form={form}
       onClose={onClose}
-      closeLabel="Cancel"
-      saveLabel="Reopen"
+      closeLabel={sharedText.cancel}
+      saveLabel={finishingText.reopen}
       differences={() => []}
     >
       <ul className={styles.list}>
-        <li>It waits for a review again, and reviews and notes can be changed.</li>
-        {certificate && (
-          <li>Certificate {certificate.number} is withdrawn, and its public page says so.</li>
-        )}
-        <li>{user.name} is told that it was reopened, though not why.</li>
-        {certificate && <li>Signing off again issues a new certificate.</li>}
+        <li>{t(finishingText.reopenWaits)}</li>
+        {certificate && <li>{t(finishingText.reopenWithdraws, { number: certificate.number })}</li>}
+        <li>{t(finishingText.reopenTells, { learner: user.name })}</li>
+        {certificate && <li>{t(finishingText.reopenIssues)}</li>}
       </ul>
       <TextArea
-        label="Reason"
-        hint="Mentors and administrators can read it here and in the history."
+        label={finishingText.reason}
+        hint={finishingText.reasonHint}
         id="reason"
         name="reason"
         required
@@ -52,7 +56,7 @@ function useReopenForm(reflection: Reflection, onReopened: () => void) {
   const cache = useReflectionCache(uuid);
   return useEndpointForm({
     name: `reopen:${uuid}`,
-    place: { ...placeOf(reflection, questions.length), about: 'Why to reopen it, not sent yet' },
+    place: { ...placeOf(reflection, questions.length), about: finishingText.reasonDraft },
     saved: { fields: { reason: '' }, at: null },
     send: ({ reason }: { reason: string }) =>
       write.mutateAsync({ body: { reflection: uuid, reason }, ifMatch: updated_at }),

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { myCertificates } from '#contract/my-learning.ts';
-import { atTheEnd, mentoringWorld, press, review } from './mentor.test-support.ts';
+import { press } from '../../controls.test-support.ts';
+import { atTheEnd, mentoringWorld, review } from './mentor.test-support.ts';
 
 const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');

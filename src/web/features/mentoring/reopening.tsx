@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
-import { dayAndTime, time } from '#web/platform/format.ts';
+import { finishingText } from '#texts/finishing.ts';
+import { say } from '#texts/text.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import styles from './reopening.module.css';
-import { nameFor } from './turn-words.ts';
 import type { Steps } from './use-steps.ts';
 import type { Tell } from './use-tell.ts';
 
@@ -14,11 +15,12 @@ type Props = { reflection: Reflection; steps: Steps; tell: Tell };
 
 /** A sign-off can be undone, in the open; one that was is told of from then on. */
 export function Reopening({ reflection, steps, tell }: Props) {
+  const { t } = useText();
   const [isAsking, setAsking] = useState(false);
 
   function reopened() {
     setAsking(false);
-    tell.done(`Reopened ${time(new Date().toISOString())}`);
+    tell.done(say(finishingText.reopenedAt, { at: new Date() }));
     // The button that was pressed is gone.
     steps.heading.current?.focus();
   }
@@ -28,8 +30,8 @@ export function Reopening({ reflection, steps, tell }: Props) {
       <Reopened reflection={reflection} />
       {reflection.may_reopen && (
         <p className={styles.offer}>
-          <Button onClick={() => setAsking(true)}>Reopen</Button>
-          <span>if it was signed off by mistake</span>
+          <Button onClick={() => setAsking(true)}>{t(finishingText.reopen)}</Button>
+          <span>{t(finishingText.ifByMistake)}</span>
         </p>
       )}
       {isAsking && reflection.may_reopen && (
@@ -43,16 +45,28 @@ export function Reopening({ reflection, steps, tell }: Props) {
   );
 }
 
+const { reopenedByYou, reopenedBy, reopenedByYouAndSignedOff, reopenedByAndSignedOff } =
+  finishingText;
+
+/** To whoever did it, and to others. */
+const textsFor = {
+  open: [reopenedByYou, reopenedBy],
+  signedOffAgain: [reopenedByYouAndSignedOff, reopenedByAndSignedOff],
+} as const;
+
 function Reopened({ reflection: { reopened, status } }: Pick<Props, 'reflection'>) {
+  const { t } = useText();
   const reader = useCurrentUser();
   if (!reopened) return null;
+  const { by } = reopened;
+  const at = new Date(reopened.at);
+  const [byYou, byName] = textsFor[status === 'complete' ? 'signedOffAgain' : 'open'];
   return (
     <Notice tone={status === 'review' ? 'warn' : 'info'} role="note">
-      <p>
-        Reopened by {nameFor(reader, reopened.by)} on {dayAndTime(reopened.at)}
-        {status === 'complete' && ', and signed off again'}.
-      </p>
-      {reopened.reason && <p className={styles.reason}>Reason: {reopened.reason}</p>}
+      <p>{by.uuid === reader.uuid ? t(byYou, { at }) : t(byName, { at, name: by.name })}</p>
+      {reopened.reason && (
+        <p className={styles.reason}>{t(finishingText.reasonWas, { reason: reopened.reason })}</p>
+      )}
     </Notice>
   );
 }

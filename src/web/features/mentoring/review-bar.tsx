@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { say } from '#texts/text.ts';
 import type { Step } from '#web/platform/steps.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
 import { ProgressBar } from '#web/ui/progress.tsx';
@@ -12,11 +14,14 @@ type Props = { reflection: Reflection; asked: readonly Asked[]; step: Step; chil
 
 /** How far the review has come, and a way to every question. */
 export function ReviewBar({ reflection: { questions }, asked, step, children }: Props) {
-  const words = step.isEnd ? 'At the end' : `Question ${step.number} of ${step.count}`;
+  const { number, count, isEnd } = step;
+  const label = isEnd
+    ? reviewingText.atTheEnd
+    : say(reviewingText.questionOf, { number, total: count });
   return (
     <StepBar
       step={step}
-      progress={<ProgressBar value={progressAt(step)} label={words} />}
+      progress={<ProgressBar value={progressAt(step)} label={label} />}
       badges={questions.map((question, index) => (
         <li key={question.uuid}>
           <Badge question={question} asked={asked} number={index + 1} step={step} />
@@ -35,13 +40,19 @@ function Badge({ question, asked, number, step }: BadgeProps) {
   const hasDraft = useHasDraft(reviewDraft(question.answers[0]?.uuid ?? question.uuid));
   return (
     <StepBadge number={number} step={step}>
-      {isReviewed(question) && <StepMark icon={isAsked ? undefined : 'check'} words="reviewed" />}
-      {isAsked && <StepMark icon="arrow-left" words="more please" tone="warn" isSpelledOut />}
-      {asked.length > 0 && !isAsked && <StepMark icon={undefined} words="fine" isSpelledOut />}
-      {currentAnswer(question)?.changed_since && (
-        <StepMark icon={undefined} words="changed since" isSpelledOut />
+      {isReviewed(question) && (
+        <StepMark icon={isAsked ? undefined : 'check'} words={reviewingText.markReviewed} />
       )}
-      {hasDraft && <StepMark icon="edit" words="draft on this device" isBelow />}
+      {isAsked && (
+        <StepMark icon="arrow-left" words={reviewingText.markMore} tone="warn" isSpelledOut />
+      )}
+      {asked.length > 0 && !isAsked && (
+        <StepMark icon={undefined} words={reviewingText.markFine} isSpelledOut />
+      )}
+      {currentAnswer(question)?.changed_since && (
+        <StepMark icon={undefined} words={reviewingText.markChanged} isSpelledOut />
+      )}
+      {hasDraft && <StepMark icon="edit" words={reviewingText.markDraft} isBelow />}
     </StepBadge>
   );
 }

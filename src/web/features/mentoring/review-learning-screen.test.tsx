@@ -22,11 +22,12 @@ const state = (uuid: string, status: ReflectionState['status']): ReflectionState
 const belonging: LearningArea = {
   uuid: 'a1',
   name: 'Belonging',
+  name_mi: null,
   order: 1,
   percent_complete: 33,
   pods: [
-    { uuid: 'p1', name: 'Settling in', reflections: [state('r1', 'complete')] },
-    { uuid: 'p2', name: 'Transitions', reflections: [] },
+    { uuid: 'p1', name: 'Settling in', name_mi: null, reflections: [state('r1', 'complete')] },
+    { uuid: 'p2', name: 'Transitions', name_mi: null, reflections: [] },
   ],
   reflections: [state('r2', 'review')],
 };

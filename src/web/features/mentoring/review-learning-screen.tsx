@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { learnerLearning } from '#contract/mentoring.ts';
 import { page } from '#contract/pages.ts';
+import { mentoringText } from '#texts/mentoring.ts';
 import { read } from '#web/platform/data.ts';
 import { LearnerPicker } from '#web/platform/learner-picker/learner-picker.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LearnerLearning } from './learner-learning.tsx';
@@ -13,6 +15,7 @@ const { title, purpose } = page('/mentor/review-learning');
 
 /** Whom the mentor looks at is in the address. The picker stays while a learner is being read. */
 export function ReviewLearningScreen() {
+  const { t } = useText();
   const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
   const navigate = useNavigate();
   const learning = useQuery({
@@ -31,7 +34,7 @@ export function ReviewLearningScreen() {
           }
         />
         {uuid === undefined ? (
-          <Empty>Pick a learner to see their areas, and which reflections wait for a review.</Empty>
+          <Empty>{t(mentoringText.pickLearner)}</Empty>
         ) : (
           <LearnerLearning key={uuid} learning={learning} />
         )}

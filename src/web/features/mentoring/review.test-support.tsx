@@ -33,9 +33,10 @@ export function reflectionWith(reviews: (Review | null)[], more: Partial<Reflect
   const reflection: Reflection = {
     uuid: 'reflection',
     name: 'Belonging',
+    name_mi: null,
     status: 'review',
     user: mere,
-    area: { uuid: 'area', name: 'Belonging' },
+    area: { uuid: 'area', name: 'Belonging', name_mi: null },
     pod_id: null,
     submitted_at: '2026-11-18T08:00:00.000Z',
     completed_at: null,
@@ -48,6 +49,7 @@ export function reflectionWith(reviews: (Review | null)[], more: Partial<Reflect
     returned_to: null,
     may_reopen: false,
     updated_at: '2026-11-18T08:00:00.000Z',
+    locale: 'en',
     questions: reviews.map((review, index) => ({
       uuid: `q${index + 1}`,
       question: `What about ${index + 1}?`,
@@ -105,6 +107,7 @@ const certificate = {
   issued_at: now,
   holder: mere.name,
   area: 'Belonging',
+  area_mi: null,
   url: 'https://stepwise.example/certificates/abc',
   pdf: 'https://stepwise.example/certificates/abc.pdf',
 };

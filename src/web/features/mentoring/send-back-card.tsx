@@ -1,5 +1,8 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { time } from '#web/platform/format.ts';
+import type { QuestionLocale } from '#contract/questions.ts';
+import { finishingText } from '#texts/finishing.ts';
+import { QuestionWords } from '#web/platform/progress/question-words.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,11 +19,12 @@ type Props = { reflection: Reflection; asked: readonly Asked[]; steps: Steps; te
 
 /** Everything that would be sent, word for word, and what follows: nothing is sent unseen. */
 export function SendBackCard({ reflection, asked, steps, tell }: Props) {
-  const { user } = reflection;
+  const { t } = useText();
+  const { user, locale } = reflection;
   const { send, isBusy, hindrance } = useSendBack({
     ...{ reflection, asked },
     onSent() {
-      tell.sentBack(time(new Date().toISOString()));
+      tell.sentBack();
       steps.heading.current?.focus();
     },
     onClosed: tell.refused,
@@ -28,40 +32,44 @@ export function SendBackCard({ reflection, asked, steps, tell }: Props) {
 
   return (
     <section className={finish.card}>
-      <h3>Send back</h3>
+      <h3>{t(finishingText.sendBack)}</h3>
       {asked.length === 0 ? (
-        <p>
-          To hear more of an answer, go to its question, choose “More please” and say what you would
-          like. It is listed here before anything is sent.
-        </p>
+        <p>{t(finishingText.howToSendBack)}</p>
       ) : (
         <>
-          <WhatIsAsked asked={asked} learner={user.name} />
+          <WhatIsAsked asked={asked} learner={user.name} locale={locale} />
           <WhatFollows learner={user.name} />
         </>
       )}
       {hindrance && <NotSent hindrance={hindrance} />}
       <Button variant={asked.length > 0 ? 'primary' : 'secondary'} onClick={send} busy={isBusy}>
         <Icon name="arrow-left" />
-        Send back
+        {t(finishingText.sendBack)}
       </Button>
     </section>
   );
 }
 
-function WhatIsAsked({ asked, learner }: { asked: readonly Asked[]; learner: string }) {
+type Asking = { asked: readonly Asked[]; learner: string; locale: QuestionLocale };
+
+function WhatIsAsked({ asked, learner, locale }: Asking) {
+  const { t } = useText();
   return (
     <>
-      <p>You ask {learner} for more:</p>
+      <p>{t(finishingText.youAsk, { learner })}</p>
       <ul className={styles.asked}>
         {asked.map(({ answer, number, question, note }) => (
           <li key={answer}>
             <p>
-              <QuestionLink number={number}>Question {number}</QuestionLink>{' '}
-              <span className={styles.quiet}>{question}</span>
+              <QuestionLink number={number}>
+                {t(finishingText.questionNumber, { number })}
+              </QuestionLink>{' '}
+              <span className={styles.quiet}>
+                <QuestionWords locale={locale}>{question}</QuestionWords>
+              </span>
             </p>
             {note.trim() === '' ? (
-              <p className={styles.quiet}>You have not said what you would like yet.</p>
+              <p className={styles.quiet}>{t(finishingText.notSaidYet)}</p>
             ) : (
               <p className={styles.note}>{note}</p>
             )}
@@ -73,20 +81,27 @@ function WhatIsAsked({ asked, learner }: { asked: readonly Asked[]; learner: str
 }
 
 function WhatFollows({ learner }: { learner: string }) {
+  const { t } = useText();
   return (
     <ul className={finish.list}>
-      <li>{learner} is told, and the reflection is with them until they submit it again.</li>
-      <li>Only these answers open; the others stay as they are.</li>
-      <li>Your reviews become visible to {learner}.</li>
+      <li>{t(finishingText.learnerIsTold, { learner })}</li>
+      <li>{t(finishingText.onlyTheseOpen)}</li>
+      <li>{t(finishingText.reviewsBecomeVisible, { learner })}</li>
     </ul>
   );
 }
 
 function NotSent({ hindrance: { sentence, number } }: { hindrance: Hindrance }) {
+  const { t } = useText();
   return (
     <Notice tone="danger" role="alert">
-      <strong>Not sent back.</strong> {sentence}{' '}
-      {number !== null && <QuestionLink number={number}>Go to question {number}</QuestionLink>}
+      {t(finishingText.notSentBack, {
+        why: sentence,
+        strong: (words) => <strong>{words}</strong>,
+      })}{' '}
+      {number !== null && (
+        <QuestionLink number={number}>{t(finishingText.goToQuestion, { number })}</QuestionLink>
+      )}
     </Notice>
   );
 }

@@ -3,16 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
-import {
-  ask,
-  atTheEnd,
-  follow,
-  mark,
-  mentoringWorld,
-  note,
-  press,
-  review,
-} from './mentor.test-support.ts';
+import { follow, press } from '../../controls.test-support.ts';
+import { ask, atTheEnd, mark, mentoringWorld, note, review } from './mentor.test-support.ts';
 
 const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');

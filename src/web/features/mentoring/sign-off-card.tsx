@@ -1,6 +1,7 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { time } from '#web/platform/format.ts';
+import { finishingText } from '#texts/finishing.ts';
 import { listed } from '#web/platform/steps.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './finish.module.css';
@@ -25,13 +26,14 @@ type Props = {
 
 /** Where a review ends: what is still missing, and the two ways to go on from there. */
 export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack }: Props) {
+  const { t } = useText();
   const signing = useSignOff({
     reflection,
     async saveFirst() {
       return texts ? (await texts.save({ leaving: true })).isSafe : true;
     },
     onSigned() {
-      tell.signedOff(time(new Date().toISOString()));
+      tell.signedOff();
       if (steps.step.isEnd) steps.heading.current?.focus();
       else steps.goOnFrom(steps.step, steps.step.count + 1);
     },
@@ -40,18 +42,18 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
 
   return (
     <section className={styles.card}>
-      <h3>Sign off{onSendBack && ' or send back'}</h3>
+      <h3>{t(onSendBack ? finishingText.signOffOrSendBack : finishingText.signOff)}</h3>
       <WhatIsMissing reflection={reflection} />
       <WhatIsAsked asked={asked} />
       <div className={styles.choice}>
         <Button variant={texts || asked.length > 0 ? 'secondary' : 'primary'} onClick={signing.ask}>
           <Icon name="certificate" />
-          Sign off
+          {t(finishingText.signOff)}
         </Button>
         {onSendBack && (
           <Button onClick={onSendBack}>
             <Icon name="arrow-left" />
-            Send back
+            {t(finishingText.sendBack)}
           </Button>
         )}
       </div>
@@ -70,11 +72,8 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
 }
 
 function WhatIsAsked({ asked }: { asked: readonly Asked[] }) {
+  const { t } = useText();
   if (asked.length === 0) return null;
   const numbers = listed(asked.map(({ number }) => number));
-  return (
-    <p>
-      More please in {asked.length === 1 ? 'question' : 'questions'} {numbers}.
-    </p>
-  );
+  return <p>{t(finishingText.moreIn, { count: asked.length, numbers })}</p>;
 }

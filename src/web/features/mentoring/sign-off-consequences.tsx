@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
+import { finishingText } from '#texts/finishing.ts';
+import type { Text } from '#texts/text.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
 import { listed } from '#web/platform/steps.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './finish.module.css';
 import type { Asked } from './marks.ts';
@@ -14,55 +19,62 @@ type Props = {
 
 /** Whose reflection it is, what follows from signing it off, and what would stay undone. */
 export function SignOffConsequences({ reflection, asked, texts }: Props) {
-  const { user, name, area, pod_id, questions } = reflection;
+  const { t } = useText();
+  const { user, pod_id, questions } = reflection;
   const isArea = pod_id === null;
+  const learner = user.name;
   const written = texts?.review?.text.trim() ? [questions.length] : [];
   const open = unreviewed(questions).filter((number) => !written.includes(number));
+  const visible = questions.map((_, index) => index + 1).filter((number) => !open.includes(number));
   return (
     <>
-      <p>
-        {isArea ? 'The area reflection' : 'The pod reflection'} of <strong>{user.name}</strong>
-        {isArea ? ', ' : ` on ${name}, in `}
-        <strong>{area.name}</strong>.
-      </p>
+      <WhichOne reflection={reflection} />
       <ul className={styles.list}>
-        <li>The reflection locks: no review and no note can be changed afterwards.</li>
-        <WhatBecomesVisible reflection={reflection} without={open} />
-        {isArea ? (
-          <li>A certificate is issued to {user.name} and mailed to them.</li>
-        ) : (
-          <li>It counts as complete in {user.name}'s learning.</li>
+        <li>{t(finishingText.locks)}</li>
+        {visible.length > 0 && (
+          <li>{t(finishingText.reviewsVisible, { ...counted(visible), learner })}</li>
         )}
         <li>
-          It can be reopened with a reason, by mentors for 24 hours
-          {isArea && '; the certificate is withdrawn then'}.
+          {t(isArea ? finishingText.certificateIssued : finishingText.countsAsComplete, {
+            learner,
+          })}
+        </li>
+        <li>
+          {t(isArea ? finishingText.mayBeReopenedWithCertificate : finishingText.mayBeReopened)}
         </li>
       </ul>
-      {open.length > 0 && (
-        <Notice tone="warn">
-          {open.length === 1 ? 'Question' : 'Questions'} {listed(open)} would stay without a review.
-        </Notice>
-      )}
-      {asked.length > 0 && (
-        <Notice tone="warn">
-          You ask for more in {asked.length === 1 ? 'question' : 'questions'}{' '}
-          {listed(asked.map(({ number }) => number))}. Signing off sends none of it.
-        </Notice>
-      )}
+      <Warning text={finishingText.stayWithoutReview} numbers={open} />
+      <Warning text={finishingText.moreNotSent} numbers={asked.map(({ number }) => number)} />
     </>
   );
 }
 
-type Visible = { reflection: Reflection; without: readonly number[] };
+const counted = (numbers: readonly number[]) => ({
+  count: numbers.length,
+  numbers: listed(numbers),
+});
 
-function WhatBecomesVisible({ reflection: { questions, user }, without }: Visible) {
-  const numbers = questions.map((_, index) => index + 1).filter((one) => !without.includes(one));
-  if (numbers.length === 0) return null;
-  const what = numbers.length === 1 ? 'review of question' : 'reviews of questions';
+function WhichOne({ reflection }: Pick<Props, 'reflection'>) {
+  const { t } = useText();
+  const { user, area, pod_id } = reflection;
+  const about = {
+    learner: user.name,
+    area: <PlaceName of={area} />,
+    strong: (words: ReactNode) => <strong>{words}</strong>,
+  };
   return (
-    <li>
-      The {what} {listed(numbers)} {numbers.length === 1 ? 'becomes' : 'become'} visible to{' '}
-      {user.name}.
-    </li>
+    <p>
+      {pod_id === null
+        ? t(finishingText.areaReflectionOf, about)
+        : t(finishingText.podReflectionOf, { ...about, pod: <PlaceName of={reflection} /> })}
+    </p>
   );
+}
+
+type WarningProps = { text: Text<'count' | 'numbers'>; numbers: readonly number[] };
+
+function Warning({ text, numbers }: WarningProps) {
+  const { t } = useText();
+  if (numbers.length === 0) return null;
+  return <Notice tone="warn">{t(text, counted(numbers))}</Notice>;
 }

@@ -1,6 +1,11 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { finishingText } from '#texts/finishing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -25,23 +30,24 @@ export function SignOffDialog(props: Props) {
 }
 
 function Asking({ reflection, asked, texts, signing, onGo }: Props) {
+  const { t, locale } = useText();
   const [unsaved] = useUnsavedElsewhere(reflection, texts);
   const { isBusy, refusal, confirm, cancel } = signing;
   return (
     <Dialog
       open
       onClose={cancel}
-      title={`Sign off ${reflection.name}?`}
+      title={say(finishingText.signOffIt, { reflection: nameIn(locale, reflection) })}
       footer={
         <>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={cancel}>{t(sharedText.cancel)}</Button>
           {unsaved === undefined ? (
             <Button variant="primary" onClick={confirm} busy={isBusy}>
-              Sign off
+              {t(finishingText.signOff)}
             </Button>
           ) : (
             <Button variant="primary" onClick={() => onGo(unsaved)}>
-              Go to question {unsaved}
+              {t(finishingText.goToQuestion, { number: unsaved })}
             </Button>
           )}
         </>
@@ -51,14 +57,14 @@ function Asking({ reflection, asked, texts, signing, onGo }: Props) {
         {unsaved === undefined ? (
           <SignOffConsequences reflection={reflection} asked={asked} texts={texts} />
         ) : (
-          <p>
-            Question {unsaved} has a draft on this device that is not saved. After signing off it
-            could not be saved any more: save or discard it first.
-          </p>
+          <p>{t(finishingText.hasDraft, { number: unsaved })}</p>
         )}
         {refusal && (
           <Notice tone="danger" role="alert">
-            <strong>Not signed off.</strong> {refusal}
+            {t(finishingText.notSignedOff, {
+              why: refusal,
+              strong: (words) => <strong>{words}</strong>,
+            })}
           </Notice>
         )}
       </div>

@@ -1,5 +1,10 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { progressText } from '#texts/progress.ts';
+import { reviewingText } from '#texts/reviewing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { KeysHint } from '#web/platform/progress/keys-hint.tsx';
 import type { Step } from '#web/platform/steps.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './step.module.css';
@@ -8,20 +13,19 @@ type Props = { reflection: Reflection; step: Step; isBusy: boolean; onReturn: ()
 
 /** The main button is in the same place on every step, within reach of a thumb. */
 export function StepActions({ reflection, step, isBusy, onReturn }: Props) {
+  const { t } = useText();
   return (
     <div className={styles.foot}>
       <div className={styles.later}>
         <Button variant="quiet" onClick={onReturn}>
-          Save and return later
+          {t(reviewingText.saveAndReturn)}
         </Button>
-        <p className={styles.keys}>
-          <kbd>Ctrl</kbd> + <kbd>Enter</kbd> saves and goes on
-        </p>
+        <KeysHint />
       </div>
       <div className={styles.actions}>
         {step.number > 1 && <BackLink reflection={reflection} step={step} />}
         <Button type="submit" variant="primary" busy={isBusy} className={styles.main}>
-          Save and next
+          {t(progressText.saveAndNext)}
           <Icon name="arrow-right" />
         </Button>
       </div>
@@ -30,6 +34,7 @@ export function StepActions({ reflection, step, isBusy, onReturn }: Props) {
 }
 
 export function BackLink({ reflection, step }: { reflection: Reflection; step: Step }) {
+  const { t } = useText();
   return (
     <ButtonLink
       to="/mentor/review-learning/reflection/$reflection"
@@ -39,7 +44,7 @@ export function BackLink({ reflection, step }: { reflection: Reflection; step: S
       preload={false}
     >
       <Icon name="arrow-left" />
-      Back
+      {t(sharedText.back)}
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { reviewingText } from '#texts/reviewing.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { useDraft, useDrafts } from '#web/platform/use-draft.ts';
@@ -9,7 +10,7 @@ import { currentAnswer } from './steps.ts';
 /** The mark of one answer: on this device until it is sent back together with the others. */
 export function useMark(reflection: Reflection, question: Question, number: number) {
   const { sent_back_at: base } = reflection;
-  const place = { ...placeOf(reflection, number), about: 'More please, not sent yet' };
+  const place = { ...placeOf(reflection, number), about: reviewingText.moreDraft };
   const name = markDraft(currentAnswer(question)?.uuid ?? question.uuid);
   const box = useDraft(name, { saved: '', base, place });
   const marked = markOf(box.draft, reflection);

@@ -1,4 +1,6 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { finishingText } from '#texts/finishing.ts';
+import { type Said, say, type Words } from '#texts/text.ts';
 import { draftKey, dropDraft, readDraft } from '#web/platform/drafts.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
@@ -8,7 +10,7 @@ import { useWriteNotes } from './use-write-notes.ts';
 import { useWriteReview } from './use-write-review.ts';
 
 /** Why something was not sent, and the question where that can be put right. */
-export type Hindrance = { sentence: string; number: number | null };
+export type Hindrance = { sentence: Words; number: number | null };
 
 /** Saves what was typed on any step; resolves with what stands in the way, or null. */
 export function useSaveUnsaved(reflection: Reflection) {
@@ -31,20 +33,19 @@ export function useSaveUnsaved(reflection: Reflection) {
       try {
         await save(text);
       } catch (error) {
-        const sentence = `${whatOf(text)} could not be saved: ${sentenceOf(error)}`;
-        return { sentence, number: text.number };
+        return { sentence: notSaved(text, sentenceOf(error)), number: text.number };
       }
     }
     return null;
   };
 }
 
-function whyNot({ isClash, isBlank, number }: UnsavedText): string | null {
-  if (isClash) return `Question ${number} has two texts. Choose which one stays first.`;
-  return isBlank
-    ? `Your review of question ${number} was emptied. Write or discard it first.`
-    : null;
+function whyNot({ isClash, isBlank, number }: UnsavedText): Said | null {
+  if (isClash) return say(finishingText.twoTexts, { number });
+  return isBlank ? say(finishingText.emptied, { number }) : null;
 }
 
-const whatOf = ({ question, number }: UnsavedText) =>
-  question ? `Your review of question ${number}` : 'Your notes';
+const notSaved = ({ question, number }: UnsavedText, why: Words) =>
+  question
+    ? say(finishingText.reviewNotSaved, { number, why })
+    : say(finishingText.notesNotSaved, { why });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import { sendBack } from '#contract/turns.ts';
+import { finishingText } from '#texts/finishing.ts';
+import { say, type Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { draftKey, dropDraft, readDraft } from '#web/platform/drafts.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
@@ -17,7 +19,7 @@ type Options = {
   asked: readonly Asked[];
   onSent: () => void;
   /** The reflection is not what it was: it is read again, and may look quite different. */
-  onClosed: (why: string) => void;
+  onClosed: (why: Words) => void;
 };
 
 /** Saves what is not saved yet, then sends back what is asked: once, however often it is pressed. */
@@ -47,7 +49,9 @@ export function useSendBack({ reflection, asked, onSent, onClosed }: Options) {
   async function refused(error: unknown) {
     const current = reflectionInstead(error);
     if (current) await cache.put(current);
-    const sentence = current ? changedMeanwhile(current, 'send it back') : sentenceOf(error);
+    const sentence = current
+      ? changedMeanwhile(finishingText.changedBeforeSendBack, current)
+      : sentenceOf(error);
     if (!isClosed(error)) return setHindrance({ sentence, number: null });
     onClosed(sentence);
     await cache.readAgain();
@@ -64,13 +68,9 @@ export function useSendBack({ reflection, asked, onSent, onClosed }: Options) {
 }
 
 function missingIn(asked: readonly Asked[]): Hindrance | null {
-  if (asked.length === 0) {
-    const sentence =
-      'Mark at least one answer as “More please” first, and say what you would like.';
-    return { sentence, number: null };
-  }
+  if (asked.length === 0) return { sentence: finishingText.markOneFirst, number: null };
   const open = asked.find(({ note }) => note.trim() === '');
   if (!open) return null;
   const { number } = open;
-  return { sentence: `Say what you would like more of in question ${number}.`, number };
+  return { sentence: say(finishingText.sayWhatMore, { number }), number };
 }

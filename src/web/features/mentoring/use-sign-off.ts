@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring.ts';
+import { finishingText } from '#texts/finishing.ts';
+import type { Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
@@ -12,14 +14,14 @@ type Options = {
   saveFirst: () => Promise<boolean>;
   onSigned: (signed: Reflection) => void;
   /** The reflection is not what it was: it is read again, and may look quite different. */
-  onClosed: (why: string) => void;
+  onClosed: (why: Words) => void;
 };
 
 /** Asks, saves, signs off: once, however often the button is pressed. */
 export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Options) {
   const { uuid, updated_at } = reflection;
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Words | null>(null);
   const write = useWrite(signOff);
   const cache = useReflectionCache(uuid);
 
@@ -66,7 +68,9 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
   };
 }
 
-function refusalOf(error: unknown): string {
+function refusalOf(error: unknown): Words {
   const current = reflectionInstead(error);
-  return current ? changedMeanwhile(current, 'sign off') : sentenceOf(error);
+  return current
+    ? changedMeanwhile(finishingText.changedBeforeSignOff, current)
+    : sentenceOf(error);
 }

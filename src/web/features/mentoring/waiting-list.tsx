@@ -1,6 +1,12 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { WaitingReflection, worklist } from '#contract/mentoring.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { mentoringText } from '#texts/mentoring.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -13,6 +19,7 @@ type Props = { waiting: Answer<typeof worklist>['worklist'] };
 
 /** Submitted reflections, the longest wait first. */
 export function WaitingList({ waiting: { data: rows, current_page, last_page, total } }: Props) {
+  const { t } = useText();
   const navigate = useNavigate();
   const { buildLocation } = useRouter();
   const { mine, mentor } = useSearch({ strict: false });
@@ -22,16 +29,14 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
   return (
     <section className={styles.part} aria-labelledby="waiting">
       <div className={styles.head}>
-        <h2 id="waiting">{headingOf(total)}</h2>
+        <h2 id="waiting">
+          {total === 0 ? t(mentoringText.nothingWaits) : t(mentoringText.waits, { count: total })}
+        </h2>
         <WorklistFilter />
       </div>
       {total === 0 && isNarrowed && <NothingHere />}
-      {total === 0 && !isNarrowed && (
-        <Empty>
-          As soon as a learner submits a reflection, it is listed here. Enjoy the quiet.
-        </Empty>
-      )}
-      {total > 0 && rows.length === 0 && <Empty>There is nothing on this page.</Empty>}
+      {total === 0 && !isNarrowed && <Empty>{t(mentoringText.quiet)}</Empty>}
+      {total > 0 && rows.length === 0 && <Empty>{t(sharedText.nothingOnPage)}</Empty>}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (
@@ -53,27 +58,33 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
 }
 
 function NothingHere() {
+  const { t } = useText();
   return (
     <Empty
       action={
         <ButtonLink to="/dashboard" search={{}}>
-          Show all learners
+          {t(mentoringText.showAllLearners)}
         </ButtonLink>
       }
     >
-      Nothing of these learners waits. Others may be waiting.
+      {t(mentoringText.nothingOfThese)}
     </Empty>
   );
 }
 
 function WaitingRow({ row }: { row: WaitingReflection }) {
+  const { t, attr, locale } = useText();
   const { uuid, learner, mentor } = row;
+  const reflection = nameIn(locale, row);
+  const name = say(mentoringText.reviewIt, { learner: learner.name, reflection });
   return (
     <li className={styles.row}>
       <div className={styles.who}>
         <strong>{learner.name}</strong>
-        <span>{whatOf(row)}</span>
-        {mentor && <span>Mentor: {mentor.name}</span>}
+        <span>
+          <What row={row} />
+        </span>
+        {mentor && <span>{t(mentoringText.mentor, { mentor: mentor.name })}</span>}
       </div>
       <div className={styles.when}>
         <WaitingSince row={row} />
@@ -84,36 +95,32 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
         to="/mentor/review-learning/reflection/$reflection"
         params={{ reflection: uuid }}
         search={{ question: nextQuestion(row) }}
-        aria-label={`Review ${learner.name}, ${row.name}`}
+        {...attr('aria-label', name)}
       >
-        Review
+        {t(mentoringText.review)}
       </ButtonLink>
     </li>
   );
 }
 
-function headingOf(total: number): string {
-  if (total === 0) return 'Nothing waits for your review';
-  return total === 1
-    ? '1 reflection waits for your review'
-    : `${total} reflections wait for your review`;
-}
-
-function whatOf({ pod, area }: WaitingReflection): string {
-  return pod ? `${pod.name} · pod in ${area.name}` : `${area.name} · area reflection`;
+function What({ row: { pod, area } }: { row: WaitingReflection }) {
+  const { t } = useText();
+  const inArea = <PlaceName of={area} />;
+  return pod
+    ? t(mentoringText.podInArea, { pod: <PlaceName of={pod} />, area: inArea })
+    : t(mentoringText.areaReflection, { area: inArea });
 }
 
 function HowFar({ row: { reviewed_count, questions_count } }: { row: WaitingReflection }) {
+  const { t } = useText();
   if (reviewed_count < questions_count) {
     return (
-      <span>
-        {reviewed_count} of {questions_count} reviewed
-      </span>
+      <span>{t(mentoringText.reviewed, { done: reviewed_count, total: questions_count })}</span>
     );
   }
   return (
     <span>
-      <Status tone="ok">Ready to sign off</Status>
+      <Status tone="ok">{t(mentoringText.readyToSignOff)}</Status>
     </span>
   );
 }

@@ -1,23 +1,29 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { reviewingText } from '#texts/reviewing.ts';
 import { time } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { useWhoIsHere } from '#web/platform/use-who-is-here.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ReviewMode } from './review-mode.ts';
-import styles from './review-screen.module.css';
+import styles from './who-is-here.module.css';
 
 type Props = { reflection: Reflection; mode: ReviewMode };
 
 /** Two may write side by side: nobody is locked out, so it is enough to know of each other. */
 export function WhoIsHere({ reflection: { uuid }, mode }: Props) {
+  const { t, attr } = useText();
   const others = useWhoIsHere(uuid, { isHere: mode === 'reviewing' });
   if (others.length === 0) return null;
   return (
-    <ul className={styles.here} aria-label="Also here">
+    <ul className={styles.here} {...attr('aria-label', reviewingText.alsoHere)}>
       {others.map(({ uuid, name, since }) => (
         <li key={uuid}>
           <Icon name="edit" />
           <span>
-            {name} is writing here since <time dateTime={since}>{time(since)}</time>
+            {t(reviewingText.isWriting, {
+              name,
+              at: <time dateTime={since}>{t(time(since))}</time>,
+            })}
           </span>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { mentorBoard } from '#contract/caseload.ts';
+import { mentoringText } from '#texts/mentoring.ts';
+import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
 import type { PageSearch } from '#web/platform/search-params.ts';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
@@ -24,12 +26,12 @@ export function WorklistFilter() {
   return (
     <div className={styles.filter}>
       <SelectField
-        label="Whose learners"
+        label={sharedText.whoseLearners}
         value={shown}
         options={[
-          { value: 'all', label: 'All learners' },
-          { value: 'mine', label: 'My learners' },
-          { value: 'none', label: 'No mentor' },
+          { value: 'all', label: mentoringText.allLearners },
+          { value: 'mine', label: mentoringText.myLearners },
+          { value: 'none', label: sharedText.noMentor },
           ...others,
         ]}
         onChange={(event) => show(event.target.value)}

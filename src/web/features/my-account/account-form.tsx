@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import type { Form } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Saved } from '#web/ui/saved.tsx';
 import styles from './account.module.css';
 
-type Props = { form: Form; button: string; saved?: string; children: ReactNode };
+type Props = { form: Form; button: Words; saved?: Words; children: ReactNode };
 
-export function AccountForm({ form, button, saved = 'Saved', children }: Props) {
+export function AccountForm({ form, button, saved = sharedText.saved, children }: Props) {
+  const { t } = useText();
   return (
     <form className={styles.form} onSubmit={form.submit} onInput={form.touch} noValidate>
       <ErrorSummary errors={form.errors} />
       {children}
       <div className={styles.save}>
         <Button type="submit" busy={form.isBusy}>
-          {button}
+          {t(button)}
         </Button>
         <Saved>{form.isDone && saved}</Saved>
       </div>

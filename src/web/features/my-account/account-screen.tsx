@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
+import { myAccountText } from '#texts/my-account.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './account.module.css';
@@ -22,46 +23,25 @@ export function AccountScreen({ notices }: { notices: ReactNode }) {
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.sections}>
-        <Section
-          title="Name and language"
-          about="Your name as others see it, and as it will stand on new certificates."
-        >
+        <Section title={myAccountText.profile} about={myAccountText.profileFor}>
           <ProfileForm user={user} />
         </Section>
-        <Section
-          title="Photo"
-          about="Shown beside your name. It is cut to a square, and where and when it was taken is not kept."
-        >
+        <Section title={myAccountText.photo} about={myAccountText.photoFor}>
           <Photo user={user} />
         </Section>
-        <Section
-          title="Email"
-          about="After a change you go on once you have opened the link that we email to the new address. The old address is told."
-        >
+        <Section title={myAccountText.email} about={myAccountText.emailFor}>
           <EmailForm user={user} onChanged={() => void navigate({ to: '/verify-email' })} />
         </Section>
-        <Section
-          title="Password"
-          about="Saving a new password logs out every other device; you stay logged in here."
-        >
+        <Section title={myAccountText.password} about={myAccountText.passwordFor}>
           <PasswordForm user={user} />
         </Section>
-        <Section
-          title="Mails"
-          about="What you are mailed about, and when. The bell at the top shows you everything at once, whatever you choose. No mail ever holds what somebody wrote."
-        >
+        <Section title={myAccountText.mails} about={myAccountText.mailsFor}>
           {notices}
         </Section>
-        <Section
-          title="Where you are logged in"
-          about="If you do not know one of these, log out everywhere and choose a new password."
-        >
+        <Section title={myAccountText.sessions} about={myAccountText.sessionsFor}>
           <Sessions onLoggedOut={() => navigate({ to: '/' })} />
         </Section>
-        <Section
-          title="Your data"
-          about="Everything that is stored about you, as the Privacy Act 2020 gives you the right to see it."
-        >
+        <Section title={myAccountText.data} about={myAccountText.dataFor}>
           <YourData />
         </Section>
       </div>

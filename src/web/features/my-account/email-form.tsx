@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { changeEmail } from '#contract/my-account.ts';
+import { myAccountText } from '#texts/my-account.ts';
+import { passwordsText } from '#texts/passwords.ts';
 import { call } from '#web/platform/call.ts';
 import { startText } from '#web/platform/kept-fields.ts';
 import { showUser } from '#web/platform/session.ts';
@@ -32,9 +34,9 @@ export function EmailForm({ user, onChanged }: Props) {
   });
 
   return (
-    <AccountForm form={form} button="Change email" saved="Saved. Open the link in the mail.">
+    <AccountForm form={form} button={myAccountText.changeEmail} saved={myAccountText.emailSaved}>
       <TextField
-        label="New email"
+        label={myAccountText.newEmail}
         id="account-email"
         name="email"
         type="email"
@@ -44,7 +46,7 @@ export function EmailForm({ user, onChanged }: Props) {
         error={form.errorOf('email')}
       />
       <PasswordField
-        label="Current password"
+        label={passwordsText.current}
         id="email-current_password"
         name="current_password"
         error={form.errorOf('current_password')}

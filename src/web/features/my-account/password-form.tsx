@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { changePassword, ownSessions } from '#contract/my-account.ts';
+import { myAccountText } from '#texts/my-account.ts';
+import { passwordsText } from '#texts/passwords.ts';
 import { call } from '#web/platform/call.ts';
 import { useForm } from '#web/platform/use-form.ts';
 import { NewPassword } from '#web/ui/new-password.tsx';
@@ -27,19 +29,20 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
   return (
     <AccountForm
       form={form}
-      button="Change password"
-      saved="Saved. Every other device is logged out."
+      button={myAccountText.changePassword}
+      saved={myAccountText.passwordSaved}
     >
       {/* Tells password managers whose password they are about to store. */}
       <input type="text" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={passwordsText.current}
         id="password-current_password"
         name="current_password"
         error={form.errorOf('current_password')}
       />
       <NewPassword
-        label="New password"
+        label={passwordsText.new}
+        confirmLabel={passwordsText.confirmNew}
         prefix="new-"
         own={[user.name, user.email]}
         errorOf={form.errorOf}

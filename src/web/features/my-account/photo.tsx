@@ -1,6 +1,9 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
+import { myAccountText } from '#texts/my-account.ts';
+import { sharedText } from '#texts/shared.ts';
 import { useErrorTitle } from '#web/platform/page-title.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +14,7 @@ import { photoTypes } from './photo-rule.ts';
 import { usePhoto } from './use-photo.ts';
 
 export function Photo({ user }: { user: CurrentUser }) {
+  const { t } = useText();
   const photo = usePhoto();
   const drop = useDrop(photo.choose);
   const shown = photo.isRemoving ? null : (photo.preview ?? user.profile_photo);
@@ -20,30 +24,28 @@ export function Photo({ user }: { user: CurrentUser }) {
     <div className={`${styles.drop} ${drop.isOver ? styles.over : ''}`} {...drop.events}>
       <Avatar name={user.name} photo={shown} isLarge />
       <div className={styles.controls}>
-        <p className="field-hint">
-          JPEG, PNG, WebP or GIF, at most 5 MB. You can also drop a file here.
-        </p>
+        <p className="field-hint">{t(myAccountText.photoHint)}</p>
         <div className={styles.buttons}>
           <Choose isBusy={photo.isBusy} isFirst={!shown} onChosen={photo.choose} />
           {user.profile_photo && !photo.preview && (
             <Button variant="quiet" busy={photo.isRemoving} onClick={photo.remove}>
-              Remove photo
+              {t(myAccountText.removePhoto)}
             </Button>
           )}
           {photo.again && (
             <Button variant="quiet" onClick={photo.again}>
-              Try again
+              {t(sharedText.tryAgain)}
             </Button>
           )}
           <Saved>{photo.done}</Saved>
         </div>
         <Announcement>
-          {photo.isBusy && !photo.isRemoving && <span>Uploading the photo…</span>}
+          {photo.isBusy && !photo.isRemoving && <span>{t(myAccountText.uploading)}</span>}
         </Announcement>
         {photo.refused && (
           <p role="alert" className="field-error">
             <Icon name="warning" />
-            {photo.refused}
+            {t(photo.refused)}
           </p>
         )}
       </div>
@@ -59,6 +61,7 @@ type ChooseProps = {
 
 /** The browser's own control says little and cannot be styled: a button opens it. */
 function Choose({ isBusy, isFirst, onChosen }: ChooseProps) {
+  const { t, attr } = useText();
   const input = useRef<HTMLInputElement>(null);
 
   function chosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -74,11 +77,11 @@ function Choose({ isBusy, isFirst, onChosen }: ChooseProps) {
         type="file"
         accept={photoTypes}
         hidden
-        aria-label="Photo"
+        {...attr('aria-label', myAccountText.photo)}
         onChange={chosen}
       />
       <Button busy={isBusy} onClick={() => input.current?.click()}>
-        {isFirst ? 'Choose a photo' : 'Choose another photo'}
+        {t(isFirst ? myAccountText.choosePhoto : myAccountText.chooseAnother)}
       </Button>
     </>
   );

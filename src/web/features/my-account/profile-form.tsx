@@ -1,37 +1,39 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
-import { changeProfile, locales } from '#contract/my-account.ts';
+import { languageIndex } from '#contract/localisation.ts';
+import { changeProfile } from '#contract/my-account.ts';
+import { myAccountText } from '#texts/my-account.ts';
+import { sharedText } from '#texts/shared.ts';
 import { call } from '#web/platform/call.ts';
-import { refresh } from '#web/platform/data.ts';
+import { read, refresh } from '#web/platform/data.ts';
 import { startText } from '#web/platform/kept-fields.ts';
+import { showIn } from '#web/platform/language.ts';
 import { showUser } from '#web/platform/session.ts';
 import { useForm } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from './account.module.css';
 import { AccountForm } from './account-form.tsx';
-
-type Locale = keyof typeof locales;
-
-const choices = Object.entries(locales) as [Locale, string][];
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const client = useQueryClient();
   const form = useForm({
     person: user.uuid,
     send: (entered) => {
-      const locale = choices.find(([one]) => one === entered('locale'))?.[0] ?? 'en';
+      const locale = entered('locale') || user.locale;
       return call(changeProfile, { body: { name: entered('name'), locale } });
     },
     onDone: (answer) => {
       showUser(client, answer.user);
+      if (answer.user.locale !== user.locale) void showIn(answer.user.locale);
       void refresh(client, changeProfile.topics);
     },
   });
 
   return (
-    <AccountForm form={form} button="Save name and language">
+    <AccountForm form={form} button={myAccountText.saveProfile}>
       <TextField
-        label="Name"
+        label={sharedText.name}
         id="account-name"
         name="name"
         autoComplete="name"
@@ -39,24 +41,25 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         defaultValue={startText('account-name', user.uuid) ?? user.name}
         error={form.errorOf('name')}
       />
-      <fieldset className={styles.choice}>
-        <legend className="field-label">Language</legend>
-        {choices.map(([locale, name]) => (
-          <label key={locale} className="checkbox" lang={locale}>
-            <input
-              type="radio"
-              name="locale"
-              value={locale}
-              defaultChecked={locale === user.locale}
-            />
-            {name}
-          </label>
-        ))}
-        <p className="field-hint">
-          For now everything here is in English. Your choice is kept for the version that also
-          speaks te reo Māori.
-        </p>
-      </fieldset>
+      <LanguageChoice chosen={user.locale} />
     </AccountForm>
+  );
+}
+
+function LanguageChoice({ chosen }: { chosen: string }) {
+  const { t } = useText();
+  const { data } = useQuery(read(languageIndex, {}));
+  return (
+    // Switched elsewhere on the page: the choice here starts anew from that.
+    <fieldset key={chosen} className={styles.choice}>
+      <legend className="field-label">{t(myAccountText.language)}</legend>
+      {data?.languages.map(({ code, native_name: name }) => (
+        <label key={code} className="checkbox" lang={code}>
+          <input type="radio" name="locale" value={code} defaultChecked={code === chosen} />
+          {name}
+        </label>
+      ))}
+      <p className="field-hint">{t(myAccountText.languageHint)}</p>
+    </fieldset>
   );
 }

@@ -1,9 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endSessions, ownSessions, type Session } from '#contract/my-account.ts';
+import { myAccountText } from '#texts/my-account.ts';
+import { sharedText } from '#texts/shared.ts';
+import { shellText } from '#texts/shell.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
 import { dayAndTime, moment } from '#web/platform/format.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useLogOut } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,6 +16,7 @@ import { Status } from '#web/ui/status.tsx';
 import styles from './sessions.module.css';
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
+  const { t } = useText();
   const { data, error, refetch } = useQuery(read(ownSessions, {}));
   return (
     <>
@@ -24,8 +30,8 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
       {!data && !error && <Skeleton lines={2} />}
       {!data && error && (
         <Notice tone="danger">
-          <p>The list could not be read. {error.message}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <p>{t(myAccountText.notRead, { why: sentenceOf(error) })}</p>
+          <Button onClick={() => void refetch()}>{t(sharedText.tryAgain)}</Button>
         </Notice>
       )}
       <LogOutEverywhere onLoggedOut={onLoggedOut} />
@@ -34,36 +40,39 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
 }
 
 function Row({ session }: { session: Session }) {
+  const { t } = useText();
   const { browser, current, remembered, address } = session;
   return (
     <li className={styles.session}>
       <p className={styles.browser}>
         {browser}
-        {current && <Status tone="ok">This device</Status>}
+        {current && <Status tone="ok">{t(myAccountText.thisDevice)}</Status>}
       </p>
       <p className={styles.details}>
-        {current ? 'In use now' : <At words="Last used" time={session.last_seen_at} />}
+        {current
+          ? t(myAccountText.inUseNow)
+          : t(myAccountText.lastUsed, { at: <At time={session.last_seen_at} /> })}
         {' · '}
-        <At words="Logged in" time={session.created_at} />
-        {remembered && ' · Remembered'}
-        {` · Address ${address}`}
+        {t(myAccountText.loggedIn, { at: <At time={session.created_at} /> })}
+        {remembered && <> · {t(myAccountText.remembered)}</>}
+        {' · '}
+        {t(myAccountText.addressFrom, { address })}
       </p>
     </li>
   );
 }
 
-function At({ words, time }: { words: string; time: string }) {
+function At({ time }: { time: string }) {
+  const { t, words } = useText();
   return (
-    <>
-      {words}{' '}
-      <time dateTime={time} title={dayAndTime(time)}>
-        {moment(time)}
-      </time>
-    </>
+    <time dateTime={time} title={words(dayAndTime(time))}>
+      {t(moment(time))}
+    </time>
   );
 }
 
 function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
+  const { t } = useText();
   const logOut = useMutation({
     mutationFn: useLogOut(onLoggedOut, () => call(endSessions, {})),
   });
@@ -71,13 +80,13 @@ function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => Promise<void> })
     <div className={styles.everywhere}>
       {logOut.isError && (
         <Notice tone="danger" role="alert">
-          You are still logged in. {logOut.error.message}
+          {t(shellText.stillLoggedIn, { why: sentenceOf(logOut.error) })}
         </Notice>
       )}
       <Button busy={logOut.isPending} onClick={() => logOut.mutate()}>
-        Log out everywhere
+        {t(myAccountText.logOutEverywhere)}
       </Button>
-      <p className="field-hint">Here, too: you then log in again.</p>
+      <p className="field-hint">{t(myAccountText.everywhereHint)}</p>
     </div>
   );
 }

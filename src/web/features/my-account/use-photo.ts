@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removePhoto, setPhoto } from '#contract/my-account.ts';
+import { myAccountText } from '#texts/my-account.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { refresh } from '#web/platform/data.ts';
 import { messageOf } from '#web/platform/field-errors.ts';
@@ -13,7 +16,7 @@ export function usePhoto() {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<Words>();
 
   const write = useMutation({
     mutationFn: (photo: File | null) =>
@@ -51,11 +54,11 @@ export function usePhoto() {
     refused,
     isBusy: write.isPending,
     isRemoving: write.isPending && write.variables === null,
-    done: write.isSuccess && (write.variables === null ? 'Removed' : 'Saved'),
+    done: write.isSuccess && (write.variables === null ? myAccountText.removed : sharedText.saved),
   };
 }
 
-function sentence(error: Error): string {
+function sentence(error: Error): Words {
   const [said] = error instanceof Refused ? Object.values(error.fields).flat() : [];
   return said ?? messageOf(error);
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { answeringText } from '#texts/answering.ts';
+import { myLearningText } from '#texts/my-learning.ts';
+import { say } from '#texts/text.ts';
 import { type TextGroup, useMembers } from '#web/platform/kept-text/text-group.ts';
 import type { useStep } from '#web/platform/use-step.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ProgressBar } from '#web/ui/progress.tsx';
 import { StepBadge, StepBar, StepMark } from '#web/ui/step-bar.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
@@ -17,6 +21,7 @@ type Props = {
 
 /** How much is answered, and a way to every question with its state. */
 export function AnswerBar({ reflection: { questions }, group, steps: { step }, children }: Props) {
+  const { t } = useText();
   const states = useStates(questions, group);
   const { done, total, words } = progressOf(states);
   return (
@@ -24,7 +29,7 @@ export function AnswerBar({ reflection: { questions }, group, steps: { step }, c
       step={step}
       progress={
         <div className={styles.progress}>
-          <span>{words}</span>
+          <span>{t(words)}</span>
           <LayoutSwitch />
           <ProgressBar value={(100 * done) / total} label={words} />
         </div>
@@ -43,8 +48,8 @@ export function AnswerBar({ reflection: { questions }, group, steps: { step }, c
 }
 
 function Mark({ state }: { state: QuestionState }) {
-  const { label, icon, tone } = stateLabels[state];
-  return <StepMark icon={icon} words={label.toLowerCase()} tone={tone} isSpelledOut />;
+  const { mark, icon, tone } = stateLabels[state];
+  return <StepMark icon={icon} words={mark} tone={tone} isSpelledOut />;
 }
 
 /** As the boxes stand, saved or not. */
@@ -61,5 +66,6 @@ function progressOf(states: readonly QuestionState[]) {
   const total = asked || states.length;
   const open = states.filter((state) => state === 'empty' || state === 'again').length;
   const done = Math.max(0, total - open);
-  return { done, total, words: `${done} of ${total} ${asked ? 'looked at again' : 'answered'}` };
+  const text = asked > 0 ? answeringText.lookedAtAgain : myLearningText.answered;
+  return { done, total, words: say(text, { done, total }) };
 }

@@ -1,4 +1,5 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { answeringText } from '#texts/answering.ts';
 import { KeptTextBox } from '#web/platform/kept-text/kept-text-box.tsx';
 import { type TextGroup, useMembership } from '#web/platform/kept-text/text-group.ts';
 import { TextQuestion } from '#web/platform/kept-text/text-status.tsx';
@@ -15,7 +16,7 @@ export function AnswerBox({ reflection, question, number, group }: Props) {
   return (
     <KeptTextBox
       text={text}
-      label="Your answer"
+      label={answeringText.yourAnswer}
       onLeave={() => void saveNow()}
       foot={<TextQuestion text={text} />}
     />

@@ -1,4 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { progressText } from '#texts/progress.ts';
+import { say } from '#texts/text.ts';
 import type { Place } from '#web/platform/drafts.ts';
 
 export const answerDraft = (reflection: Reflection, question: Question) =>
@@ -10,5 +12,9 @@ export const addressOf = (reflection: { uuid: string }) =>
 /** How a list of drafts speaks of a question, and leads back to it. */
 export const placeOf = (reflection: Reflection, question: number): Place => ({
   path: `${addressOf(reflection)}?question=${question}`,
-  label: `${reflection.name}, question ${question} of ${reflection.questions.length}`,
+  label: say(progressText.questionOf, {
+    reflection: reflection.name,
+    number: question,
+    total: reflection.questions.length,
+  }),
 });

@@ -1,50 +1,41 @@
 import type { MyArea } from '#contract/my-learning.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { ProgressBar } from '#web/ui/progress.tsx';
-import { Status } from '#web/ui/status.tsx';
-import styles from './area-card.module.css';
-import { progressWords } from './area-progress.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { progressText } from '#texts/progress.ts';
+import { say } from '#texts/text.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { AreaFold } from '#web/platform/progress/area-fold.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { AssetLinks } from './asset-links.tsx';
+import styles from './place-row.module.css';
 import { PlaceRow } from './place-row.tsx';
 
 /** One area: how far it has come, its pods in their order, and the area's own reflection last. */
 export function AreaCard({ area }: { area: MyArea }) {
+  const { t, locale } = useText();
   const isAssigned = area.order !== null;
   return (
-    <details className={styles.card} open={isAssigned && area.percent_complete < 100}>
-      <summary className={styles.summary}>
-        <Icon name="chevron-right" className={styles.fold} />
-        <h2>{area.name}</h2>
-        {!isAssigned && <Status tone="muted">No longer assigned</Status>}
-        <Percent area={area} />
-      </summary>
-      <ul>
-        {area.pods.map((pod) => (
+    <AreaFold area={area} open={isAssigned && area.percent_complete < 100}>
+      {area.pods.map((pod) => {
+        const name = nameIn(locale, pod);
+        return (
           <li key={pod.uuid} className={styles.place}>
-            <PlaceRow type="pod" name={pod.name} place={pod} isAssigned={isAssigned} />
-            <AssetLinks assets={pod.assets} pod={pod.name} />
+            <PlaceRow type="pod" name={name} place={pod} isAssigned={isAssigned}>
+              <PlaceName of={pod} />
+            </PlaceRow>
+            <AssetLinks assets={pod.assets} pod={name} />
           </li>
-        ))}
-        <li className={styles.place}>
-          <PlaceRow
-            type="area"
-            name="Area reflection"
-            about={area.name}
-            place={area}
-            isAssigned={isAssigned}
-          />
-        </li>
-      </ul>
-    </details>
-  );
-}
-
-function Percent({ area }: { area: MyArea }) {
-  const words = progressWords(area);
-  return (
-    <div className={styles.percent}>
-      <span>{words}</span>
-      <ProgressBar value={area.percent_complete} label={`${area.name}: ${words}`} />
-    </div>
+        );
+      })}
+      <li className={styles.place}>
+        <PlaceRow
+          type="area"
+          name={say(progressText.areaReflectionOf, { area: nameIn(locale, area) })}
+          place={area}
+          isAssigned={isAssigned}
+        >
+          {t(progressText.areaReflection)}
+        </PlaceRow>
+      </li>
+    </AreaFold>
   );
 }

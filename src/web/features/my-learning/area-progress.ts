@@ -1,28 +1,23 @@
 import type { MyArea, MyReflectionState } from '#contract/my-learning.ts';
+import type { BothNames } from '#contract/place-names.ts';
 
-/** An area's pods and its own reflection are the steps that count: '2 of 5 done, 40 %'. */
-export function progressWords({ pods, reflections, percent_complete }: MyArea): string {
-  const steps = [...pods.map((pod) => pod.reflections[0]), reflections[0]];
-  const done = steps.filter((step) => step?.status === 'complete').length;
-  return `${done} of ${steps.length} done, ${percent_complete} %`;
-}
-
-export type Begun = { name: string; kind: string; reflection: MyReflectionState };
+export type Begun = {
+  place: BothNames;
+  /** Of a pod. */
+  area: BothNames | null;
+  reflection: MyReflectionState;
+};
 
 /** Every reflection that was begun, once each: a pod may belong to two areas. */
-export function begunIn(learning: readonly MyArea[]): Begun[] {
-  const all = learning.flatMap((area) => [
+function begunIn(learning: readonly MyArea[]): Begun[] {
+  const all = learning.flatMap((area): Begun[] => [
     ...area.pods.flatMap((pod) =>
-      pod.reflections.map((reflection) => begun(pod.name, `Pod in ${area.name}`, reflection)),
+      pod.reflections.map((reflection) => ({ place: pod, area, reflection })),
     ),
-    ...area.reflections.map((reflection) => begun(area.name, 'Area reflection', reflection)),
+    ...area.reflections.map((reflection) => ({ place: area, area: null, reflection })),
   ]);
   return [...new Map(all.map((one) => [one.reflection.uuid, one])).values()];
 }
-
-const begun = (name: string, kind: string, reflection: MyReflectionState) => ({
-  ...{ name, kind, reflection },
-});
 
 const isMine = ({ reflection }: Begun) => reflection.turn.whose === 'learner';
 const wasSentBack = ({ reflection }: Begun) => reflection.sent_back_at !== null;

@@ -1,5 +1,9 @@
 import type { Asset } from '#contract/assets.ts';
+import { myLearningText } from '#texts/my-learning.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { sizeOf } from '#web/platform/file-size.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './asset-links.module.css';
 
@@ -7,9 +11,13 @@ type Props = { assets: readonly Asset[]; pod: string };
 
 /** What there is to read or watch before writing. */
 export function AssetLinks({ assets, pod }: Props) {
+  const { attr } = useText();
   if (assets.length === 0) return null;
   return (
-    <ul className={styles.assets} aria-label={`To read and watch: ${pod}`}>
+    <ul
+      className={styles.assets}
+      {...attr('aria-label', say(myLearningText.toReadAndWatch, { pod }))}
+    >
       {assets.map((asset) => (
         <li key={asset.uuid}>
           <AssetLink asset={asset} />
@@ -21,13 +29,14 @@ export function AssetLinks({ assets, pod }: Props) {
 
 /** In a tab of its own, so that nobody loses the page they write on. */
 function AssetLink({ asset: { title, kind, url, file } }: { asset: Asset }) {
+  const { t } = useText();
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} />
       <span>
         {title}
-        {file && <small> {sizeOf(file.size)}</small>}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        {file && <small> {t(sizeOf(file.size))}</small>}
+        <span className="visually-hidden"> {t(sharedText.opensInNewTab)}</span>
       </span>
     </a>
   );

@@ -1,20 +1,31 @@
 import type { MyCertificate } from '#contract/my-learning.ts';
-import { day } from '#web/platform/format.ts';
+import { myCertificatesText } from '#texts/my-certificates.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
+import card from '#web/ui/card.module.css';
 import { Status } from '#web/ui/status.tsx';
 import { CertificateLinks } from './certificate-links.tsx';
 import styles from './certificates.module.css';
 import { CorrectionLine } from './correction-line.tsx';
 
 export function CertificateCard({ certificate }: { certificate: MyCertificate }) {
-  const { number, area, holder, issued_at } = certificate;
+  const { t } = useText();
+  const { number, area, area_mi, holder, issued_at } = certificate;
   return (
-    <article className={styles.card} aria-labelledby={`certificate-${number}`}>
+    <article className={card.card} aria-labelledby={`certificate-${number}`}>
       <div className={styles.head}>
-        <h2 id={`certificate-${number}`}>{area}</h2>
+        <h2 id={`certificate-${number}`}>
+          <PlaceName of={{ name: area, name_mi: area_mi }} />
+        </h2>
         <Standing certificate={certificate} />
       </div>
       <p>
-        <strong className={styles.number}>{number}</strong>, issued to {holder} on {day(issued_at)}
+        {t(myCertificatesText.numberIssuedTo, {
+          number: <strong className={styles.number}>{number}</strong>,
+          holder,
+          at: new Date(issued_at),
+        })}
       </p>
       <CertificateLinks certificate={certificate} />
       <CorrectionLine certificate={certificate} />
@@ -23,10 +34,19 @@ export function CertificateCard({ certificate }: { certificate: MyCertificate })
 }
 
 function Standing({ certificate }: { certificate: MyCertificate }) {
-  const { status, withdrawn_at, replaced_by } = certificate;
-  if (status === 'valid') return <Status tone="ok">Valid</Status>;
-  if (status === 'withdrawn') {
-    return <Status tone="danger">Withdrawn{withdrawn_at && ` on ${day(withdrawn_at)}`}</Status>;
-  }
-  return <Status tone="muted">Replaced{replaced_by && ` by ${replaced_by}`}</Status>;
+  const { t } = useText();
+  const { status } = certificate;
+  if (status === 'valid') return <Status tone="ok">{t(myCertificatesText.valid)}</Status>;
+  if (status === 'withdrawn') return <Status tone="danger">{t(withdrawn(certificate))}</Status>;
+  return <Status tone="muted">{t(replaced(certificate))}</Status>;
 }
+
+const withdrawn = ({ withdrawn_at }: MyCertificate): Sayable =>
+  withdrawn_at === null
+    ? myCertificatesText.withdrawn
+    : say(myCertificatesText.withdrawnOn, { at: new Date(withdrawn_at) });
+
+const replaced = ({ replaced_by }: MyCertificate): Sayable =>
+  replaced_by === null
+    ? myCertificatesText.replaced
+    : say(myCertificatesText.replacedBy, { number: replaced_by });

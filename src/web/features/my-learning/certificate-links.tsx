@@ -1,4 +1,7 @@
 import type { Certificate } from '#contract/certificates.ts';
+import { myCertificatesText } from '#texts/my-certificates.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './certificates.module.css';
@@ -6,6 +9,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** To keep and to show. Paper that no longer holds is not handed out: its page says why. */
 export function CertificateLinks({ certificate }: { certificate: Certificate }) {
+  const { t, attr } = useText();
   const { number, status, url, pdf } = certificate;
   const isValid = status === 'valid';
   return (
@@ -15,10 +19,10 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           href={pdf}
           download={`certificate-${number}.pdf`}
           className="button button-secondary"
-          aria-label={`Download PDF of ${number}`}
+          {...attr('aria-label', say(myCertificatesText.downloadPdfOf, { number }))}
         >
           <Icon name="arrow-down" />
-          Download PDF
+          {t(myCertificatesText.downloadPdf)}
         </a>
       )}
       <span className={styles.public}>
@@ -26,13 +30,13 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           href={url}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Public page of ${number} (opens in a new tab)`}
+          {...attr('aria-label', say(myCertificatesText.publicPageOf, { number }))}
         >
-          Public page
+          {t(myCertificatesText.publicPage)}
         </a>
         {isValid && (
           <>
-            <CopyButton text={url} what={`the link to ${number}`} />
+            <CopyButton text={url} what={say(myCertificatesText.linkTo, { number })} />
             <ShareButton certificate={certificate} />
           </>
         )}

@@ -5,8 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { askCorrection, declineCorrection, makeCorrection } from '#contract/corrections.ts';
 import { myCertificates } from '#contract/my-learning.ts';
 import { loopOf } from '#testing/loop.ts';
+import { follow, press } from '../../controls.test-support.ts';
 import { realServer } from '../../real-server.test-support.ts';
-import { follow, heading, openAs, press } from './own.test-support.ts';
+import { heading, openAs } from './own.test-support.ts';
 
 const world = await realServer();
 const loop = loopOf(world);

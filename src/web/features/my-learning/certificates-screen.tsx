@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myCertificates } from '#contract/my-learning.ts';
 import { page } from '#contract/pages.ts';
+import { myCertificatesText } from '#texts/my-certificates.ts';
 import { read } from '#web/platform/data.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
@@ -15,6 +17,7 @@ const { title, purpose } = page('/my/certificates');
 
 /** The newest first, those that no longer hold too: their numbers may stand on paper somewhere. */
 export function CertificatesScreen() {
+  const { t } = useText();
   const { certificates } = useSuspenseQuery(read(myCertificates, {})).data;
   const opened = useOpened();
   const { said, say } = useSaid();
@@ -24,10 +27,7 @@ export function CertificatesScreen() {
       <PageHeader title={title} purpose={purpose} />
       <SaidAloud said={said} />
       {certificates.length === 0 ? (
-        <Empty>
-          You have no certificate yet. You get one for each learning area whose own reflection your
-          mentor has signed off.
-        </Empty>
+        <Empty>{t(myCertificatesText.none)}</Empty>
       ) : (
         <ul className={styles.cards}>
           {certificates.map((certificate) => (
@@ -43,7 +43,7 @@ export function CertificatesScreen() {
           onClose={() => void opened.close()}
           onAsked={() => {
             void opened.close();
-            say(edited.uuid, 'Asked. An administrator will look at it.');
+            say(edited.uuid, myCertificatesText.asked);
           }}
         />
       )}

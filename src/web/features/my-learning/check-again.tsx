@@ -1,4 +1,9 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import type { QuestionLocale } from '#contract/questions.ts';
+import { answeringText } from '#texts/answering.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import { QuestionWords } from '#web/platform/progress/question-words.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './check.module.css';
 import { Notes } from './notes.tsx';
@@ -10,41 +15,51 @@ type Row = { question: Question; number: number; state: QuestionState };
 
 /** Of one sent back: what has changed, and what was asked for and has not. */
 export function CheckAgain({ reflection, states }: Props) {
-  const { questions, returned_to } = reflection;
+  const { t } = useText();
+  const { questions, returned_to, locale } = reflection;
   const rows = questions.map((question, index) => ({
     ...{ question, number: index + 1, state: states[index] ?? 'empty' },
   }));
   const of = (state: QuestionState) => rows.filter((row) => row.state === state);
   const isUnchanged = of('again').length > 0;
-  const mentor = returned_to?.name ?? 'your mentor';
   return (
     <>
-      <Rows title="Changed" rows={of('changed')} />
-      <Rows title="Without an answer now" rows={of('empty')} />
-      <Rows title="Asked for, and not changed" rows={of('again')} />
-      {isUnchanged && (
-        <Notice tone="info">
-          You can submit it like this. {mentor} will see which answers stayed as they were.
-        </Notice>
-      )}
+      <Rows title={answeringText.changed} rows={of('changed')} locale={locale} />
+      <Rows title={answeringText.withoutAnswer} rows={of('empty')} locale={locale} />
+      <Rows title={answeringText.notChanged} rows={of('again')} locale={locale} />
+      {isUnchanged && <Notice tone="info">{t(unchangedSeen(returned_to))}</Notice>}
       <Notes reflection={reflection} />
-      <p>
-        When you submit again, it goes back to {mentor}. You can read your answers then, and change
-        them only if more is asked for.
-      </p>
+      <p>{t(whenSubmitted(returned_to))}</p>
     </>
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+type Mentor = Reflection['returned_to'];
+
+const unchangedSeen = (mentor: Mentor): Sayable =>
+  mentor
+    ? say(answeringText.unchangedSeenBy, { mentor: mentor.name })
+    : answeringText.unchangedSeen;
+
+const whenSubmitted = (mentor: Mentor): Sayable =>
+  mentor
+    ? say(answeringText.whenSubmittedAgainTo, { mentor: mentor.name })
+    : answeringText.whenSubmittedAgain;
+
+type RowsProps = { title: Sayable; rows: readonly Row[]; locale: QuestionLocale };
+
+function Rows({ title, rows, locale }: RowsProps) {
+  const { t } = useText();
   if (rows.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{t(title)}</h3>
       <ul className={styles.list}>
         {rows.map(({ question, number }) => (
           <li key={question.uuid}>
-            <QuestionLink number={number}>{question.question}</QuestionLink>
+            <QuestionLink number={number}>
+              <QuestionWords locale={locale}>{question.question}</QuestionWords>
+            </QuestionLink>
           </li>
         ))}
       </ul>

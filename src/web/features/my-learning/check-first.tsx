@@ -1,5 +1,9 @@
 import { Fragment } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import type { QuestionLocale } from '#contract/questions.ts';
+import { answeringText } from '#texts/answering.ts';
+import { QuestionWords } from '#web/platform/progress/question-words.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { StepLink } from '#web/ui/step-link.tsx';
@@ -15,22 +19,15 @@ type Props = {
 };
 
 /** Of the first time: every question has to have an answer. */
-export function CheckFirst({ reflection: { questions, pod_id }, states, isWhole }: Props) {
+export function CheckFirst({ reflection, states, isWhole }: Props) {
+  const { t } = useText();
+  const { questions, pod_id, locale } = reflection;
   const open = states.flatMap((state, index) => (state === 'empty' ? [index + 1] : []));
   return (
     <>
       {open.length > 0 && (
         <Notice tone="warn">
-          Still open:{' '}
-          {open.map((number, index) => (
-            <Fragment key={number}>
-              {index > 0 && ', '}
-              <StepLink to="." search={{ question: number }} resetScroll={false} preload={false}>
-                question {number}
-              </StepLink>
-            </Fragment>
-          ))}
-          . Once every question has an answer, you can submit.
+          {t(answeringText.stillOpen, { questions: <Questions numbers={open} /> })}
         </Notice>
       )}
       {!isWhole && (
@@ -39,6 +36,7 @@ export function CheckFirst({ reflection: { questions, pod_id }, states, isWhole 
             <Row
               key={question.uuid}
               question={question}
+              locale={locale}
               number={index + 1}
               state={states[index] ?? 'empty'}
             />
@@ -46,22 +44,41 @@ export function CheckFirst({ reflection: { questions, pod_id }, states, isWhole 
         </ol>
       )}
       <p>
-        When you submit, your answers go to your mentor, who reads and reviews them. You can read
-        them then, and change them only if your mentor asks for more.
-        {pod_id === null && ' Once it is signed off, you get a certificate.'}
+        {t(answeringText.whenSubmitted)}
+        {pod_id === null && <> {t(answeringText.thenCertificate)}</>}
       </p>
     </>
   );
 }
 
-type RowProps = { question: Question; number: number; state: QuestionState };
+function Questions({ numbers }: { numbers: readonly number[] }) {
+  const { t } = useText();
+  return numbers.map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ', '}
+      <StepLink to="." search={{ question: number }} resetScroll={false} preload={false}>
+        {t(answeringText.question, { number })}
+      </StepLink>
+    </Fragment>
+  ));
+}
 
-function Row({ question, number, state }: RowProps) {
+type RowProps = {
+  question: Question;
+  locale: QuestionLocale;
+  number: number;
+  state: QuestionState;
+};
+
+function Row({ question, locale, number, state }: RowProps) {
+  const { t } = useText();
   const { tone, label } = stateLabels[state];
   return (
     <li>
-      <QuestionLink number={number}>{question.question}</QuestionLink>
-      <Status tone={state === 'empty' ? 'warn' : tone}>{label}</Status>
+      <QuestionLink number={number}>
+        <QuestionWords locale={locale}>{question.question}</QuestionWords>
+      </QuestionLink>
+      <Status tone={state === 'empty' ? 'warn' : tone}>{t(label)}</Status>
     </li>
   );
 }

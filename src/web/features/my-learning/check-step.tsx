@@ -1,6 +1,8 @@
 import type { Reflection } from '#contract/mentoring.ts';
+import { answeringText } from '#texts/answering.ts';
 import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
 import type { useStep } from '#web/platform/use-step.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
@@ -22,6 +24,7 @@ type Props = {
 
 /** Past the last question: what is still open, what happens next, and the button that does it. */
 export function CheckStep({ reflection, group, steps, isWhole, onSubmitted }: Props) {
+  const { t, words } = useText();
   const states = useStates(reflection.questions, group);
   const { submit, isBusy, refusal } = useSubmit({ reflection, group, onSubmitted });
   const isAgain = reflection.sent_back_at !== null;
@@ -30,21 +33,21 @@ export function CheckStep({ reflection, group, steps, isWhole, onSubmitted }: Pr
   return (
     <section className={styles.check}>
       <StepHeading ref={steps.step.isEnd ? steps.heading : undefined}>
-        {isAgain ? 'Check and submit again' : 'Check and submit'}
+        {t(isAgain ? answeringText.checkAgain : answeringText.check)}
       </StepHeading>
       {isAgain ? <CheckAgain {...shared} /> : <CheckFirst {...shared} isWhole={isWhole} />}
       {refusal.length > 0 && (
         <Notice tone="danger" role="alert">
-          <strong>Not submitted.</strong>
+          <strong>{t(answeringText.notSubmitted)}</strong>
           {refusal.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={words(sentence)}>{t(sentence)}</p>
           ))}
         </Notice>
       )}
       <div className={styles.submit}>
         {!isWhole && <BackLink step={steps.step} />}
         <Button variant="primary" onClick={submit} busy={isBusy} disabled={isOpen}>
-          {isAgain ? 'Submit again' : 'Submit'}
+          {t(isAgain ? answeringText.submitAgain : answeringText.submit)}
         </Button>
         {!isWhole && <SaveLine group={group} goTo={steps.goTo} />}
       </div>

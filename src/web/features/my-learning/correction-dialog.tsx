@@ -1,7 +1,10 @@
 import { askCorrection } from '#contract/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning.ts';
+import { myCertificatesText } from '#texts/my-certificates.ts';
+import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -12,23 +15,25 @@ type Props = { certificate: MyCertificate; onClose: () => void; onAsked: () => v
 
 /** A certificate is never changed: an administrator issues another in the right name. */
 export function CorrectionDialog({ certificate, onClose, onAsked }: Props) {
+  const { t } = useText();
   const form = useCorrectionForm({ certificate, onAsked });
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
-      title="Ask for a correction of the name"
+      title={myCertificatesText.askForName}
       form={form}
       onClose={onClose}
-      saveLabel="Ask"
+      saveLabel={myCertificatesText.ask}
       differences={() => []}
     >
       <p>
-        Certificate {certificate.number} is issued to <strong>{certificate.holder}</strong>. An
-        administrator reads what you ask for. If they agree, this certificate is replaced by a new
-        one in the right name.
+        {t(myCertificatesText.howAsked, {
+          number: certificate.number,
+          holder: <strong>{certificate.holder}</strong>,
+        })}
       </p>
       <TextField
-        label="The name as it should be"
+        label={myCertificatesText.rightName}
         id="name"
         name="name"
         required
@@ -38,8 +43,8 @@ export function CorrectionDialog({ certificate, onClose, onAsked }: Props) {
         error={errorOf('name')}
       />
       <TextArea
-        label="Anything the administrator should know"
-        hint="Optional."
+        label={myCertificatesText.note}
+        hint={myCertificatesText.optional}
         id="note"
         name="note"
         value={fields.note}
@@ -57,8 +62,8 @@ function useCorrectionForm({ certificate, onAsked }: Pick<Props, 'certificate' |
     name: `correction:${uuid}`,
     place: {
       path: `/my/certificates?edit=${uuid}`,
-      label: `The name on ${number}`,
-      about: 'not asked yet',
+      label: say(myCertificatesText.draftOf, { number }),
+      about: myCertificatesText.notAskedYet,
     },
     saved: { fields: { name: holder, note: '' }, at: null },
     send: (fields: Fields) => ask.mutateAsync({ body: { certificate: uuid, ...fields } }),

@@ -1,17 +1,20 @@
 import type { Correction } from '#contract/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning.ts';
-import { day } from '#web/platform/format.ts';
+import { myCertificatesText } from '#texts/my-certificates.ts';
+import { type Said, say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './certificates.module.css';
 
 /** What has become of the name, and the way to ask for another. */
 export function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
+  const { t, attr } = useText();
   const { uuid, number, status, correction } = certificate;
   const isOpen = correction?.outcome === null;
-  const ask = correction ? 'Ask again for another name' : 'Ask for a correction of the name';
+  const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesText;
   return (
     <div className={styles.correction}>
-      {correction && <p>{wordsOf(correction)}</p>}
+      {correction && <p>{t(whatBecameOf(correction))}</p>}
       {status === 'valid' && !isOpen && (
         <ButtonLink
           to="."
@@ -19,18 +22,18 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
           resetScroll={false}
           preload={false}
           variant="quiet"
-          aria-label={`${ask} on ${number}`}
+          {...attr('aria-label', say(correction ? askAgainOn : askForNameOn, { number }))}
         >
-          {ask}
+          {t(correction ? askAgain : askForName)}
         </ButtonLink>
       )}
     </div>
   );
 }
 
-function wordsOf({ name, asked_at, outcome, decided_at, reason }: Correction): string {
-  const on = day(decided_at ?? asked_at);
-  if (outcome === 'made') return `The name was put right as “${name}” on ${on}.`;
-  if (outcome === 'declined') return `“${name}” was declined on ${on}: ${reason}`;
-  return `“${name}” asked for on ${on}, waiting for an administrator.`;
+function whatBecameOf({ name, asked_at, outcome, decided_at, reason }: Correction): Said {
+  const at = new Date(decided_at ?? asked_at);
+  if (outcome === 'made') return say(myCertificatesText.nameMade, { name, at });
+  if (outcome === 'declined') return say(myCertificatesText.nameDeclined, { name, at, reason });
+  return say(myCertificatesText.nameAsked, { name, at });
 }

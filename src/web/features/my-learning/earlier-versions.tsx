@@ -1,5 +1,7 @@
 import type { AnswerVersion, Question } from '#contract/mentoring.ts';
-import { day } from '#web/platform/format.ts';
+import { answeringText } from '#texts/answering.ts';
+import { progressText } from '#texts/progress.ts';
+import { say } from '#texts/text.ts';
 import { Folded } from '#web/ui/folded.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
 import styles from './earlier-versions.module.css';
@@ -9,7 +11,7 @@ export function EarlierVersions({ question: { answers } }: { question: Question 
   const versions = answers[0]?.versions ?? [];
   if (versions.length === 0) return null;
   return (
-    <Folded title="What you wrote before">
+    <Folded title={answeringText.before}>
       {versions.map((version) => (
         <Version key={version.round} version={version} />
       ))}
@@ -23,12 +25,17 @@ function Version({ version }: { version: AnswerVersion }) {
   return (
     <div className={styles.version}>
       <WrittenText
-        title={`Your answer as it was sent back on ${day(sent_back_at)}`}
+        title={say(answeringText.answerSentBack, { at: new Date(sent_back_at) })}
         text={answer}
-        instead="It was empty."
+        instead={answeringText.wasEmpty}
       />
-      {note && <WrittenText title="What was asked for then" text={note} />}
-      {review && <WrittenText title={`Review by ${review.reviewer.name}`} text={review.review} />}
+      {note && <WrittenText title={answeringText.askedForThen} text={note} />}
+      {review && (
+        <WrittenText
+          title={say(progressText.reviewBy, { reviewer: review.reviewer.name })}
+          text={review.review}
+        />
+      )}
     </div>
   );
 }

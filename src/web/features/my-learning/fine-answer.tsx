@@ -1,14 +1,17 @@
 import type { Question } from '#contract/mentoring.ts';
+import { answeringText } from '#texts/answering.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
 
 /** Of one sent back: the mentor asks nothing more here. */
 export function FineAnswer({ question: { answers } }: { question: Question }) {
+  const { t } = useText();
   return (
     <WrittenText
-      title="Your answer"
+      title={answeringText.yourAnswer}
       text={answers[0]?.answer ?? ''}
-      instead="You left this question empty."
-      foot="Your mentor is happy with this answer. It stays as it is."
+      instead={answeringText.leftEmpty}
+      foot={t(answeringText.fineAsItIs)}
     />
   );
 }

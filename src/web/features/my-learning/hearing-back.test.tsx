@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
 import { loopOf } from '#testing/loop.ts';
 import type { Person } from '#testing/world.ts';
+import { follow, press } from '../../controls.test-support.ts';
 import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
   box,
-  follow,
   heading,
   openAs,
-  press,
   type,
   writingAt,
+  written,
 } from './own.test-support.ts';
 
 const world = await realServer();
@@ -31,16 +31,6 @@ const listed = (name: string) => {
   const list = screen.getByRole('heading', { name }).nextElementSibling;
   return list?.textContent;
 };
-
-async function written(...answers: string[]) {
-  const mere = await learner();
-  const { uuid, questions } = await loop.begin(mere);
-  for (const [index, text] of answers.entries()) {
-    await loop.answer(mere, uuid, questions[index]?.uuid ?? '', text);
-  }
-  const status = async () => (await loop.mine(mere, uuid)).status;
-  return { mere, uuid, questions, status };
-}
 
 /** Submitted, reviewed in part, and sent back for more of the first answer. */
 async function sentBack() {
@@ -110,7 +100,7 @@ test('what was asked for and not changed is said gently, and allowed', async () 
 });
 
 test('complete, answers and reviews are one document, with the certificate beside', async () => {
-  const { mere, uuid } = await written('They felt safe.', 'They sang.');
+  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
   await loop.submit(mere, uuid);
   const { questions } = await loop.shown(mentor, uuid);
   const body = { reflection: uuid, answer: questions[0]?.answers[0]?.uuid ?? '' };
@@ -138,7 +128,7 @@ test('complete, answers and reviews are one document, with the certificate besid
 });
 
 test('a sign-off that was undone says so, and that there is nothing to do', async () => {
-  const { mere, uuid } = await written('They felt safe.', 'They sang.');
+  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
   await loop.submit(mere, uuid);
   await loop.finish(mentor, uuid);
   await loop.undo(mentor, uuid, 'The wrong learner');

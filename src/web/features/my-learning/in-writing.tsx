@@ -1,18 +1,24 @@
 import type { MyArea } from '#contract/my-learning.ts';
+import { nameIn } from '#contract/place-names.ts';
+import { myLearningText } from '#texts/my-learning.ts';
+import { say } from '#texts/text.ts';
+import { turnOfOwn } from '#web/platform/progress/turn-words.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Turn } from '#web/ui/turn.tsx';
-import { answeredWords } from './answered-words.ts';
+import { Answered } from './answered.tsx';
 import { type Begun, inWritingIn } from './area-progress.ts';
+import { BegunPlace } from './begun-place.tsx';
 import styles from './rows.module.css';
-import { turnWords } from './turn-words.ts';
 
 /** For the dashboard: what is half-written, the one that has lain longest first. */
 export function InWriting({ learning }: { learning: readonly MyArea[] }) {
+  const { t } = useText();
   const rows = inWritingIn(learning);
   if (rows.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="in-writing">
-      <h2 id="in-writing">Carry on writing</h2>
+      <h2 id="in-writing">{t(myLearningText.carryOnWriting)}</h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <WritingRow key={row.reflection.uuid} row={row} />
@@ -22,23 +28,23 @@ export function InWriting({ learning }: { learning: readonly MyArea[] }) {
   );
 }
 
-function WritingRow({ row: { name, kind, reflection } }: { row: Begun }) {
+function WritingRow({ row }: { row: Begun }) {
+  const { t, attr, locale } = useText();
+  const { place, reflection } = row;
+  const name = nameIn(locale, place);
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
-        <strong>{name}</strong>
-        <span>{kind}</span>
-      </div>
+      <BegunPlace of={row} />
       <p className={`${styles.words} ${styles.apart}`}>
-        <Turn words={turnWords(reflection)} />
-        <span>{answeredWords(reflection)}</span>
+        <Turn words={turnOfOwn(reflection)} />
+        <Answered of={reflection} />
       </p>
       <ButtonLink
         to="/my/learning/reflection/$reflection"
         params={{ reflection: reflection.uuid }}
-        aria-label={`Continue ${name}`}
+        {...attr('aria-label', say(myLearningText.carryOnNamed, { name }))}
       >
-        Continue
+        {t(myLearningText.carryOn)}
       </ButtonLink>
     </li>
   );

@@ -8,8 +8,9 @@ import { removeAssignments } from '#contract/assignments.ts';
 import { areas } from '#server/schema/index.ts';
 import { loopOf } from '#testing/loop.ts';
 import type { Person } from '#testing/world.ts';
+import { follow, press } from '../../controls.test-support.ts';
 import { realServer } from '../../real-server.test-support.ts';
-import { follow, heading, openAs, press } from './own.test-support.ts';
+import { heading, openAs } from './own.test-support.ts';
 
 const world = await realServer();
 const loop = loopOf(world);

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MyArea } from '#contract/my-learning.ts';
 import { myLearning } from '#contract/my-learning.ts';
+import { myLearningText } from '#texts/my-learning.ts';
 import { read } from '#web/platform/data.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { AreaPercent } from '#web/platform/progress/area-percent.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress.tsx';
-import { progressWords } from './area-progress.ts';
 import { InWriting } from './in-writing.tsx';
 import styles from './my-learning.module.css';
 import { NoAreas } from './no-areas.tsx';
@@ -13,6 +15,7 @@ import { SentBack } from './sent-back.tsx';
 
 /** A learner's part of the dashboard: whatever is their turn, and how far each area has come. */
 export function OwnLearningPanel() {
+  const { t } = useText();
   const { learning } = useSuspenseQuery(read(myLearning, {})).data;
   const assigned = learning.filter(({ order }) => order !== null);
   return (
@@ -20,7 +23,7 @@ export function OwnLearningPanel() {
       <SentBack learning={learning} />
       <InWriting learning={learning} />
       <section className={rows.part} aria-labelledby="your-learning">
-        <h2 id="your-learning">Your learning</h2>
+        <h2 id="your-learning">{t(myLearningText.yourLearning)}</h2>
         {assigned.length === 0 ? (
           <NoAreas />
         ) : (
@@ -31,7 +34,7 @@ export function OwnLearningPanel() {
           </ul>
         )}
         <div>
-          <ButtonLink to="/my/learning">My learning</ButtonLink>
+          <ButtonLink to="/my/learning">{t(myLearningText.title)}</ButtonLink>
         </div>
       </section>
     </div>
@@ -39,15 +42,15 @@ export function OwnLearningPanel() {
 }
 
 function AreaLine({ area }: { area: MyArea }) {
-  const words = progressWords(area);
   return (
     <li className={rows.row}>
       <div className={rows.what}>
-        <strong>{area.name}</strong>
+        <strong>
+          <PlaceName of={area} />
+        </strong>
       </div>
       <div className={rows.words}>
-        {words}
-        <ProgressBar value={area.percent_complete} label={`${area.name}: ${words}`} />
+        <AreaPercent area={area} />
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { loopOf } from '#testing/loop.ts';
 import type { Person, World } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
+import { press } from '../../controls.test-support.ts';
 import { browserOf } from '../../real-server.test-support.ts';
 
 export const saveCall = 'PUT /api/my/reflection/answer';
@@ -18,11 +19,22 @@ export async function openAs(world: World, person: Person, address: string) {
 /** What loopOf asks where nothing else is said. */
 export const [asked, askedNext] = ['What did you notice?', 'What did whānau say?'];
 
-/** Somebody with a reflection of those two questions before them. */
-export async function begun(world: World, question = 1) {
+/** Begun, and answered as far as there are answers given. */
+export async function written(world: World, ...answers: string[]) {
   const loop = loopOf(world);
   const mere = await world.person('Mere Tāne', 'independent_learner');
   const { uuid, questions } = await loop.begin(mere);
+  for (const [index, text] of answers.entries()) {
+    await loop.answer(mere, uuid, questions[index]?.uuid ?? '', text);
+  }
+  const status = async () => (await loop.mine(mere, uuid)).status;
+  return { mere, uuid, questions, status };
+}
+
+/** Somebody with a reflection of those two questions before them. */
+export async function begun(world: World, question = 1) {
+  const loop = loopOf(world);
+  const { mere, uuid, questions } = await written(world);
   const opened = await openAs(world, mere, writingAt(uuid, question));
   const saved = async () =>
     (await loop.mine(mere, uuid)).questions.map(({ answers: [one] }) => one?.answer ?? '');
@@ -36,9 +48,5 @@ export const writingAt = (uuid: string, question = 1) =>
   `/my/learning/reflection/${uuid}?question=${question}`;
 
 export const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-export const follow = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('link', { name }));
 export const heading = (name: string | RegExp, level = 2) =>
   screen.findByRole('heading', { level, name });

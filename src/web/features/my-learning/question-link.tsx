@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { StepLink } from '#web/ui/step-link.tsx';
 
-type Props = { number: number; children: string };
+type Props = { number: number; children: ReactNode };
 
 export function QuestionLink({ number, children }: Props) {
   return (

@@ -1,7 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { answeringText } from '#texts/answering.ts';
+import { type Said, say } from '#texts/text.ts';
 import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
+import { QuestionWords } from '#web/platform/progress/question-words.tsx';
 import type { useStep } from '#web/platform/use-step.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { AskedFor } from '#web/ui/asked-for.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
@@ -21,15 +25,15 @@ type Props = {
   group: TextGroup;
   steps: ReturnType<typeof useStep>;
   isWhole: boolean;
-  say: (words: string) => void;
+  tell: (words: Said) => void;
 };
 
 /** One question: what is asked, what the mentor said of it, and the box to answer it in. */
 export function QuestionPart(props: Props) {
-  const { reflection, question, number, group, steps, isWhole, say } = props;
+  const { reflection, question, number, group, steps, isWhole, tell } = props;
   const { step, heading } = steps;
   const isCurrent = number === step.number;
-  const goOn = useGoOn({ group, number, steps, say });
+  const goOn = useGoOn({ group, number, steps, tell });
   return (
     <form
       className={styles.part}
@@ -43,14 +47,11 @@ export function QuestionPart(props: Props) {
     >
       <StepHeading ref={isCurrent ? heading : undefined} place={{ number, count: step.count }}>
         {isWhole && <span aria-hidden="true">{number}. </span>}
-        {question.question}
+        <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
       </StepHeading>
       <Asked question={question} />
       <div className={styles.columns}>
-        <AskedFor
-          title={`${reflection.returned_to?.name ?? 'Your mentor'} asks for more`}
-          note={noteOf(question)}
-        />
+        <AskedFor title={asking(reflection)} note={noteOf(question)} />
         <div className={styles.answer}>
           {question.open ? (
             <AnswerBox reflection={reflection} question={question} number={number} group={group} />
@@ -66,13 +67,19 @@ export function QuestionPart(props: Props) {
   );
 }
 
+const asking = ({ returned_to: mentor }: Reflection) =>
+  mentor
+    ? say(answeringText.asksForMore, { mentor: mentor.name })
+    : answeringText.mentorAsksForMore;
+
 /** Only of one that was sent back: before that there is nothing to say but 'not started'. */
 function Asked({ question }: { question: Question }) {
+  const { t } = useText();
   const { tone, label } = stateLabels[stateOf(question)];
   if (!question.answers[0]?.versions.length) return null;
   return (
     <div>
-      <Status tone={tone}>{label}</Status>
+      <Status tone={tone}>{t(label)}</Status>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Question } from '#contract/mentoring.ts';
+import { answeringText } from '#texts/answering.ts';
+import { progressText } from '#texts/progress.ts';
 
 /** `again`: the mentor asks for more, and nothing has changed since. */
 export type QuestionState = 'empty' | 'written' | 'again' | 'changed' | 'fine';
@@ -12,12 +14,33 @@ export function stateOf(question: Question, isBlank?: boolean): QuestionState {
   return answer.changed_since ? 'changed' : 'again';
 }
 
+/** `mark`: within a row of marks. */
 export const stateLabels = {
-  empty: { tone: 'muted', label: 'Not started', icon: undefined },
-  written: { tone: 'ok', label: 'Written', icon: 'check' },
-  again: { tone: 'warn', label: 'To look at again', icon: 'clock' },
-  changed: { tone: 'ok', label: 'Changed', icon: 'check' },
-  fine: { tone: 'ok', label: 'Fine', icon: 'check' },
+  empty: {
+    tone: 'muted',
+    label: progressText.notStarted,
+    mark: answeringText.markNotStarted,
+    icon: undefined,
+  },
+  written: {
+    tone: 'ok',
+    label: answeringText.written,
+    mark: answeringText.markWritten,
+    icon: 'check',
+  },
+  again: {
+    tone: 'warn',
+    label: answeringText.toLookAtAgain,
+    mark: answeringText.markToLookAtAgain,
+    icon: 'clock',
+  },
+  changed: {
+    tone: 'ok',
+    label: answeringText.changed,
+    mark: answeringText.markChanged,
+    icon: 'check',
+  },
+  fine: { tone: 'ok', label: answeringText.fine, mark: answeringText.markFine, icon: 'check' },
 } as const;
 
 /** What the mentor said when they last sent this answer back. */

@@ -1,5 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
+import { answeringText } from '#texts/answering.ts';
 import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
+import { QuestionWords } from '#web/platform/progress/question-words.tsx';
 import { WrittenText } from '#web/ui/written-text.tsx';
 import { answerDraft } from './answer-drafts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -42,14 +44,18 @@ function Answered({ reflection, question, number }: AnsweredProps) {
   return (
     <section className={styles.question}>
       <h2>
-        {number}. {question.question}
+        {number}. <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
       </h2>
-      <WrittenText title="Your answer" text={answer} instead="You left this question empty." />
+      <WrittenText
+        title={answeringText.yourAnswer}
+        text={answer}
+        instead={answeringText.leftEmpty}
+      />
       <PublishedReview question={question} />
       <LeftoverDraft
         name={answerDraft(reflection, question)}
         saved={answer}
-        since="this reflection was submitted"
+        why={answeringText.notSavedBefore}
       />
       <EarlierVersions question={question} />
     </section>

@@ -1,22 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import type { Certificate } from '#contract/certificates.ts';
-import { day } from '#web/platform/format.ts';
+import { myCertificatesText } from '#texts/my-certificates.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import card from '#web/ui/card.module.css';
 import { CertificateLinks } from './certificate-links.tsx';
 import styles from './certificates.module.css';
 
 /** Beside a completed reflection: what it was all for. */
 export function ReflectionCertificate({ certificate }: { certificate: Certificate }) {
+  const { t, attr } = useText();
   const { number, holder, issued_at } = certificate;
   return (
-    <aside className={styles.beside} aria-label="Certificate">
-      <h2>Your certificate</h2>
+    <aside className={card.card} {...attr('aria-label', myCertificatesText.certificate)}>
+      <h2>{t(myCertificatesText.yourCertificate)}</h2>
       <p>
         <strong className={styles.number}>{number}</strong>
         <br />
-        Issued to {holder} on {day(issued_at)}
+        {t(myCertificatesText.issuedTo, { holder, at: new Date(issued_at) })}
       </p>
       <CertificateLinks certificate={certificate} />
-      <Link to="/my/certificates">My certificates</Link>
+      <Link to="/my/certificates">{t(myCertificatesText.title)}</Link>
     </aside>
   );
 }

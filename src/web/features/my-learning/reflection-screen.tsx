@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
-import { useIsPrinting } from '#web/platform/use-is-printing.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Turn } from '#web/ui/turn.tsx';
-import { Paper } from './paper.tsx';
+import { answeringText } from '#texts/answering.ts';
+import { myLearningText } from '#texts/my-learning.ts';
+import { progressText } from '#texts/progress.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { ReflectionPage } from '#web/platform/progress/reflection-page.tsx';
+import { turnOfOwn } from '#web/platform/progress/turn-words.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { TrailLink } from '#web/ui/trail-link.tsx';
+import { OwnPaper } from './own-paper.tsx';
 import { Reading } from './reading.tsx';
-import styles from './reflection-screen.module.css';
-import { turnWords } from './turn-words.ts';
 import { readMine } from './use-my-reflection.ts';
 import { Writing } from './writing.tsx';
 
@@ -25,47 +26,26 @@ export function ReflectionScreen() {
 }
 
 function OwnReflection({ reflection }: { reflection: Reflection }) {
-  const isWriting = reflection.turn.whose === 'learner';
-  const isPrinting = useIsPrinting();
+  const { t } = useText();
+  const { turn, area, pod_id, returned_to } = reflection;
   const [submittedHere, setSubmittedHere] = useState(false);
   return (
-    <>
-      <div className={styles.screen}>
-        <Header reflection={reflection} />
-        {isWriting ? (
-          <Writing reflection={reflection} onSubmitted={() => setSubmittedHere(true)} />
-        ) : (
-          <Reading reflection={reflection} submittedHere={submittedHere} />
-        )}
-      </div>
-      {isPrinting && <Paper reflection={reflection} />}
-    </>
-  );
-}
-
-function Header({ reflection }: { reflection: Reflection }) {
-  const { name, area, pod_id, returned_to } = reflection;
-  const kind = pod_id === null ? 'Area reflection' : `Pod reflection in ${area.name}`;
-  return (
-    <PageHeader
-      title={name}
-      trail={
-        <Link to="/my/learning" className={styles.trail}>
-          <Icon name="chevron-left" />
-          My learning
-        </Link>
+    <ReflectionPage
+      of={reflection}
+      trail={<TrailLink to="/my/learning">{t(myLearningText.title)}</TrailLink>}
+      what={
+        pod_id === null
+          ? t(progressText.areaReflection)
+          : t(answeringText.podReflectionIn, { area: <PlaceName of={area} /> })
       }
-      purpose={
-        <span className={styles.standing}>
-          {kind} <Turn words={turnWords(reflection, returned_to?.name)} />
-        </span>
-      }
-      actions={
-        <Button variant="quiet" className={styles.print} onClick={() => print()}>
-          <Icon name="print" />
-          Print
-        </Button>
-      }
-    />
+      turn={turnOfOwn(reflection, returned_to?.name)}
+      paper={<OwnPaper reflection={reflection} />}
+    >
+      {turn.whose === 'learner' ? (
+        <Writing reflection={reflection} onSubmitted={() => setSubmittedHere(true)} />
+      ) : (
+        <Reading reflection={reflection} submittedHere={submittedHere} />
+      )}
+    </ReflectionPage>
   );
 }

@@ -1,5 +1,7 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { day } from '#web/platform/format.ts';
+import { answeringText } from '#texts/answering.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './standing.module.css';
 
@@ -7,30 +9,33 @@ type Props = { reflection: Reflection; submittedHere: boolean };
 
 /** Whose turn it is since when, and what that means for whoever reads. */
 export function Standing({ reflection, submittedHere }: Props) {
+  const { t } = useText();
   const { status, turn, completed_at } = reflection;
   if (status === 'complete') {
     return (
       <Notice tone="ok">
-        <strong>Complete, signed off on {day(completed_at ?? turn.since)}.</strong> You can read it
-        and print it; nothing can change any more.
+        {t(answeringText.isComplete, {
+          at: new Date(completed_at ?? turn.since),
+          strong: (words) => <strong>{words}</strong>,
+        })}
       </Notice>
     );
   }
+  const text = submittedHere ? answeringText.submitted : answeringText.withMentor;
   return (
     <Notice tone="info" role="status">
       <h2 className={styles.words} tabIndex={-1} ref={submittedHere ? takeFocus : undefined}>
-        {submittedHere && 'Submitted. '}With your mentor since {day(turn.since)}.
+        {t(text, { at: new Date(turn.since) })}
       </h2>
-      <p>{whatItMeans(reflection)}</p>
+      <p>{t(whatItMeans(reflection))}</p>
     </Notice>
   );
 }
 
-function whatItMeans({ reopened, turn }: Reflection): string {
-  if (reopened && reopened.at === turn.since) {
-    return `${reopened.by.name} undid the sign-off on ${day(reopened.at)}. Your answers stay as they are, and there is nothing for you to do: your mentor looks at it again.`;
-  }
-  return 'You can read your answers here. They open again only if your mentor asks for more.';
+function whatItMeans({ reopened, turn }: Reflection): Sayable {
+  if (reopened?.at !== turn.since) return answeringText.readHere;
+  const { by, at } = reopened;
+  return say(answeringText.reopened, { name: by.name, at: new Date(at) });
 }
 
 /** The button that was pressed is gone, and this is what came of it. */

@@ -1,5 +1,9 @@
+import { answeringText } from '#texts/answering.ts';
+import { progressText } from '#texts/progress.ts';
 import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
+import { KeysHint } from '#web/platform/progress/keys-hint.tsx';
 import type { Step } from '#web/platform/steps.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BackLink } from './back-link.tsx';
@@ -10,16 +14,15 @@ type Props = { step: Step; group: TextGroup; goTo: (question: number) => void };
 
 /** In the same place on every step, within reach of a thumb. */
 export function StepFoot({ step, group, goTo }: Props) {
+  const { t } = useText();
   return (
     <div className={styles.foot}>
       <SaveLine group={group} goTo={goTo} />
-      <p className={styles.keys}>
-        <kbd>Ctrl</kbd> + <kbd>Enter</kbd> saves and goes on
-      </p>
+      <KeysHint />
       <div className={styles.actions}>
         <BackLink step={step} />
         <Button type="submit" variant="primary" className={styles.main}>
-          {step.isLast ? 'Save and check' : 'Save and next'}
+          {t(step.isLast ? answeringText.saveAndCheck : progressText.saveAndNext)}
           <Icon name="arrow-right" />
         </Button>
       </div>

@@ -4,18 +4,18 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loopOf } from '#testing/loop.ts';
 import type { Person } from '#testing/world.ts';
+import { follow, press } from '../../controls.test-support.ts';
 import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
-  follow,
   heading,
   openAs,
-  press,
   saveCall,
   submitCall,
   type,
   writingAt,
+  written,
 } from './own.test-support.ts';
 
 const world = await realServer();
@@ -23,22 +23,11 @@ const loop = loopOf(world);
 
 const atTheEnd = 3;
 
-const learner = () => world.person('Mere Tāne', 'independent_learner');
 const open = (person: Person, uuid: string, question?: number) =>
   openAs(world, person, writingAt(uuid, question));
 
-async function written(...answers: string[]) {
-  const mere = await learner();
-  const { uuid, questions } = await loop.begin(mere);
-  for (const [index, text] of answers.entries()) {
-    await loop.answer(mere, uuid, questions[index]?.uuid ?? '', text);
-  }
-  const status = async () => (await loop.mine(mere, uuid)).status;
-  return { mere, uuid, questions, status };
-}
-
 test('before submitting, what is still open is listed with a link to each', async () => {
-  const { mere, uuid, status } = await written('They felt safe.');
+  const { mere, uuid, status } = await written(world, 'They felt safe.');
   await open(mere, uuid, atTheEnd);
 
   await heading('Check and submit');
@@ -53,7 +42,7 @@ test('before submitting, what is still open is listed with a link to each', asyn
 });
 
 test('it says what happens, and then that it is with the mentor, to be read only', async () => {
-  const { mere, uuid, status } = await written('They felt safe.', 'They sang.');
+  const { mere, uuid, status } = await written(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);
   expect(
     await screen.findByText(/your answers go to your mentor, who reads and reviews/),
@@ -69,7 +58,7 @@ test('it says what happens, and then that it is with the mentor, to be read only
 });
 
 test('text that is not saved yet is saved before it is submitted', async () => {
-  const { mere, uuid, status } = await written('They felt safe.');
+  const { mere, uuid, status } = await written(world, 'They felt safe.');
   const { server } = await open(mere, uuid, 2);
   await type('They sang');
   await press('Save and check');
@@ -83,7 +72,7 @@ test('text that is not saved yet is saved before it is submitted', async () => {
 });
 
 test('where it cannot be saved, nothing is submitted', async () => {
-  const { mere, uuid, status } = await written('They felt safe.');
+  const { mere, uuid, status } = await written(world, 'They felt safe.');
   const { server } = await open(mere, uuid, 2);
   server.breaks(saveCall, 'offline');
   await type('They sang');
@@ -97,7 +86,7 @@ test('where it cannot be saved, nothing is submitted', async () => {
 });
 
 test('a submission that does not arrive says so, and can be pressed again', async () => {
-  const { mere, uuid } = await written('They felt safe.', 'They sang.');
+  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
   const { server } = await open(mere, uuid, atTheEnd);
   server.breaks(submitCall, 'offline');
   await press('Submit');
@@ -109,7 +98,7 @@ test('a submission that does not arrive says so, and can be pressed again', asyn
 });
 
 test('what another window emptied meanwhile is named, question by question', async () => {
-  const { mere, uuid, questions } = await written('They felt safe.', 'They sang.');
+  const { mere, uuid, questions } = await written(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);
   await heading('Check and submit');
   await loop.answer(mere, uuid, questions[0]?.uuid ?? '', '');
@@ -118,7 +107,7 @@ test('what another window emptied meanwhile is named, question by question', asy
 });
 
 test('a draft typed while another window submitted can still be read', async () => {
-  const { mere, uuid } = await written('They felt safe.', 'They sang.');
+  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid);
   await type(' And warm.');
   await loop.submit(mere, uuid);

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { loopOf } from '#testing/loop.ts';
 import type { Person } from '#testing/world.ts';
 import { listDrafts } from '#web/platform/drafts.ts';
+import { press } from '../../controls.test-support.ts';
 import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
@@ -14,7 +15,6 @@ import {
   goOn,
   heading,
   openAs,
-  press,
   saveCall,
   type,
   writingAt,

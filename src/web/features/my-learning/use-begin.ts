@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { startReflection } from '#contract/my-learning.ts';
+import type { Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
@@ -14,7 +15,7 @@ export function useBegin(place: PlaceToWrite) {
   const start = useWrite(startReflection);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
 
   const [begin, isBusy] = useOneAtATime(async () => {
     setProblem(null);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import { submitReflection } from '#contract/my-learning.ts';
+import { answeringText } from '#texts/answering.ts';
+import type { Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
 import { mayMoveOn } from '#web/platform/kept-text/use-kept-text.ts';
@@ -11,19 +13,16 @@ import { useMyReflectionCache } from './use-my-reflection.ts';
 
 type Options = { reflection: Reflection; group: TextGroup; onSubmitted: () => void };
 
-const unsaved =
-  'Something you wrote could not be saved yet. It is kept on this device: try again in a moment.';
-
 /** Saves what is not saved yet, then submits: once, however often the button is pressed. */
 export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options) {
   const cache = useMyReflectionCache(uuid);
   const write = useWrite(submitReflection, { knownIn: cache.queryKey });
-  const [refusal, setRefusal] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<readonly Words[]>([]);
 
   const [submit, isBusy] = useOneAtATime(async () => {
     setRefusal([]);
     const outcomes = await group.saveAll();
-    if (!outcomes.every(mayMoveOn)) return setRefusal([unsaved]);
+    if (!outcomes.every(mayMoveOn)) return setRefusal([answeringText.notAllSaved]);
     try {
       const { reflection } = await write.mutateAsync({ body: { reflection: uuid } });
       onSubmitted();
@@ -37,7 +36,7 @@ export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options)
 }
 
 /** One for each question that is still open, or the one reason there is. */
-function sentencesOf(error: unknown): readonly string[] {
+function sentencesOf(error: unknown): readonly Words[] {
   const open = error instanceof Refused ? error.fields.answers : undefined;
   return open ?? [sentenceOf(error)];
 }

@@ -3,17 +3,16 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listDrafts } from '#web/platform/drafts.ts';
+import { follow, press } from '../../controls.test-support.ts';
 import { realServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
   begun,
   box,
-  follow,
   goOn,
   heading,
   openAs,
-  press,
   saveCall,
   type,
   writingAt,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
+import type { Words } from '#texts/text.ts';
 import { useTextGroup } from '#web/platform/kept-text/text-group.ts';
 import { useStep } from '#web/platform/use-step.ts';
 import { Said } from '#web/ui/said.tsx';
@@ -22,7 +23,7 @@ export function Writing({ reflection, onSubmitted }: Props) {
   const isWhole = layout === 'all';
   const steps = useStep(questions.length, isWhole ? 'start' : 'nearest');
   const group = useTextGroup();
-  const [said, say] = useState('');
+  const [said, tell] = useState<Words>('');
   const shared = { reflection, group, steps };
 
   return (
@@ -37,7 +38,7 @@ export function Writing({ reflection, onSubmitted }: Props) {
           question={question}
           number={index + 1}
           isWhole={isWhole}
-          say={say}
+          tell={tell}
         />
       ))}
       {(isWhole || steps.step.isEnd) && (

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unreadNotices } from '#contract/notices.ts';
+import { noticesText } from '#texts/notices.ts';
+import { type Said, say } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,6 +19,7 @@ const MINUTE = 60_000;
 
 /** How much is unread, wherever one is. The notices themselves come when somebody wants them. */
 export function Bell() {
+  const { attr } = useText();
   const { data } = useQuery({
     ...read(unreadNotices, {}),
     // Whoever asked first, one answer does for all: no asker calls it off on leaving.
@@ -34,8 +38,8 @@ export function Bell() {
         type="button"
         className={styles.bell}
         aria-haspopup="dialog"
-        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
-        title="Notices"
+        {...attr('title', noticesText.title)}
+        {...attr('aria-label', nameWith(unread))}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setOpen(true)}
@@ -50,7 +54,7 @@ export function Bell() {
       <News unread={data?.unread} />
       {/* Not within the page's header: to assistive technology it would be a header in a header. */}
       {createPortal(
-        <Dialog open={isOpen} onClose={close} title="Notices" size="panel">
+        <Dialog open={isOpen} onClose={close} title={noticesText.title} size="panel">
           <Suspense fallback={<Skeleton />}>
             <NoticePanel onGo={close} />
           </Suspense>
@@ -61,18 +65,22 @@ export function Bell() {
   );
 }
 
+const nameWith = (unread: number) =>
+  unread > 0 ? say(noticesText.titleUnread, { count: unread }) : noticesText.title;
+
 /** Says aloud that there is more than before; what was there when the page opened, the bell says. */
 function News({ unread }: { unread: number | undefined }) {
+  const { t } = useText();
   const [known, setKnown] = useState(unread);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<Said | ''>('');
   if (unread !== known) {
     setKnown(unread);
     const isMore = known !== undefined && unread !== undefined && unread > known;
-    setNews(isMore ? `New notice. ${unread} unread.` : '');
+    setNews(isMore ? say(noticesText.news, { count: unread }) : '');
   }
   return (
     <span className="visually-hidden" aria-live="polite">
-      {news}
+      {t(news)}
     </span>
   );
 }

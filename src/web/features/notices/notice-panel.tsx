@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { noticeList } from '#contract/notices.ts';
+import { noticesText } from '#texts/notices.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,11 +13,12 @@ import { UnreadLine } from './unread-line.tsx';
 
 /** The last ten, behind the bell. */
 export function NoticePanel({ onGo }: { onGo: () => void }) {
+  const { t } = useText();
   const asked = read(noticeList, { query: { per_page: 10 } });
   // Whoever opens it has seen the number, so the list must hold what was counted.
   const list = useQuery({ ...asked, refetchOnMount: 'always' });
   if (!list.data) {
-    return list.error ? <NotLoaded what="Your notices" query={list} /> : <Skeleton />;
+    return list.error ? <NotLoaded title={noticesText.notLoaded} query={list} /> : <Skeleton />;
   }
 
   const { notices, unread } = list.data;
@@ -31,10 +34,10 @@ export function NoticePanel({ onGo }: { onGo: () => void }) {
       )}
       <p className={styles.ways}>
         <ButtonLink to="/notices" onClick={onGo}>
-          All notices
+          {t(noticesText.allNotices)}
         </ButtonLink>
         <ButtonLink to="/account" variant="quiet" onClick={onGo}>
-          Choose your mails
+          {t(noticesText.chooseMails)}
         </ButtonLink>
       </p>
     </div>

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { noticePlace, noticeSentence } from '#contract/notice-words.ts';
+import { noticePlace, noticeWords } from '#contract/notice-words.ts';
 import type { Notice } from '#contract/notices.ts';
+import { noticesText } from '#texts/notices.ts';
 import { dayAndTime, since } from '#web/platform/format.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './notices.module.css';
 import { useReadNotices } from './use-read-notices.ts';
@@ -10,6 +13,7 @@ type Props = { notices: readonly Notice[]; onGo?: () => void };
 
 /** Each leads to its place, and is read with that. */
 export function NoticeRows({ notices, onGo }: Props) {
+  const { t, words } = useText();
   const { mutate: markRead } = useReadNotices();
 
   function follow({ uuid, read_at }: Notice) {
@@ -22,11 +26,13 @@ export function NoticeRows({ notices, onGo }: Props) {
       {notices.map((notice) => (
         <li key={notice.uuid}>
           <Link to={noticePlace(notice)} className={styles.row} onClick={() => follow(notice)}>
-            <span className={styles.sentence}>{noticeSentence(notice)}</span>
+            <span className={styles.sentence}>
+              <Sentence notice={notice} />
+            </span>
             <span className={styles.when}>
-              {notice.read_at === null && <Status tone="info">Unread</Status>}
-              <time dateTime={notice.at} title={dayAndTime(notice.at)}>
-                {since(notice.at)} ago
+              {notice.read_at === null && <Status tone="info">{t(noticesText.isUnread)}</Status>}
+              <time dateTime={notice.at} title={words(dayAndTime(notice.at))}>
+                {t(noticesText.ago, { span: since(notice.at) })}
               </time>
             </span>
           </Link>
@@ -34,4 +40,14 @@ export function NoticeRows({ notices, onGo }: Props) {
       ))}
     </ul>
   );
+}
+
+/** Mere Tāne submitted “Settling in” in Belonging. */
+function Sentence({ notice: { kind, actor, area, pod } }: { notice: Notice }) {
+  const { t } = useText();
+  const inArea = <PlaceName of={area} />;
+  const it = pod
+    ? t(noticesText.podInArea, { pod: <PlaceName of={pod} />, area: inArea })
+    : t(noticesText.area, { area: inArea });
+  return t(noticeWords[kind], { actor: actor.name, it });
 }

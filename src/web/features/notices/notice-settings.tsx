@@ -8,10 +8,12 @@ import {
   noticeMails,
 } from '#contract/notice-words.ts';
 import { changeNoticeSettings, noticeSettings } from '#contract/notices.ts';
+import { noticesText } from '#texts/notices.ts';
+import { sharedText } from '#texts/shared.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
-import { dayAndTime } from '#web/platform/format.ts';
 import { type Entered, useForm } from '#web/platform/use-form.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
@@ -23,12 +25,17 @@ import styles from './notice-settings.module.css';
 export function NoticeSettings() {
   const shown = useQuery(read(noticeSettings, {}));
   if (!shown.data) {
-    return shown.error ? <NotLoaded what="Your choice" query={shown} /> : <Skeleton lines={4} />;
+    return shown.error ? (
+      <NotLoaded title={noticesText.choiceNotLoaded} query={shown} />
+    ) : (
+      <Skeleton lines={4} />
+    );
   }
   return <SettingsForm {...shown.data} />;
 }
 
 function SettingsForm({ settings, next_digest_at }: Answer<typeof noticeSettings>) {
+  const { t, attr } = useText();
   const client = useQueryClient();
   const theirs = groupNames.filter((group) => settings[group] !== undefined);
   const form = useForm({
@@ -36,12 +43,12 @@ function SettingsForm({ settings, next_digest_at }: Answer<typeof noticeSettings
     onDone: (answer) => client.setQueryData(read(noticeSettings, {}).queryKey, answer),
   });
   if (theirs.length === 0) {
-    return <p>Nothing that is mailed concerns you yet: that depends on your role.</p>;
+    return <p>{t(noticesText.nothingMailed)}</p>;
   }
 
   return (
     <form
-      aria-label="Mails"
+      {...attr('aria-label', noticesText.mails)}
       className={styles.form}
       onSubmit={form.submit}
       onInput={form.touch}
@@ -51,40 +58,38 @@ function SettingsForm({ settings, next_digest_at }: Answer<typeof noticeSettings
       {theirs.map((group) => (
         <Choice key={group} group={group} chosen={settings[group]} />
       ))}
-      <p className="field-hint">
-        The morning digest comes at seven on working days, and only if something waits for you. The
-        next one is on {dayAndTime(next_digest_at)}.
-      </p>
+      <p className="field-hint">{t(noticesText.digestComes, { at: new Date(next_digest_at) })}</p>
       {settings.own_learning !== undefined && (
-        <p className="field-hint">Mails about your certificates always come.</p>
+        <p className="field-hint">{t(noticesText.certificatesAlways)}</p>
       )}
       <div className={styles.save}>
         <Button type="submit" busy={form.isBusy}>
-          Save mails
+          {t(noticesText.saveMails)}
         </Button>
-        <Saved>{form.isDone && 'Saved'}</Saved>
+        <Saved>{form.isDone && sharedText.saved}</Saved>
       </div>
     </form>
   );
 }
 
-const mails = Object.entries(noticeMails) as [NoticeMail, string][];
+const mails = Object.keys(noticeMails) as NoticeMail[];
 
 const chosenIn = (groups: readonly NoticeGroup[], entered: Entered) =>
   Object.fromEntries(
     groups.flatMap((group) =>
-      mails.flatMap(([mail]) => (mail === entered(group) ? [[group, mail] as const] : [])),
+      mails.flatMap((mail) => (mail === entered(group) ? [[group, mail] as const] : [])),
     ),
   );
 
 function Choice({ group, chosen }: { group: NoticeGroup; chosen: NoticeMail | undefined }) {
+  const { t } = useText();
   return (
     <fieldset className={styles.choice}>
-      <legend className="field-label">{noticeGroups[group].label}</legend>
-      {mails.map(([mail, words]) => (
+      <legend className="field-label">{t(noticeGroups[group].label)}</legend>
+      {mails.map((mail) => (
         <label key={mail} className="checkbox">
           <input type="radio" name={group} value={mail} defaultChecked={mail === chosen} />
-          {words}
+          {t(noticeMails[mail])}
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { noticeList } from '#contract/notices.ts';
 import { page } from '#contract/pages.ts';
+import { noticesText } from '#texts/notices.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,14 +19,16 @@ const { title, purpose } = page('/notices');
 
 /** All of half a year. */
 export function NoticesScreen() {
+  const { t } = useText();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.screen}>
         <Notices />
         <p className={styles.settings}>
-          Notices are kept for half a year. What you are mailed about, and when, you choose in{' '}
-          <Link to="/account">My account</Link>.
+          {t(noticesText.keptForHalfAYear, {
+            account: (name) => <Link to="/account">{name}</Link>,
+          })}
         </p>
       </div>
     </>
@@ -32,6 +36,7 @@ export function NoticesScreen() {
 }
 
 function Notices() {
+  const { t } = useText();
   const asked = useSearch({ strict: false, select: (search) => search.page ?? 1 });
   const list = useQuery({
     ...read(noticeList, { query: { page: asked } }),
@@ -39,7 +44,7 @@ function Notices() {
   });
   const navigate = useNavigate();
   if (!list.data) {
-    return list.error ? <NotLoaded what="Your notices" query={list} /> : <Skeleton />;
+    return list.error ? <NotLoaded title={noticesText.notLoaded} query={list} /> : <Skeleton />;
   }
 
   const { notices, unread } = list.data;
@@ -48,7 +53,11 @@ function Notices() {
   return (
     <>
       <UnreadLine unread={unread} />
-      {rows.length > 0 ? <NoticeRows notices={rows} /> : <Empty>There is nothing here.</Empty>}
+      {rows.length > 0 ? (
+        <NoticeRows notices={rows} />
+      ) : (
+        <Empty>{t(noticesText.nothingHere)}</Empty>
+      )}
       {lastPage > 1 && (
         <Pager
           page={Math.min(asked, lastPage)}

@@ -1,4 +1,6 @@
+import { noticesText } from '#texts/notices.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -7,11 +9,14 @@ import { useReadNotices } from './use-read-notices.ts';
 
 /** How many are unread, and the way to have none. */
 export function UnreadLine({ unread }: { unread: number }) {
+  const { t } = useText();
   const markAll = useReadNotices();
   return (
     <>
       <div className={styles.unread}>
-        <Announcement>{unread === 0 ? 'All read' : `${unread} unread`}</Announcement>
+        <Announcement>
+          {unread === 0 ? t(noticesText.allRead) : t(noticesText.unread, { count: unread })}
+        </Announcement>
         {(unread > 0 || markAll.isSuccess) && (
           <Button
             variant="quiet"
@@ -19,13 +24,13 @@ export function UnreadLine({ unread }: { unread: number }) {
             disabled={unread === 0}
             onClick={() => markAll.mutate({ all: true })}
           >
-            Mark all as read
+            {t(noticesText.markAllRead)}
           </Button>
         )}
       </div>
       {markAll.isError && (
         <Notice tone="danger" role="alert">
-          They are still unread. {sentenceOf(markAll.error)}
+          {t(noticesText.stillUnread)} {t(sentenceOf(markAll.error))}
         </Notice>
       )}
     </>

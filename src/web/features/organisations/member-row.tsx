@@ -1,4 +1,8 @@
 import type { Member } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './organisation-panel.module.css';
 import type { Members } from './use-members.ts';
@@ -6,18 +10,19 @@ import type { Members } from './use-members.ts';
 type Props = { member: Member; members: Members };
 
 export function MemberRow({ member, members }: Props) {
+  const { t } = useText();
   const { uuid, name, email } = member;
   const isBusy = members.busy === uuid;
   if (members.isRemoved(member)) {
     return (
       <li className={styles.person}>
-        <span className={styles.gone}>{name} was removed</span>
+        <span className={styles.gone}>{t(organisationsText.wasRemoved, { name })}</span>
         <SmallButton
           onPress={() => void members.undo(member)}
-          label={`Undo: add ${name} again`}
+          label={say(organisationsText.addAgain, { name })}
           hasFocus
         >
-          {isBusy ? 'Working...' : 'Undo'}
+          {t(isBusy ? sharedText.working : sharedText.undo)}
         </SmallButton>
       </li>
     );
@@ -30,10 +35,10 @@ export function MemberRow({ member, members }: Props) {
       </span>
       <SmallButton
         onPress={() => void members.remove(member)}
-        label={`Remove ${name}`}
+        label={say(organisationsText.removePerson, { name })}
         hasFocus={members.restored === uuid}
       >
-        {isBusy ? 'Working...' : 'Remove'}
+        {t(isBusy ? sharedText.working : sharedText.remove)}
       </SmallButton>
     </li>
   );

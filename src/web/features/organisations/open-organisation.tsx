@@ -1,4 +1,5 @@
 import type { Organisation } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
 import { NotThere } from '#web/platform/list/not-there.tsx';
 import type { useOpened } from '#web/platform/list/use-opened.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
@@ -35,7 +36,7 @@ function Known({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
   );
   const { view, openEdit, step } = opened;
   const close = () => void opened.close();
-  if (!query.data) return <NotThere query={query} what="organisation" onClose={close} />;
+  if (!query.data) return <NotThere query={query} words={notThere} onClose={close} />;
   if (view) {
     return (
       <OrganisationPanel
@@ -56,3 +57,10 @@ function Known({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
     />
   );
 }
+
+const notThere = {
+  open: organisationsText.open,
+  notLoaded: organisationsText.oneNotLoaded,
+  gone: organisationsText.noSuch,
+  advice: organisationsText.lookInList,
+};

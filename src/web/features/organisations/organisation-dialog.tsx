@@ -1,16 +1,15 @@
-import type { ChangeEvent } from 'react';
 import { organisationTypes } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
+import { sharedText } from '#texts/shared.ts';
+import { typedIn } from '#web/platform/typed-in.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { RadioChoice } from '#web/ui/radio-choice.tsx';
 import styles from './organisation-dialog.module.css';
 import { differencesBy } from './organisation-words.ts';
 import { RegionSelect } from './region-select.tsx';
-import {
-  type OrganisationFields,
-  type OrganisationFormOptions,
-  useOrganisationForm,
-} from './use-organisation-form.ts';
+import { type OrganisationFormOptions, useOrganisationForm } from './use-organisation-form.ts';
 import { useRegions } from './use-regions.ts';
 
 type Props = Omit<OrganisationFormOptions, 'firstRegion'>;
@@ -27,31 +26,32 @@ export function OrganisationDialog(props: Props) {
   const form = useOrganisationForm({ ...props, firstRegion });
   const { fields, set, errorOf } = form;
   const typed = typedIn(form);
+  const { t } = useText();
 
   return (
     <ModalForm
-      title={organisation ? 'Edit organisation' : 'Add organisation'}
+      title={organisation ? organisationsText.edit : organisationsText.add}
       form={form}
       onClose={onClose}
       differences={differencesBy(regions)}
     >
-      <TextField label="Name" required {...typed('name')} />
+      <TextField label={sharedText.name} required {...typed('name')} />
       <TextField
-        label="Code"
+        label={sharedText.code}
         required
-        hint="As it stands on paper, zeros in front included."
+        hint={organisationsText.codeHint}
         className={styles.short}
         {...typed('code')}
       />
       <RadioChoice
-        legend="Type"
+        legend={sharedText.type}
         id="type"
         value={fields.type}
         choices={types}
         onChange={(type) => set({ type })}
         error={errorOf('type')}
       />
-      <TextField label="Email" type="email" required {...typed('email')} />
+      <TextField label={sharedText.emailField} type="email" required {...typed('email')} />
       <RegionSelect
         regions={regions}
         value={fields.region || firstRegion}
@@ -59,29 +59,15 @@ export function OrganisationDialog(props: Props) {
         onChange={(region) => set({ region })}
         error={errorOf('region')}
       />
-      <TextField label="Phone (optional)" type="tel" {...typed('phone')} />
+      <TextField label={organisationsText.phoneOptional} type="tel" {...typed('phone')} />
       <fieldset className={styles.address}>
-        <legend>Address</legend>
-        <TextField label="Street (optional)" {...typed('street')} />
+        <legend>{t(organisationsText.address)}</legend>
+        <TextField label={organisationsText.streetOptional} {...typed('street')} />
         <div className={styles.pair}>
-          <TextField label="Suburb (optional)" {...typed('suburb')} />
-          <TextField label="City (optional)" {...typed('city')} />
+          <TextField label={organisationsText.suburbOptional} {...typed('suburb')} />
+          <TextField label={organisationsText.cityOptional} {...typed('city')} />
         </div>
       </fieldset>
     </ModalForm>
   );
 }
-
-type TextName = Exclude<keyof OrganisationFields, 'type' | 'region'>;
-
-/** What every field of text has in common. */
-const typedIn =
-  ({ fields, set, errorOf }: ReturnType<typeof useOrganisationForm>) =>
-  (field: TextName) => ({
-    id: field,
-    name: field,
-    autoComplete: 'off',
-    value: fields[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [field]: event.target.value }),
-    error: errorOf(field),
-  });

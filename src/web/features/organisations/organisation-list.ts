@@ -3,6 +3,8 @@ import {
   organisationSearch,
   organisationTypes,
 } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
+import { sharedText } from '#texts/shared.ts';
 import { listKind } from '#web/platform/list/list-kind.ts';
 
 export const organisationList = listKind({
@@ -11,11 +13,11 @@ export const organisationList = listKind({
   pageOf: ({ organisations }) => organisations,
   filters: { type: Object.keys(organisationTypes), region: 'any' },
   sorts: {
-    name: 'Name, A to Z',
-    '-name': 'Name, Z to A',
-    city: 'Location, A to Z',
-    '-city': 'Location, Z to A',
-    code: 'Code, A to Z',
-    '-code': 'Code, Z to A',
+    name: sharedText.nameAToZ,
+    '-name': sharedText.nameZToA,
+    city: organisationsText.locationAToZ,
+    '-city': organisationsText.locationZToA,
+    code: organisationsText.codeAToZ,
+    '-code': organisationsText.codeZToA,
   },
 });

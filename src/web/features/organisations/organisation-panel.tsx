@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Member, Organisation } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
+import { sharedText } from '#texts/shared.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,6 +22,7 @@ type Props = {
 
 /** An organisation to look at, beside its list. */
 export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose }: Props) {
+  const { t } = useText();
   const { uuid, name, users } = organisation;
   return (
     <Dialog
@@ -31,11 +35,11 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
           <StepButtons uuid={uuid} rows={rows} onStep={onStep} />
           <Button onClick={() => print()}>
             <Icon name="print" />
-            Print
+            {t(organisationsText.print)}
           </Button>
           <Button variant="primary" onClick={onEdit}>
             <Icon name="edit" />
-            Edit
+            {t(sharedText.edit)}
           </Button>
         </>
       }
@@ -49,7 +53,7 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
         <Members key={uuid} organisation={organisation} />
         <p className={styles.elsewhere}>
           <Link to="/history" search={{ subject: uuid }}>
-            History
+            {t(sharedText.history)}
           </Link>
         </p>
       </div>
@@ -58,10 +62,11 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
 }
 
 function Subscribers({ people }: { people: readonly Member[] }) {
+  const { t } = useText();
   return (
     <section className={styles.part} aria-labelledby="subscribers">
-      <h3 id="subscribers">Subscribers</h3>
-      {people.length === 0 && <p className={styles.none}>This organisation has no subscribers</p>}
+      <h3 id="subscribers">{t(organisationsText.subscribers)}</h3>
+      {people.length === 0 && <p className={styles.none}>{t(organisationsText.noSubscribers)}</p>}
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map(({ uuid, name, email }) => (

@@ -1,20 +1,23 @@
 import { organisationTypes } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Text } from '#texts/text.ts';
 import type { Difference } from '#web/ui/two-versions.tsx';
 import type { OrganisationFields } from './use-organisation-form.ts';
 import type { Regions } from './use-regions.ts';
 
 /** In the order of the form. */
 const labels = {
-  name: 'Name',
-  code: 'Code',
-  type: 'Type',
-  email: 'Email',
-  region: 'Education region',
-  phone: 'Phone',
-  street: 'Street',
-  suburb: 'Suburb',
-  city: 'City',
-} as const satisfies Record<keyof OrganisationFields, string>;
+  name: sharedText.name,
+  code: sharedText.code,
+  type: sharedText.type,
+  email: sharedText.emailField,
+  region: organisationsText.region,
+  phone: organisationsText.phone,
+  street: organisationsText.street,
+  suburb: organisationsText.suburb,
+  city: organisationsText.city,
+} as const satisfies Record<keyof OrganisationFields, Text>;
 
 const isField = (name: string): name is keyof OrganisationFields => name in labels;
 

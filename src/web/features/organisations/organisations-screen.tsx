@@ -1,13 +1,16 @@
 import { type Organisation, organisationTypes } from '#contract/organisations.ts';
 import { page } from '#contract/pages.ts';
-import { Downloads } from '#web/platform/list/downloads.tsx';
+import { organisationsText } from '#texts/organisations.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import type { Filter } from '#web/platform/list/filters.ts';
+import { ImportAndExport } from '#web/platform/list/import-and-export.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useText } from '#web/platform/use-text.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
@@ -19,24 +22,20 @@ import { type Regions, useRegions } from './use-regions.ts';
 const { title, purpose } = page('/organisations');
 
 export function OrganisationsScreen() {
+  const { t } = useText();
   const list = useList(organisationList);
   const regions = useRegions();
   const opened = useOpened();
-  const { said, say, sayAbove } = useSaid();
+  const { said, say: tell, sayAbove: tellAbove } = useSaid();
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce({ uuid, name }: Organisation, isNew: boolean) {
     await opened.close();
-    if (isNew) sayAbove(uuid, `${name} added`);
-    else say(uuid, 'Saved');
+    if (isNew) tellAbove(uuid, say(organisationsText.added, { name }));
+    else tell(uuid, sharedText.saved);
   }
 
-  const add = (
-    <Button variant="primary" onClick={() => void opened.openNew()}>
-      <Icon name="plus" />
-      Add organisation
-    </Button>
-  );
+  const add = <AddButton onPress={() => void opened.openNew()}>{organisationsText.add}</AddButton>;
 
   return (
     <>
@@ -44,18 +43,17 @@ export function OrganisationsScreen() {
       <SaidAloud said={said} />
       <ListFrame
         list={list}
-        what="The organisations"
-        search={{ label: 'Find an organisation', placeholder: 'Search by name or code...' }}
+        notLoaded={organisationsText.notLoaded}
+        search={{ label: organisationsText.find, placeholder: organisationsText.findHint }}
         filters={filtersWith(regions)}
         tools={
-          <>
-            <ButtonLink variant="quiet" to="/imports" search={{ kind: 'organisations' }}>
-              Import
-            </ButtonLink>
-            <Downloads list={list} path="/api/admin/export/organisations" />
-          </>
+          <ImportAndExport
+            list={list}
+            kind="organisations"
+            path="/api/admin/export/organisations"
+          />
         }
-        empty={<Empty action={add}>No organisations to display</Empty>}
+        empty={<Empty action={add}>{t(organisationsText.none)}</Empty>}
       >
         <OrganisationTable list={list} rows={list.rows} said={said} />
       </ListFrame>
@@ -67,6 +65,6 @@ export function OrganisationsScreen() {
 const types = Object.entries(organisationTypes).map(([value, label]) => ({ value, label }));
 
 const filtersWith = ({ options }: Regions): Filter[] => [
-  { name: 'type', label: 'Type', options: types },
-  { name: 'region', label: 'Region', options },
+  { name: 'type', label: sharedText.type, options: types },
+  { name: 'region', label: organisationsText.regionFilter, options },
 ];

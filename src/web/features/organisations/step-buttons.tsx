@@ -1,3 +1,6 @@
+import { organisationsText } from '#texts/organisations.ts';
+import { say, type Text } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './organisation-panel.module.css';
@@ -11,24 +14,38 @@ export function StepButtons({ uuid, rows, onStep }: Props) {
   if (at === -1) return null;
   return (
     <span className={styles.steps}>
-      <Step icon="chevron-up" word="Previous" to={rows[at - 1]} onStep={onStep} />
-      <Step icon="chevron-down" word="Next" to={rows[at + 1]} onStep={onStep} />
+      <Step {...previous} to={rows[at - 1]} onStep={onStep} />
+      <Step {...next} to={rows[at + 1]} onStep={onStep} />
     </span>
   );
 }
 
+const previous = {
+  icon: 'chevron-up',
+  named: organisationsText.previous,
+  none: organisationsText.noPrevious,
+} as const;
+
+const next = {
+  icon: 'chevron-down',
+  named: organisationsText.next,
+  none: organisationsText.noNext,
+} as const;
+
 type StepProps = {
   icon: 'chevron-up' | 'chevron-down';
-  word: string;
+  named: Text<'name'>;
+  none: Text;
   to: Row | undefined;
   onStep: (uuid: string) => void;
 };
 
-function Step({ icon, word, to, onStep }: StepProps) {
+function Step({ icon, named, none, to, onStep }: StepProps) {
+  const { attr } = useText();
   return (
     <Button
       disabled={!to}
-      aria-label={to ? `${word}: ${to.name}` : `${word}: none on this page`}
+      {...attr('aria-label', to ? say(named, { name: to.name }) : none)}
       onClick={() => to && onStep(to.uuid)}
     >
       <Icon name={icon} />

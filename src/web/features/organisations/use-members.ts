@@ -6,6 +6,8 @@ import {
   type Organisation,
   removeMember,
 } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
+import { type Said, say, type Text } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { keepOrganisation } from './organisation-cache.ts';
@@ -13,7 +15,7 @@ import { keepOrganisation } from './organisation-cache.ts';
 type Person = Pick<Member, 'uuid' | 'name'>;
 
 /** Seen where no row says the same. */
-type Said = { words: string; isSeen: boolean };
+type Told = { words: Said; isSeen: boolean };
 
 /** Who belongs to an organisation. Each change is made at once, and can be taken back. */
 export function useMembers({ uuid: organisation, users }: Organisation) {
@@ -22,8 +24,8 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
   const removing = useWrite(removeMember);
   const [removed, setRemoved] = useState<readonly Member[]>([]);
   const [restored, setRestored] = useState<string | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState<Told | null>(null);
+  const [problem, setProblem] = useState<Said | null>(null);
 
   async function change({ uuid, name }: Person, write: typeof adding | typeof removing) {
     setProblem(null);
@@ -33,10 +35,13 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       await keepOrganisation(client, answer.organisation);
       return true;
     } catch (error) {
-      setProblem(`${name}: nothing was changed. ${sentenceOf(error)}`);
+      setProblem(say(organisationsText.nothingChanged, { name, why: sentenceOf(error) }));
       return false;
     }
   }
+
+  const tell = (text: Text<'name'>, { name }: Person, isSeen: boolean) =>
+    setSaid({ words: say(text, { name }), isSeen });
 
   return {
     /** Those who were removed just now keep their place, where it can be undone. */
@@ -51,20 +56,20 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
     problem,
     async add(person: Person) {
       if (users.some(({ uuid }) => uuid === person.uuid)) {
-        return setSaid({ words: `${person.name} belongs to it already.`, isSeen: true });
+        return tell(organisationsText.belongsAlready, person, true);
       }
       if (!(await change(person, adding))) return;
-      setSaid({ words: `${person.name} was added.`, isSeen: true });
+      tell(organisationsText.personAdded, person, true);
     },
     async remove(member: Member) {
       if (!(await change(member, removing))) return;
       setRemoved((now) => [...now, member]);
-      setSaid({ words: `${member.name} was removed.`, isSeen: false });
+      tell(organisationsText.personRemoved, member, false);
     },
     async undo(member: Member) {
       if (!(await change(member, adding))) return;
       setRestored(member.uuid);
-      setSaid({ words: `${member.name} belongs to it again.`, isSeen: false });
+      tell(organisationsText.belongsAgain, member, false);
     },
   };
 }

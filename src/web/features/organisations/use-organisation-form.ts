@@ -5,6 +5,9 @@ import {
   storeOrganisation,
   updateOrganisation,
 } from '#contract/organisations.ts';
+import { organisationsText } from '#texts/organisations.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { keepOrganisation } from './organisation-cache.ts';
@@ -41,8 +44,10 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
     name: `organisation:${edit}`,
     place: {
       path: `/organisations?edit=${edit}`,
-      label: organisation ? `Organisation · ${organisation.name}` : 'A new organisation',
-      about: 'not saved yet',
+      label: organisation
+        ? say(organisationsText.draftOf, { name: organisation.name })
+        : organisationsText.draftOfNew,
+      about: sharedText.notSavedYet,
     },
     saved: organisation ? savedOf({ organisation }) : blank(firstRegion),
     send(fields: OrganisationFields, ifMatch) {

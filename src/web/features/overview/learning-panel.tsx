@@ -1,13 +1,16 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Area, areaIndex, type Pod, podIndex } from '#contract/learning.ts';
+import { overviewText } from '#texts/overview.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
 
 /** For learning designers: what learners cannot work with yet. */
 export function LearningPanel() {
+  const { t } = useText();
   const [areas, pods] = useSuspenseQueries({
     queries: [read(areaIndex, {}), read(podIndex, {})],
     combine: ([one, other]) => [one.data.areas, other.data.pods] as const,
@@ -15,13 +18,13 @@ export function LearningPanel() {
   const needs = needsOf(areas, pods).filter(({ group }) => group.total > 0);
   return (
     <section className={styles.panel} aria-labelledby="to-design">
-      <h2 id="to-design">What learners cannot work with yet</h2>
+      <h2 id="to-design">{t(overviewText.notWorkable)}</h2>
       {needs.length === 0 ? (
-        <Empty>Every area has pods, and all of them ask something.</Empty>
+        <Empty>{t(overviewText.allWorkable)}</Empty>
       ) : (
         <ul className={styles.rows}>
           {needs.map(({ to, words, group }) => (
-            <NeedsRow key={words[0]} group={group} words={words}>
+            <NeedsRow key={words.key} group={group} words={words}>
               {(text) => <Link to={to}>{text}</Link>}
             </NeedsRow>
           ))}
@@ -36,22 +39,22 @@ function needsOf(areas: readonly Area[], pods: readonly Pod[]) {
   return [
     {
       to: '/learning/pods',
-      words: ['area has no pods', 'areas have no pods'],
+      words: overviewText.areasWithoutPods,
       group: groupOf(areas, ({ pods_count }) => pods_count === 0),
     },
     {
       to: '/learning/reflections',
-      words: ['area has no questions', 'areas have no questions'],
+      words: overviewText.areasWithoutQuestions,
       group: groupOf(areas, ({ questions_count }) => questions_count === 0),
     },
     {
       to: '/learning/reflections',
-      words: ['pod has no questions', 'pods have no questions'],
+      words: overviewText.podsWithoutQuestions,
       group: groupOf(pods, ({ questions_count }) => questions_count === 0),
     },
     {
       to: '/learning/pods',
-      words: ['pod is in no area', 'pods are in no area'],
+      words: overviewText.podsWithoutArea,
       group: groupOf(pods, ({ areas: own }) => own.length === 0),
     },
   ] as const;

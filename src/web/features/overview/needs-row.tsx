@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
+import { overviewText } from '#texts/overview.ts';
+import { say, type Text, type Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './overview.module.css';
 
 type Group = { total: number; first: readonly { uuid: string; name: string }[] };
 
 type Props = {
   group: Group;
-  /** For one, and for several. */
-  words: readonly [string, string];
+  words: Text<'count'>;
   /** The link to the list behind it, around the text. */
-  children: (text: string) => ReactNode;
+  children: (text: ReactNode) => ReactNode;
 };
 
 /** How many, who comes first, and the way to all of them. */
-export function NeedsRow({ group: { total, first }, words: [one, several], children }: Props) {
+export function NeedsRow({ group: { total, first }, words, children }: Props) {
+  const { t } = useText();
   return (
     <li className={styles.row}>
-      {children(`${total.toLocaleString('en-NZ')} ${total === 1 ? one : several}`)}
-      <span>{namesOf(first, total)}</span>
+      {children(t(words, { count: total }))}
+      <span>{t(namesOf(first, total))}</span>
     </li>
   );
 }
 
-const list = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
-
-function namesOf(first: Group['first'], total: number): string {
+/** 'Ana, Mere and 3 more' */
+function namesOf(first: Group['first'], total: number): Words {
   const names = first.map(({ name }) => name);
   const others = total - names.length;
-  return list.format(others > 0 ? [...names, `${others.toLocaleString('en-NZ')} more`] : names);
+  const last = others > 0 ? say(overviewText.more, { number: others }) : names.pop();
+  if (last === undefined || names.length === 0) return last ?? '';
+  return say(overviewText.namesAnd, { names: names.join(', '), last });
 }

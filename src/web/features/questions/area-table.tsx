@@ -1,31 +1,37 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { Area } from '#contract/learning.ts';
+import { questionsText } from '#texts/questions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './area-table.module.css';
 import { EditLink } from './edit-link.tsx';
 import { PodTable } from './pod-table.tsx';
-import { exactly } from './subject.ts';
+import { QuestionsShort } from './questions-short.tsx';
+import { exactly, subjectFor } from './subject.ts';
 import type { Selection } from './use-selection.ts';
 
 type Props = { areas: readonly Area[]; selection: Selection; mayWrite: boolean };
 
 /** Every area, and beneath the selected one its pods. */
 export function AreaTable({ areas, selection, mayWrite }: Props) {
+  const { t } = useText();
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Areas</caption>
+      <caption className="visually-hidden">{t(sharedText.areas)}</caption>
       <thead>
         <tr>
-          <th scope="col">Area</th>
+          <th scope="col">{t(questionsText.area)}</th>
           <th scope="col" className={styles.figure}>
-            <abbr title="Questions">Q's</abbr>
+            <QuestionsShort />
           </th>
           <th scope="col" className={styles.action}>
-            {mayWrite ? 'Edit' : 'View'}
+            {t(mayWrite ? sharedText.edit : sharedText.view)}
           </th>
           <th scope="col" className={styles.figure}>
-            Pods
+            {t(sharedText.pods)}
           </th>
         </tr>
       </thead>
@@ -50,6 +56,7 @@ export function AreaTable({ areas, selection, mayWrite }: Props) {
 type RowProps = Omit<Props, 'areas'> & { area: Area };
 
 function AreaRow({ area, selection, mayWrite }: RowProps) {
+  const { t } = useText();
   const isSelected = area.uuid === selection.area.uuid;
   return (
     <tr className={isSelected ? styles.selected : undefined}>
@@ -63,14 +70,14 @@ function AreaRow({ area, selection, mayWrite }: RowProps) {
           className={styles.name}
           aria-current={isSelected ? 'true' : undefined}
         >
-          {area.name}
+          <PlaceName of={area} />
         </Link>
-        {!area.active && <Status tone="muted">Off</Status>}
+        {!area.active && <Status tone="muted">{t(sharedText.off)}</Status>}
       </th>
       <td className={styles.figure}>{area.questions_count}</td>
       <td className={styles.action}>
         <EditLink
-          subject={{ type: 'area', uuid: area.uuid, name: area.name, area: area.uuid }}
+          subject={subjectFor('area', area, area)}
           selection={selection}
           mayWrite={mayWrite}
         />

@@ -1,7 +1,7 @@
 import type { ReflectionQuestion } from '#contract/questions.ts';
 import { shown, type WorkingCopy } from './working-copy.ts';
 
-type Changes = { added: number; changed: number; deleted: number; moved: number };
+export type Changes = { added: number; changed: number; deleted: number; moved: number };
 
 /** How a working copy differs from what is saved, in as few steps as explain it. */
 export function changesIn(copy: WorkingCopy, saved: readonly ReflectionQuestion[]): Changes {
@@ -23,12 +23,6 @@ export function changesIn(copy: WorkingCopy, saved: readonly ReflectionQuestion[
 
 export const countOf = ({ added, changed, deleted, moved }: Changes) =>
   added + changed + deleted + moved;
-
-/** '1 added, 2 moved': for a list of drafts. */
-export function inWords(changes: Changes): string {
-  const parts = Object.entries(changes).filter(([, count]) => count > 0);
-  return parts.map(([what, count]) => `${count} ${what}`).join(', ');
-}
 
 /** The most questions that did not need to move: the longest run of places that only grows. */
 function longestInOrder(places: readonly number[]): number {

@@ -1,4 +1,8 @@
 import { useId } from 'react';
+import { questionsEditingText } from '#texts/questions-editing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './deleted.module.css';
 import { languages } from './languages.ts';
 import type { Editing } from './question-list.tsx';
@@ -7,11 +11,12 @@ import { deleted } from './working-copy.ts';
 /** Every deleted question can be had back until the card is saved. */
 export function DeletedQuestions({ working, acts, locale }: Editing) {
   const heading = useId();
+  const { t, attr } = useText();
   const gone = deleted(working.copy).filter(({ key }) => !acts.fresh.includes(key));
   if (gone.length === 0) return null;
   return (
     <section className={styles.deleted} aria-labelledby={heading}>
-      <h4 id={heading}>Deleted, until you save</h4>
+      <h4 id={heading}>{t(questionsEditingText.deletedUntilSaved)}</h4>
       <ul>
         {gone.map(({ key, question }) => (
           <li key={key}>
@@ -19,10 +24,10 @@ export function DeletedQuestions({ working, acts, locale }: Editing) {
             <button
               type="button"
               className={styles.undo}
-              aria-label={`Undo deleting “${question}”`}
+              {...attr('aria-label', say(questionsEditingText.undoDeleting, { question }))}
               onClick={() => acts.restore(key)}
             >
-              Undo
+              {t(sharedText.undo)}
             </button>
           </li>
         ))}

@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from 'react';
+import { questionsText } from '#texts/questions.ts';
+import type { Sayable } from '#texts/text.ts';
 import { focusHeadingIfWished } from '#web/platform/heading-focus.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './editor-frame.module.css';
 
 type Props = {
-  title: string;
+  title: Sayable;
   /** Whose questions they are; empty while that isn't known. */
-  name: string;
+  name: ReactNode;
   /** Beside the name; it stays while what is below changes. */
   tools: ReactNode;
   isWide: boolean;
@@ -39,17 +42,22 @@ type CardProps = Pick<Props, 'title' | 'name' | 'tools' | 'onClose'> & { body: R
 
 function Card({ title, name, tools, onClose, body }: CardProps) {
   const heading = useId();
+  const { t, attr } = useText();
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <div className={styles.names}>
           <h2 id={heading} tabIndex={-1} ref={focusHeadingIfWished}>
-            {title}
+            {t(title)}
           </h2>
           <h3>{name}</h3>
         </div>
         {tools}
-        <Button variant="quiet" aria-label="Close the editor" onClick={onClose}>
+        <Button
+          variant="quiet"
+          {...attr('aria-label', questionsText.closeEditor)}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </Button>
       </header>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { questionsText } from '#texts/questions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { PlaceName } from '#web/platform/place-name.tsx';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { otherThan } from './languages.ts';
 import { QuestionsEditor } from './questions-editor.tsx';
 import { QuestionsReader } from './questions-reader.tsx';
-import { reasonOf } from './refusals.ts';
 import type { Subject } from './subject.ts';
 import { questionsOf } from './use-list-cache.ts';
 import type { Selection } from './use-selection.ts';
@@ -17,19 +20,20 @@ type Props = { selection: Selection; mayWrite: boolean; isWide: boolean };
 
 export function Editor({ selection, mayWrite, isWide }: Props) {
   const { subject, pods, locale, close } = selection;
-  const what = subject?.type === 'area' ? 'Area Reflection' : 'Pod Reflection';
+  const { t } = useText();
+  const what = titles[subject?.type ?? 'pod'];
   return (
     <EditorFrame
-      title={mayWrite ? `Edit ${what}` : what}
-      name={subject?.name ?? ''}
+      title={mayWrite ? what.edit : what.view}
+      name={subject && <PlaceName of={subject} />}
       tools={subject && <LanguageSwitch subject={subject} locale={locale} />}
       isWide={isWide}
       onClose={close}
     >
       {subject === undefined && !pods.error && <Skeleton lines={5} />}
       {(subject === null || (subject === undefined && pods.error)) && (
-        <Empty action={<Button onClick={close}>Close</Button>}>
-          This is not in the selected area any more. Choose an area or a pod from the list.
+        <Empty action={<Button onClick={close}>{t(sharedText.close)}</Button>}>
+          {t(questionsText.notHere)}
         </Empty>
       )}
       {subject && (
@@ -45,6 +49,11 @@ export function Editor({ selection, mayWrite, isWide }: Props) {
   );
 }
 
+const titles = {
+  area: { edit: questionsText.editArea, view: questionsText.viewArea },
+  pod: { edit: questionsText.editPod, view: questionsText.viewPod },
+};
+
 type LoadedProps = Props & { subject: Subject };
 
 /** Both languages are read at once, so that the switch between them has nothing to wait for. */
@@ -58,10 +67,5 @@ function Loaded({ subject, selection, mayWrite, isWide }: LoadedProps) {
     return <QuestionsEditor {...shared} isWide={isWide} onClose={close} />;
   }
   if (!list.error) return <Skeleton lines={5} />;
-  return (
-    <Notice tone="danger" role="alert">
-      <p>The questions could not be loaded. {reasonOf(list.error)}</p>
-      <Button onClick={() => void list.refetch()}>Try again</Button>
-    </Notice>
-  );
+  return <NotLoaded title={questionsText.notLoaded} query={list} />;
 }

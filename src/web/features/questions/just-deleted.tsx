@@ -1,3 +1,6 @@
+import { questionsEditingText } from '#texts/questions-editing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './deleted.module.css';
 import { type Acts, ids } from './use-acts.ts';
 import type { Question } from './working-copy.ts';
@@ -9,16 +12,17 @@ type Props = { question: Question; acts: Acts };
  * somebody points at it or is in it. After that it stands with the others that were deleted.
  */
 export function JustDeleted({ question: { key }, acts }: Props) {
+  const { t } = useText();
   return (
     <div className={styles.fresh} onAnimationEnd={() => acts.settled(key)}>
-      <span>Question deleted.</span>
+      <span>{t(questionsEditingText.deleted)}</span>
       <button
         type="button"
         id={ids.undo(key)}
         className={styles.undo}
         onClick={() => acts.restore(key)}
       >
-        Undo
+        {t(sharedText.undo)}
       </button>
     </div>
   );

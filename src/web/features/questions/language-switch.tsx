@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type QuestionLocale, questionLocales } from '#contract/questions.ts';
+import { questionsText } from '#texts/questions.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './language-switch.module.css';
 import { languages } from './languages.ts';
 import { draftName, exactly, type Subject } from './subject.ts';
@@ -9,8 +11,9 @@ type Props = { subject: Subject; locale: QuestionLocale };
 
 /** Each language has a list of its own. Which one is open is in the address. */
 export function LanguageSwitch({ subject, locale }: Props) {
+  const { attr } = useText();
   return (
-    <nav aria-label="Language of the questions" className={styles.switch}>
+    <nav {...attr('aria-label', questionsText.languageOfThem)} className={styles.switch}>
       {questionLocales.map((one) => (
         <Language key={one} subject={subject} locale={one} isCurrent={one === locale} />
       ))}
@@ -20,6 +23,7 @@ export function LanguageSwitch({ subject, locale }: Props) {
 
 function Language({ subject, locale, isCurrent }: Props & { isCurrent: boolean }) {
   const { name, lang } = languages[locale];
+  const { t, words } = useText();
   const hasDraft = useHasDraft(draftName(subject, locale));
   return (
     <Link
@@ -34,8 +38,8 @@ function Language({ subject, locale, isCurrent }: Props & { isCurrent: boolean }
       activeOptions={exactly}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <span lang={lang}>{name}</span>{' '}
-      {hasDraft && !isCurrent && <span className={styles.unsaved}>unsaved</span>}
+      <span lang={lang}>{words(name)}</span>{' '}
+      {hasDraft && !isCurrent && <span className={styles.unsaved}>{t(questionsText.unsaved)}</span>}
     </Link>
   );
 }

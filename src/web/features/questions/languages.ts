@@ -1,9 +1,26 @@
 import type { QuestionLocale } from '#contract/questions.ts';
+import { questionsText as said } from '#texts/questions.ts';
 
-/** `name` stands alone, `inSentence` follows other words; `lang` is what the text is marked with. */
+/** What is said of the list in each language, in whole sentences; `lang` marks what it holds. */
 export const languages = {
-  en: { name: 'English', inSentence: 'English', lang: 'en-NZ' },
-  mi: { name: 'Te reo Māori', inSentence: 'te reo Māori', lang: 'mi' },
+  en: {
+    lang: 'en-NZ',
+    name: said.english,
+    list: said.listInEnglish,
+    none: said.noneInEnglish,
+    noneToRead: said.noneToReadInEnglish,
+    startFrom: said.startFromEnglish,
+    draft: { area: said.areaInEnglish, pod: said.podInEnglish },
+  },
+  mi: {
+    lang: 'mi',
+    name: said.teReo,
+    list: said.listInTeReo,
+    none: said.noneInTeReo,
+    noneToRead: said.noneToReadInTeReo,
+    startFrom: said.startFromTeReo,
+    draft: { area: said.areaInTeReo, pod: said.podInTeReo },
+  },
 } as const satisfies Record<QuestionLocale, object>;
 
 export const otherThan = (locale: QuestionLocale): QuestionLocale =>

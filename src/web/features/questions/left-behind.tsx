@@ -1,10 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
+import { questionsText } from '#texts/questions.ts';
+import { questionsEditingText } from '#texts/questions-editing.ts';
 import { draftKey, type ListedDraft } from '#web/platform/drafts.ts';
 import { moment } from '#web/platform/format.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { useDrafts } from '#web/platform/use-draft.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './left-behind.module.css';
 import { draftName, isQuestionsDraft, type Subject } from './subject.ts';
@@ -18,10 +21,11 @@ export function LeftBehind({ current, locale }: Props) {
   const drafts = useDrafts().filter(
     ({ key }) => isQuestionsDraft(key.slice(own.length)) && key !== open,
   );
+  const { t } = useText();
   if (drafts.length === 0) return null;
   return (
     <Notice tone="info" role="note">
-      <p>Changes that you have not saved are kept on this device:</p>
+      <p>{t(questionsText.leftBehind)}</p>
       <ul className={styles.drafts}>
         {drafts.map((draft) => (
           <Draft key={draft.key} draft={draft} />
@@ -33,6 +37,7 @@ export function LeftBehind({ current, locale }: Props) {
 
 function Draft({ draft: { place, at } }: { draft: ListedDraft }) {
   const { navigate } = useRouter();
+  const { t } = useText();
 
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -43,9 +48,9 @@ function Draft({ draft: { place, at } }: { draft: ListedDraft }) {
   return (
     <li>
       <a href={place.path} onClick={follow}>
-        {place.label}
+        {t(place.label)}
       </a>{' '}
-      <span>from {moment(at)}</span>
+      <span>{t(questionsEditingText.fromThen, { at: moment(at) })}</span>
     </li>
   );
 }

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, useId } from 'react';
 import { longest } from '#contract/fields.ts';
+import { questionsEditingText } from '#texts/questions-editing.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Sayable, Words } from '#texts/text.ts';
+import { writingText } from '#texts/writing.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { languages } from './languages.ts';
@@ -8,11 +13,12 @@ import type { Editing } from './question-list.tsx';
 import { ids } from './use-acts.ts';
 import { type Field, wordsOf } from './working-copy.ts';
 
-type Props = Editing & { field: Field; label: string; error?: string | undefined };
+type Props = Editing & { field: Field; label: Sayable; error?: Words | undefined };
 
 /** Enter confirms and Escape cancels. Whatever is typed is on this device at once. */
 export function QuestionField({ acts, locale, field, label, error }: Props) {
   const hint = useId();
+  const { t } = useText();
   const { of, text } = field;
   const reason = reasonNotTo(field);
 
@@ -45,37 +51,42 @@ export function QuestionField({ acts, locale, field, label, error }: Props) {
       <div className={styles.actions}>
         <Button
           variant="primary"
-          disabled={reason !== ''}
+          disabled={reason !== null}
           aria-describedby={reason ? hint : undefined}
           onClick={acts.confirm}
         >
-          {of === null ? 'Add Question' : 'Update Question'}
+          {t(of === null ? questionsEditingText.confirmNew : questionsEditingText.confirmUpdate)}
         </Button>
-        <Button onClick={acts.cancel}>Cancel</Button>
+        <Button onClick={acts.cancel}>{t(sharedText.cancel)}</Button>
         {of !== null && (
           <Button variant="quiet" className={styles.delete} onClick={() => acts.remove(of)}>
-            Delete Question
+            {t(questionsEditingText.deleteQuestion)}
           </Button>
         )}
       </div>
       <p id={hint} className={styles.hint}>
-        {reason || 'Enter confirms, Escape cancels, Shift with Enter begins a new line.'}
+        {t(reason ?? questionsEditingText.keys)}
       </p>
     </div>
   );
 }
 
-/** Why the question can't be taken over as it stands; empty when it can. */
-function reasonNotTo(field: Field): string {
-  if (wordsOf(field) === '') return 'A question needs some words.';
-  return roomIn(field) < 0 ? 'A question this long has to be shortened first.' : '';
+/** Why the question can't be taken over as it stands; null when it can. */
+function reasonNotTo(field: Field): Sayable | null {
+  if (wordsOf(field) === '') return questionsEditingText.needsWords;
+  return roomIn(field) < 0 ? questionsEditingText.tooLong : null;
 }
 
 const roomIn = (field: Field) => longest.question - [...wordsOf(field)].length;
 
 /** Said only where the end comes near. */
 function Room({ left }: { left: number }) {
+  const { t } = useText();
   if (left > 200) return null;
-  const words = left < 0 ? `${-left} characters too many` : `${left} characters left`;
-  return <span className={left < 0 ? styles.over : styles.room}>{words}</span>;
+  const { charactersTooMany, charactersLeft } = writingText;
+  return left < 0 ? (
+    <span className={styles.over}>{t(charactersTooMany, { count: -left })}</span>
+  ) : (
+    <span className={styles.room}>{t(charactersLeft, { count: left })}</span>
+  );
 }

@@ -1,5 +1,9 @@
 import { Fragment } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
+import { questionsEditingText } from '#texts/questions-editing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -25,14 +29,18 @@ export function QuestionList({ other, ...editing }: Props) {
   const { copy } = working;
   const live = shown(copy);
   const [first] = live;
+  const { t, attr } = useText();
   const gone = justDeletedBefore(copy.questions, acts.fresh);
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <h4>{live.length === 1 ? '1 question' : `${live.length} questions`}</h4>
-        <Button aria-label="Add question" onClick={() => acts.open(null)}>
+        <h4>{t(questionsEditingText.count, { count: live.length })}</h4>
+        <Button
+          {...attr('aria-label', questionsEditingText.addQuestion)}
+          onClick={() => acts.open(null)}
+        >
           <Icon name="plus" />
-          Add
+          {t(sharedText.add)}
         </Button>
       </div>
       {live.length === 0 && <NoQuestions {...editing} other={other} />}
@@ -40,10 +48,10 @@ export function QuestionList({ other, ...editing }: Props) {
       <SortableList
         items={live}
         keyOf={({ key }) => key}
-        nameOf={(_, index) => `question ${index + 1}`}
+        nameOf={(_, index) => say(questionsEditingText.inSentence, { number: index + 1 })}
         onMove={acts.move}
-        noun="Question"
-        label={`Questions in ${languages[locale].inSentence}`}
+        noun={questionsEditingText.question}
+        label={languages[locale].list}
         renderItem={(question, index) => (
           <Fragment>
             <QuestionRow {...editing} question={question} number={index + 1} />
@@ -53,11 +61,11 @@ export function QuestionList({ other, ...editing }: Props) {
       />
       {live.length > 0 && <Gone questions={gone(undefined)} acts={acts} />}
       {copy.field?.of === null ? (
-        <QuestionField {...editing} field={copy.field} label="New question" />
+        <QuestionField {...editing} field={copy.field} label={questionsEditingText.newQuestion} />
       ) : (
         <button type="button" id={ids.add} className={styles.add} onClick={() => acts.open(null)}>
           <Icon name="plus" />
-          Add a new question
+          {t(questionsEditingText.addNew)}
         </button>
       )}
     </div>
@@ -82,16 +90,12 @@ const Gone = ({ questions, acts }: { questions: readonly Question[]; acts: Acts 
 
 function NoQuestions({ acts, locale, other }: Props) {
   const others = other?.reflection_questions ?? [];
-  const from = languages[otherThan(locale)].inSentence;
+  const { startFrom } = languages[otherThan(locale)];
+  const { t } = useText();
   const action = others.length > 0 && (
     <Button onClick={() => acts.startFrom(others)}>
-      Start from the {others.length} in {from}
+      {t(startFrom, { number: others.length })}
     </Button>
   );
-  return (
-    <Empty action={action}>
-      No questions in {languages[locale].inSentence} yet. What you add here is what learners are
-      asked.
-    </Empty>
-  );
+  return <Empty action={action}>{t(languages[locale].none)}</Empty>;
 }

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
+import { questionsText } from '#texts/questions.ts';
 import { useErrorTitle } from '#web/platform/page-title.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Clash } from './clash.tsx';
 import { DeletedQuestions } from './deleted-questions.tsx';
 import { OtherLanguage } from './other-language.tsx';
@@ -27,6 +29,7 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
   const working = useWorkingCopy(subject, locale, list);
   const saving = useSave(subject, locale, working);
   const acts = useActs(working, saving);
+  const { t } = useText();
   useErrorTitle(saving.problem !== null);
 
   function press(event: KeyboardEvent) {
@@ -57,7 +60,7 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
       )}
       {!isWide && bar}
       <p role="status" className="visually-hidden">
-        {acts.said}
+        {t(acts.said)}
       </p>
     </div>
   );
@@ -65,11 +68,6 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
 
 /** Said before anybody saves, so that nobody wonders afterwards. */
 function PartWay({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <p className={styles.quiet}>
-      {count === 1 ? '1 learner is' : `${count} learners are`} part-way and will keep the questions
-      they began with. What you save is for reflections begun afterwards.
-    </p>
-  );
+  const { t } = useText();
+  return count > 0 && <p className={styles.quiet}>{t(questionsText.partWay, { count })}</p>;
 }

@@ -1,4 +1,6 @@
 import type { QuestionLocale } from '#contract/questions.ts';
+import { questionsText } from '#texts/questions.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { languages } from './languages.ts';
 import { OtherLanguage } from './other-language.tsx';
@@ -17,17 +19,16 @@ type Props = {
 
 /** For mentors: what learners are asked, without a way to change it. */
 export function QuestionsReader({ locale, list, other }: Props) {
-  const { lang, inSentence } = languages[locale];
+  const { lang, noneToRead } = languages[locale];
+  const { t } = useText();
   const questions = shown(copyOf(list.reflection_questions));
   const hasOther = other !== undefined && other.reflection_questions.length > 0;
   return (
     <div className={styles.reader}>
-      <p className={styles.quiet}>
-        You can read these questions. Administrators and learning designers change them.
-      </p>
+      <p className={styles.quiet}>{t(questionsText.readOnly)}</p>
       <div className={hasOther ? styles.languages : undefined}>
         {questions.length === 0 ? (
-          <Empty>There are no questions in {inSentence} yet.</Empty>
+          <Empty>{t(noneToRead)}</Empty>
         ) : (
           <QuestionTexts questions={questions} lang={lang} />
         )}

@@ -23,6 +23,7 @@ export const podUuid = uuidOf(11);
 const area = (uuid: string, name: string, more: Partial<Area> = {}): Area => ({
   uuid,
   name,
+  name_mi: null,
   active: true,
   pods_count: 2,
   questions_count: 3,
@@ -34,6 +35,7 @@ const area = (uuid: string, name: string, more: Partial<Area> = {}): Area => ({
 const pod = (uuid: string, name: string, more: Partial<Pod> = {}): Pod => ({
   uuid,
   name,
+  name_mi: null,
   active: true,
   assets_count: 0,
   questions_count: 1,

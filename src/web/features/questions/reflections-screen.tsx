@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Area, areaIndex } from '#contract/learning.ts';
 import { page } from '#contract/pages.ts';
+import { questionsText } from '#texts/questions.ts';
+import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -18,14 +21,15 @@ const { title, purpose } = page('/learning/reflections');
 export function ReflectionsScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
   const [first] = areas;
+  const { t } = useText();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       {first ? (
         <Reflections areas={areas} first={first} />
       ) : (
-        <Empty action={<ButtonLink to="/learning/areas">Go to learning areas</ButtonLink>}>
-          No learning areas to display
+        <Empty action={<ButtonLink to="/learning/areas">{t(questionsText.goToAreas)}</ButtonLink>}>
+          {t(sharedText.noAreas)}
         </Empty>
       )}
     </>
@@ -37,6 +41,7 @@ function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) 
   const selection = useSelection(areas, first);
   const mayWrite = permits(useCurrentUser(), 'learning.write');
   const isWide = useIsWide();
+  const { t } = useText();
   return (
     <div className={styles.screen}>
       <div className={styles.list}>
@@ -50,11 +55,7 @@ function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) 
       )}
       {selection.edit === undefined && isWide && (
         <div className={styles.nothing}>
-          <p>
-            {mayWrite
-              ? 'Press Edit beside an area or a pod, and its questions open here.'
-              : 'Press View beside an area or a pod, and its questions open here.'}
-          </p>
+          <p>{t(mayWrite ? questionsText.pressEdit : questionsText.pressView)}</p>
         </div>
       )}
     </div>

@@ -1,17 +1,8 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { questionIndex } from '#contract/questions.ts';
-import { Refused, Unreachable } from '#web/platform/call.ts';
+import { Refused } from '#web/platform/call.ts';
 
 export type QuestionList = Answer<typeof questionIndex>;
-
-/** Why something did not work, in a sentence the person can act on. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Unreachable) {
-    return navigator.onLine ? 'The server could not be reached.' : 'You are offline.';
-  }
-  if (!(error instanceof Refused)) return 'Something went wrong in this page.';
-  return Object.values(error.fields).flat()[0] ?? error.message;
-}
 
 export const isStale = (error: unknown): error is Refused =>
   error instanceof Refused && error.status === 412;

@@ -1,9 +1,13 @@
-import type { Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { questionsEditingText } from '#texts/questions-editing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { moment } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Saved } from '#web/ui/saved.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
-import { doneWords, kindsOf, sinceWhen } from './save-words.ts';
+import { doneWords, kindsOf } from './save-words.ts';
 import { Troubles } from './troubles.tsx';
 
 type Props = Editing & { isWide: boolean; onClose: () => void };
@@ -12,6 +16,7 @@ type Props = Editing & { isWide: boolean; onClose: () => void };
 export function SaveBar({ isWide, onClose, ...editing }: Props) {
   const { working, saving } = editing;
   const { done } = saving;
+  const { t, attr } = useText();
   return (
     <div className={isWide ? styles.top : styles.foot}>
       <Troubles {...editing} />
@@ -21,16 +26,16 @@ export function SaveBar({ isWide, onClose, ...editing }: Props) {
           <Saved>{done !== null && working.count === 0 && doneWords(done)}</Saved>
         </div>
         <div className={styles.actions}>
-          {!isWide && <Button onClick={onClose}>Close</Button>}
+          {!isWide && <Button onClick={onClose}>{t(sharedText.close)}</Button>}
           <Button
             variant="primary"
             busy={saving.isSaving}
             disabled={working.count === 0 || saving.isComparing}
             aria-keyshortcuts="Control+Enter"
-            title="Ctrl + Enter"
+            {...attr('title', questionsEditingText.saveKeys)}
             onClick={() => void saving.save()}
           >
-            Save
+            {t(sharedText.save)}
           </Button>
         </div>
       </div>
@@ -39,35 +44,45 @@ export function SaveBar({ isWide, onClose, ...editing }: Props) {
 }
 
 function State({ working, saving }: Editing) {
+  const { t } = useText();
   if (working.count > 0) {
     return (
       <p className={styles.unsaved}>
-        <strong>
-          {working.count === 1 ? '1 unsaved change' : `${working.count} unsaved changes`}
-        </strong>
-        <span className={styles.kinds}>{kindsOf(working)}</span>
-        <span>{sinceWhen(working)}</span>
-        <Small onPress={saving.discard}>Discard</Small>
+        <strong>{t(questionsEditingText.unsavedChanges, { count: working.count })}</strong>
+        <span className={styles.kinds}>
+          {kindsOf(working).map((said, index) => (
+            <Fragment key={said.text.key}>
+              {index > 0 && ', '}
+              {t(said)}
+            </Fragment>
+          ))}
+        </span>
+        <span>
+          {working.isFound &&
+            working.draft &&
+            t(questionsEditingText.fromThen, { at: moment(working.draft.at) })}
+        </span>
+        <Small onPress={saving.discard}>{t(questionsEditingText.discard)}</Small>
       </p>
     );
   }
   if (working.discarded) {
     return (
       <p>
-        Changes discarded <span aria-hidden="true">·</span>{' '}
+        {t(questionsEditingText.changesDiscarded)} <span aria-hidden="true">·</span>{' '}
         <Small onPress={working.undo} ref={takeFocus}>
-          Undo
+          {t(sharedText.undo)}
         </Small>
       </p>
     );
   }
-  return saving.done ? null : <p>No unsaved changes</p>;
+  return saving.done ? null : <p>{t(questionsEditingText.noChanges)}</p>;
 }
 
 /** The button pressed just now is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-type SmallProps = { onPress: () => void; ref?: Ref<HTMLButtonElement>; children: string };
+type SmallProps = { onPress: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode };
 
 function Small({ onPress, ref, children }: SmallProps) {
   return (

@@ -1,9 +1,20 @@
+import type { BothNames } from '#contract/place-names.ts';
 import type { QuestionLocale, QuestionsOf } from '#contract/questions.ts';
+import { questionsEditingText } from '#texts/questions-editing.ts';
+import { say } from '#texts/text.ts';
 import type { Place } from '#web/platform/drafts.ts';
 import { languages } from './languages.ts';
 
 /** Whose questions they are. `area` is the one it is reached by. */
-export type Subject = { type: QuestionsOf; uuid: string; name: string; area: string };
+export type Subject = BothNames & { type: QuestionsOf; uuid: string; area: string };
+
+export function subjectFor(
+  type: QuestionsOf,
+  { uuid, name, name_mi }: BothNames & { uuid: string },
+  { uuid: area }: { uuid: string },
+): Subject {
+  return { type, uuid, name, name_mi, area };
+}
 
 const drafts = 'questions:';
 
@@ -16,8 +27,8 @@ export const isQuestionsDraft = (name: string) => name.startsWith(drafts);
 export function placeOf({ type, uuid, name, area }: Subject, locale: QuestionLocale): Place {
   return {
     path: `/learning/reflections?${new URLSearchParams({ area, edit: uuid, locale })}`,
-    label: `${name} · ${type} questions in ${languages[locale].inSentence}`,
-    about: 'Changes that are not saved',
+    label: say(languages[locale].draft[type], { name }),
+    about: questionsEditingText.notSavedChanges,
   };
 }
 

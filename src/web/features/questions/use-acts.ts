@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReflectionQuestion } from '#contract/questions.ts';
+import { questionsEditingText as texts } from '#texts/questions-editing.ts';
+import { type Said, say, type Words } from '#texts/text.ts';
 import type { Saving } from './use-save.ts';
 import type { Working } from './use-working-copy.ts';
 import * as change from './working-copy.ts';
@@ -16,16 +18,16 @@ export const ids = {
 /** What a person can do to the list: each is shown, said, and leaves the focus where they go on. */
 export function useActs(working: Working, saving: Saving) {
   const { copy } = working;
-  const [said, say] = useState('');
+  const [said, announce] = useState<Words>('');
   /** Deleted a moment ago: told in place of the row. */
   const [fresh, setFresh] = useState<readonly string[]>([]);
 
-  function put(next: WorkingCopy, { focus, words }: { focus?: string; words?: string } = {}) {
+  function put(next: WorkingCopy, { focus, words }: { focus?: string; words?: Said } = {}) {
     // The control to go on with may only come to be by this.
     flushSync(() => {
       saving.touch();
       working.put(next);
-      say(words ?? '');
+      announce(words ?? '');
     });
     if (focus !== undefined) goOnAt(document.getElementById(focus));
   }
@@ -42,7 +44,10 @@ export function useActs(working: Working, saving: Saving) {
     if (!copy.field || wordsOf(copy.field) === '') return;
     const { of } = copy.field;
     const next = settle(copy);
-    const words = of === null ? `Question ${shown(next).length} added` : `${nameOf(of)} updated`;
+    const words =
+      of === null
+        ? say(texts.wasAdded, { number: shown(next).length })
+        : say(texts.wasUpdated, { number: numberOf(copy, of) });
     put(next, { focus: openerOf(of), words });
   }
 
@@ -51,7 +56,7 @@ export function useActs(working: Working, saving: Saving) {
   }
 
   function remove(key: string) {
-    const words = `${nameOf(key)} deleted`;
+    const words = say(texts.wasDeleted, { number: numberOf(copy, key) });
     setFresh((before) => [...before, key]);
     put({ ...change.remove(copy, key), field: null }, { focus: ids.undo(key), words });
   }
@@ -59,14 +64,12 @@ export function useActs(working: Working, saving: Saving) {
   function restore(key: string) {
     settled(key);
     const next = change.restore(copy, key);
-    const words = `Question ${shown(next).findIndex((one) => one.key === key) + 1} is back`;
+    const words = say(texts.isBack, { number: numberOf(next, key) });
     put(next, { focus: ids.editButton(key), words });
   }
 
   /** No longer told in place of the row; it is with the others that were deleted. */
   const settled = (key: string) => setFresh((before) => before.filter((one) => one !== key));
-
-  const nameOf = (key: string) => `Question ${shown(copy).findIndex((one) => one.key === key) + 1}`;
 
   return {
     said,
@@ -83,16 +86,20 @@ export function useActs(working: Working, saving: Saving) {
     restore,
     move: (from: number, to: number) => put(change.move(copy, from, to)),
     switchTo: (key: string, active: boolean) => {
-      const words = `${nameOf(key)} is ${active ? 'active' : 'inactive'}`;
+      const number = numberOf(copy, key);
+      const words = say(active ? texts.isActive : texts.isInactive, { number });
       put(change.switchTo(copy, key, active), { words });
     },
     /** The other language's questions, to be put into words here. */
     startFrom: (others: readonly ReflectionQuestion[]) => {
       const next = others.reduce((so, { question }) => change.add(so, question), settle(copy));
-      put(next, { words: `${others.length} added` });
+      put(next, { words: say(texts.added, { number: others.length }) });
     },
   };
 }
+
+const numberOf = (copy: WorkingCopy, key: string) =>
+  shown(copy).findIndex((one) => one.key === key) + 1;
 
 export type Acts = ReturnType<typeof useActs>;
 

@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
 import { type QuestionLocale, updateQuestions } from '#contract/questions.ts';
+import type { Words } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { draftKey, readDraft, writeDraft } from '#web/platform/drafts.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { copyFromText, textOfCopy } from './kept-copy.ts';
 import { adopt, isSame } from './meet.ts';
-import { isStale, listInstead, type QuestionList, reasonOf, refusedQuestions } from './refusals.ts';
+import { isStale, listInstead, type QuestionList, refusedQuestions } from './refusals.ts';
 import { draftName, type Subject } from './subject.ts';
 import { useListCache } from './use-list-cache.ts';
 import type { Working } from './use-working-copy.ts';
 import { shown, toSend, type WorkingCopy } from './working-copy.ts';
 
 /** `rows`: what the server said of single questions, as they were sent. */
-type Problem = { reason: string; rows: { key: string; text: string; message: string }[] };
+type Problem = { reason: Words; rows: { key: string; text: string; message: string }[] };
 
 /** `at` is when it was saved, as the server says. */
 type Done = { at: string | null; partWay: number };
@@ -63,7 +65,7 @@ export function useDelivery(subject: Subject, locale: QuestionLocale, working: W
 
   async function fail(sent: WorkingCopy, error: unknown) {
     if (!isStale(error)) {
-      setProblem({ reason: reasonOf(error), rows: rowsOf(sent, error) });
+      setProblem({ reason: sentenceOf(error), rows: rowsOf(sent, error) });
       return 'answered';
     }
     const theirs = listInstead(error);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
+import { questionsEditingText } from '#texts/questions-editing.ts';
 import { onto } from './meet.ts';
 import type { Subject } from './subject.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -18,7 +19,7 @@ export function useSave(subject: Subject, locale: QuestionLocale, working: Worki
 
   async function save() {
     const ready = settle(working.copy);
-    if (ready.field) return setProblem({ reason: blank, rows: [] });
+    if (ready.field) return setProblem({ reason: questionsEditingText.lostWords, rows: [] });
     if (working.isClash) return compare(true);
     if (working.count === 0) return;
     const outcome = await deliver(ready, working.draft?.base ?? null);
@@ -68,5 +69,3 @@ export function useSave(subject: Subject, locale: QuestionLocale, working: Worki
 }
 
 export type Saving = ReturnType<typeof useSave>;
-
-const blank = 'A question has lost its words. Write some, or press Cancel beside it.';

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type Area, type Pod, podsOfArea } from '#contract/learning.ts';
 import type { QuestionLocale } from '#contract/questions.ts';
 import { read } from '#web/platform/data.ts';
-import { editLinkId, type Subject } from './subject.ts';
+import { editLinkId, type Subject, subjectFor } from './subject.ts';
 
 /** What is selected and what is open: the address says, so a link or Back leads to the same. */
 export function useSelection(areas: readonly Area[], first: Area) {
@@ -44,8 +44,8 @@ function subjectOf(
   pods: readonly Pod[] | undefined,
 ): Subject | null | undefined {
   const area = areas.find(({ uuid }) => uuid === edit);
-  if (area) return { type: 'area', uuid: area.uuid, name: area.name, area: area.uuid };
+  if (area) return subjectFor('area', area, area);
   if (!pods) return undefined;
   const pod = pods.find(({ uuid }) => uuid === edit);
-  return pod ? { type: 'pod', uuid: pod.uuid, name: pod.name, area: selected.uuid } : null;
+  return pod ? subjectFor('pod', pod, selected) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReflectionQuestion } from '#contract/questions.ts';
-import { changesIn, countOf, inWords } from './changes.ts';
+import { changesIn, countOf } from './changes.ts';
 import { copyFromText, textOfCopy } from './kept-copy.ts';
 import { adopt, isSame, onto } from './meet.ts';
 import {
@@ -23,7 +23,12 @@ const listOf = (...texts: string[]): ReflectionQuestion[] =>
 const saved = listOf('a', 'b', 'c', 'd', 'e');
 const copy = copyOf(saved);
 const texts = (of: WorkingCopy) => shown(of).map(({ question }) => question);
-const changed = (of: WorkingCopy, from = saved) => inWords(changesIn(of, from));
+/** '1 added, 2 moved' */
+const changed = (of: WorkingCopy, from = saved) =>
+  Object.entries(changesIn(of, from))
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ');
 
 describe('changing a list', () => {
   test('a question is added at the end, active, and unknown to the server', () => {

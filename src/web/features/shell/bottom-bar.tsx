@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
 import type { Page } from '#contract/page-list.ts';
 import { type Section, sections } from '#contract/sections.ts';
+import { shellText } from '#texts/shell.ts';
+import type { Text } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './bottom-bar.module.css';
@@ -14,22 +17,23 @@ type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | u
 
 /** The navigation of phones: four entries within reach of a thumb, the rest in a sheet. */
 export function BottomBar({ user, entries, current }: Props) {
+  const { t, attr } = useText();
   // Where the sheet was opened: going anywhere else closes it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt !== undefined && openedAt === current?.path;
 
   return (
     <>
-      <nav aria-label="Main, short" className={styles.bar}>
+      <nav {...attr('aria-label', shellText.mainShort)} className={styles.bar}>
         {firstFour(user, entries).map((section) => (
           <Tab key={section} section={section} isCurrent={section === current?.section} />
         ))}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(current?.path)}>
           <Icon name="more" />
-          <span>More</span>
+          <span>{t(shellText.more)}</span>
         </button>
       </nav>
-      <Dialog open={isOpen} onClose={() => setOpenedAt(undefined)} title="More">
+      <Dialog open={isOpen} onClose={() => setOpenedAt(undefined)} title={shellText.more}>
         <div className={styles.sheet}>
           <Navigation entries={entries} current={current} />
           <Profile user={user} />
@@ -40,11 +44,12 @@ export function BottomBar({ user, entries, current }: Props) {
 }
 
 function Tab({ section, isCurrent }: { section: Section; isCurrent: boolean }) {
-  const { label, path }: { label: string; path: string } = sections[section];
+  const { t } = useText();
+  const { label, path }: { label: Text; path: string } = sections[section];
   return (
     <Link to={path} aria-current={isCurrent || undefined}>
       <Icon name={section} />
-      <span>{label}</span>
+      <span>{t(label)}</span>
     </Link>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
+import { shellText } from '#texts/shell.ts';
+import type { Text } from '#texts/text.ts';
 import type { Arrival } from '#web/platform/arrival.ts';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -9,10 +12,9 @@ import styles from './dashboard.module.css';
 
 const { title, purpose } = page('/dashboard');
 
-const arrivals: Record<Arrival, string> = {
-  verified: 'Your email address is verified.',
-  'stale-link':
-    'That verification link is no longer valid. You need not do anything: your email address is verified.',
+const arrivals: Record<Arrival, Text> = {
+  verified: shellText.verified,
+  'stale-link': shellText.staleLink,
 };
 
 type Props = {
@@ -29,6 +31,7 @@ type Props = {
 
 /** A list of what there is to do. */
 export function DashboardScreen({ arrival, worklist, people, learning, ownLearning }: Props) {
+  const { t } = useText();
   const user = useCurrentUser();
   return (
     <>
@@ -36,7 +39,7 @@ export function DashboardScreen({ arrival, worklist, people, learning, ownLearni
       <div className={styles.parts}>
         {arrival && (
           <Notice tone={arrival === 'verified' ? 'ok' : 'info'} role="status">
-            {arrivals[arrival]}
+            {t(arrivals[arrival])}
           </Notice>
         )}
         {permits(user, 'people.manage') && people}
@@ -44,31 +47,30 @@ export function DashboardScreen({ arrival, worklist, people, learning, ownLearni
         {user.roles.includes('learning_designer') && learning}
         {permits(user, 'own-learning') && ownLearning}
         {permits(user, 'learning.write') && !permits(user, 'reflections.review') && <Designing />}
-        {user.roles.length === 0 && (
-          <p>Your account has no role yet. An administrator of your organisation gives you one.</p>
-        )}
+        {user.roles.length === 0 && <p>{t(shellText.noRole)}</p>}
       </div>
     </>
   );
 }
 
 function Designing() {
+  const { t } = useText();
   return (
     <section className={styles.part}>
-      <h2>Designing learning</h2>
-      <p>What learners work through, and what they are asked about it.</p>
+      <h2>{t(shellText.designing)}</h2>
+      <p>{t(shellText.designingFor)}</p>
       <ul className={styles.links}>
         <li>
-          <ButtonLink to="/learning/areas">Learning areas</ButtonLink>
+          <ButtonLink to="/learning/areas">{t(shellText.areas)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/learning/pods">Learning pods</ButtonLink>
+          <ButtonLink to="/learning/pods">{t(shellText.pods)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/learning/reflections">Reflections</ButtonLink>
+          <ButtonLink to="/learning/reflections">{t(shellText.reflections)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/localisation">Localisation</ButtonLink>
+          <ButtonLink to="/localisation">{t(shellText.localisation)}</ButtonLink>
         </li>
       </ul>
     </section>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Page } from '#contract/page-list.ts';
 import { type Section, sections } from '#contract/sections.ts';
+import type { Text } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './navigation.module.css';
 import { pagesOf } from './sections.ts';
@@ -24,16 +26,18 @@ export function Navigation({ entries, current }: Props) {
 type EntryProps = { section: Section; isCurrent: boolean };
 
 function Entry({ section, isCurrent }: EntryProps) {
-  const { label, path }: { label: string; path: string } = sections[section];
+  const { t } = useText();
+  const { label, path }: { label: Text; path: string } = sections[section];
   return (
     <Link to={path} className={styles.entry} aria-current={isCurrent || undefined}>
       <Icon name={section} />
-      <span>{label}</span>
+      <span>{t(label)}</span>
     </Link>
   );
 }
 
 function Children({ section }: { section: Section }) {
+  const { t } = useText();
   const children = pagesOf(section);
   if (children.length === 0) return null;
   return (
@@ -41,7 +45,7 @@ function Children({ section }: { section: Section }) {
       {children.map(({ path, title }) => (
         <li key={path}>
           <Link to={path} className={styles.child}>
-            {title}
+            {t(title)}
           </Link>
         </li>
       ))}

@@ -1,15 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts.ts';
+import { sharedText } from '#texts/shared.ts';
+import { shellText } from '#texts/shell.ts';
+import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { useLogOut } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './profile.module.css';
 
 export function Profile({ user }: { user: CurrentUser }) {
+  const { words } = useText();
   return (
     <div className={styles.profile}>
-      <Link to="/account" className={styles.person} title="My account">
+      <Link to="/account" className={styles.person} title={words(shellText.myAccount)}>
         <Avatar name={user.name} photo={user.profile_photo} />
         <span className={styles.words}>
           <span className={styles.name}>{user.name}</span>
@@ -22,6 +27,7 @@ export function Profile({ user }: { user: CurrentUser }) {
 }
 
 function LogOut() {
+  const { t } = useText();
   const navigate = useNavigate();
   const logOut = useMutation({ mutationFn: useLogOut(() => navigate({ to: '/' })) });
   return (
@@ -33,11 +39,11 @@ function LogOut() {
         onClick={() => logOut.isPending || logOut.mutate()}
       >
         <Icon name="logout" />
-        <span>{logOut.isPending ? 'Working...' : 'Logout'}</span>
+        <span>{t(logOut.isPending ? sharedText.working : shellText.logout)}</span>
       </button>
       {logOut.isError && (
         <p role="alert" className={styles.problem}>
-          You are still logged in. {logOut.error.message}
+          {t(shellText.stillLoggedIn, { why: sentenceOf(logOut.error) })}
         </p>
       )}
     </>

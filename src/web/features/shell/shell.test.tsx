@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
 import { sections } from '#contract/sections.ts';
+import { inEnglish } from '#testing/english.ts';
 import { Avatar, initials } from '#web/ui/avatar.tsx';
 import {
   beLoggedInAs,
@@ -35,7 +37,7 @@ test.each([
   [['Harbour View', 'Ōtautahi School', 'Tui'], 'Harbour View and 2 more'],
 ])('the organisations %j are called %s', (names, label) => {
   const organisations = names.map((name) => ({ uuid: name, name }));
-  expect(organisationLabel({ organisations })).toBe(label);
+  expect(inEnglish(organisationLabel({ organisations }))).toBe(label);
 });
 
 test.each([
@@ -54,7 +56,7 @@ test('a photo that does not come gives way to the initials', () => {
 
 test('the four entries of a phone are first the ones a person works with', () => {
   const four = (user = hana) =>
-    firstFour(user, sectionsFor(user)).map((section) => sections[section].label);
+    firstFour(user, sectionsFor(user)).map((section) => inEnglish(sections[section].label));
   expect(four()).toEqual(['Dashboard', 'Learning', 'Mentoring', 'Organisations']);
   expect(four(person('Mere', 'independent_learner'))).toEqual(['Dashboard', 'My learning']);
   expect(sectionsFor(person('Ana', 'mentor', 'independent_learner'))).toContain('mine');
@@ -82,7 +84,9 @@ test.each<[Role[], string[]]>([
     [...staff, 'My learning'],
   ],
 ])('with the roles %j the navigation lists %j', (held, labels) => {
-  const shown = sectionsFor(person('Ana', ...held)).map((section) => sections[section].label);
+  const shown = sectionsFor(person('Ana', ...held)).map((section) =>
+    inEnglish(sections[section].label),
+  );
   expect(shown).toEqual(labels);
 });
 

@@ -2,7 +2,9 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { sections } from '#contract/sections.ts';
+import { shellText } from '#texts/shell.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Brand } from '#web/ui/brand.tsx';
 import { BelowHeading } from '#web/ui/page-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -16,6 +18,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The layout of whoever is logged in. `bell` is what they are told. */
 export function Shell({ bell }: { bell: ReactNode }) {
+  const { t, attr } = useText();
   const user = useCurrentUser();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname);
@@ -24,10 +27,10 @@ export function Shell({ bell }: { bell: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {t(shellText.skip)}
       </a>
       <div className="frame">
-        <nav className="frame-side" aria-label="Main">
+        <nav className="frame-side" {...attr('aria-label', shellText.main)}>
           <Link className="frame-brand" to={sections.dashboard.path} preload={false}>
             <Brand />
           </Link>

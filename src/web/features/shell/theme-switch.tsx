@@ -1,16 +1,19 @@
+import { shellText } from '#texts/shell.ts';
 import { chooseTheme, useTheme } from '#web/platform/theme.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './top-bar.module.css';
 
 export function ThemeSwitch() {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
-  const name = `Use the ${other} theme`;
+  const { words, attr } = useText();
+  const name = other === 'dark' ? shellText.darkTheme : shellText.lightTheme;
   return (
     <button
       type="button"
       className={styles.theme}
-      aria-label={name}
-      title={name}
+      {...attr('aria-label', name)}
+      title={words(name)}
       onClick={() => chooseTheme(other)}
     >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />

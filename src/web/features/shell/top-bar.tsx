@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import { appName, environment } from '#web/platform/settings.ts';
+import { shellText } from '#texts/shell.ts';
+import { say, type Words } from '#texts/text.ts';
+import { appName } from '#web/platform/settings.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { EnvironmentBadge } from '#web/ui/environment-badge.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 
 type Props = { user: CurrentUser; bell: ReactNode };
 
 export function TopBar({ user, bell }: Props) {
-  const where = environment();
+  const { t } = useText();
   return (
     <>
-      <p className={styles.organisation}>{organisationLabel(user)}</p>
-      {where && where !== 'production' && <p className={styles.environment}>{where}</p>}
+      <p className={styles.organisation}>{t(organisationLabel(user))}</p>
+      <EnvironmentBadge />
       {bell}
+      <LanguageSwitch isCompact />
       <ThemeSwitch />
     </>
   );
 }
 
-export function organisationLabel({ organisations }: Pick<CurrentUser, 'organisations'>): string {
+export function organisationLabel({ organisations }: Pick<CurrentUser, 'organisations'>): Words {
   const [first, ...others] = organisations;
   if (!first) return appName();
-  return others.length > 0 ? `${first.name} and ${others.length} more` : first.name;
+  return others.length > 0
+    ? say(shellText.organisationAndMore, { name: first.name, number: others.length })
+    : first.name;
 }

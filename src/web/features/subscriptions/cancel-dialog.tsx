@@ -1,4 +1,6 @@
 import type { Subscription } from '#contract/subscriptions.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,29 +14,35 @@ type Props = { cancelling: ReturnType<typeof useCancel> };
 /** One of the few things the product asks about: it stops a payment, and nobody can take it back here. */
 export function CancelDialog({ cancelling }: Props) {
   const { asked, refusal, isBusy, keep, confirm } = cancelling;
+  const { t } = useText();
   if (!asked) return null;
   return (
     <Dialog
       open
-      title="Cancel this subscription?"
+      title={subscriptionsText.cancelThis}
       onClose={keep}
       footer={
         <>
-          <Button onClick={keep}>Keep it</Button>
+          <Button onClick={keep}>{t(subscriptionsText.keep)}</Button>
           <Button variant="danger" busy={isBusy} onClick={() => confirm(asked)}>
-            Cancel subscription
+            {t(subscriptionsText.cancel)}
           </Button>
         </>
       }
     >
       <div className={styles.dialog}>
         <p>
-          <strong>{asked.name}</strong> of <strong>{asked.user.name}</strong>, {asked.user.email}.
+          {t(subscriptionsText.whose, {
+            type: asked.name,
+            person: asked.user.name,
+            email: asked.user.email,
+            strong: (words) => <strong>{words}</strong>,
+          })}
         </p>
         <Consequence subscription={asked} />
         {refusal && (
           <Notice tone="danger" role="alert">
-            <strong>Not cancelled here.</strong> {refusal}
+            <strong>{t(subscriptionsText.notCancelled)}</strong> {t(refusal)}
           </Notice>
         )}
       </div>
@@ -43,21 +51,21 @@ export function CancelDialog({ cancelling }: Props) {
 }
 
 function Consequence({ subscription }: { subscription: Subscription }) {
+  const { t } = useText();
   const end = wouldEnd(subscription);
   const isWithStripe = subscription.kept === 'stripe';
   if (!end) {
     return (
-      <p>
-        It has no period that is paid for, so it ends {isWithStripe ? 'when Stripe says' : 'now'}.
-      </p>
+      <p>{t(isWithStripe ? subscriptionsText.endsWhenStripeSays : subscriptionsText.endsNow)}</p>
     );
   }
+  const isTrial = subscription.stripe_status === 'trialing';
   return (
     <p>
-      It ends on <Day at={end} />
-      {subscription.stripe_status === 'trialing' && ', with its trial'}. Until then nothing changes
-      for them; after that it is not renewed.
-      {isWithStripe && ' Stripe is asked to do so now and has the last word on the day.'}
+      {t(isTrial ? subscriptionsText.endsWithTrial : subscriptionsText.endsOn, {
+        at: <Day at={end} />,
+      })}{' '}
+      {isWithStripe && t(subscriptionsText.stripeIsAsked)}
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import { day, dayAndTime } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 
 /** 3rd Jan 2024, to the minute for whoever points at it. */
 export function Day({ at }: { at: string }) {
+  const { t, words } = useText();
   return (
-    <time dateTime={at} title={dayAndTime(at)}>
-      {day(at)}
+    <time dateTime={at} title={words(dayAndTime(at))}>
+      {t(day(at))}
     </time>
   );
 }

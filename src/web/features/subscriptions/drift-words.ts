@@ -1,35 +1,41 @@
 import type { Drift } from '#contract/subscriptions.ts';
+import { billingText } from '#texts/billing.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Said, say, type Text, type Words } from '#texts/text.ts';
 import { day } from '#web/platform/format.ts';
 import { inWords } from './status-words.ts';
 
-const fields: Record<string, string> = {
-  name: 'the type',
-  status: 'the status',
-  price: 'the price',
-  quantity: 'the number',
-  trial_ends_at: 'the end of the trial',
-  current_period_end: 'the end of the period',
-  ends_at: 'the end date',
+const fields: Record<string, Text> = {
+  name: billingText.type,
+  status: billingText.status,
+  price: billingText.price,
+  quantity: billingText.quantity,
+  trial_ends_at: billingText.trialEnd,
+  current_period_end: billingText.periodEnd,
+  ends_at: billingText.end,
 };
 
 /** One difference in a sentence, and what was done about it. */
-export function driftInWords({ subscription, person, field, here, there }: Drift): string {
+export function driftInWords({ subscription, person, field, here, there }: Drift): Said {
   if (subscription === null) {
-    const whose = person || 'a customer without an email address';
-    return `Stripe has a subscription of ${whose}, who has no account here. It is not stored.`;
+    return say(billingText.unknownPerson, { person: person || billingText.withoutEmail });
   }
   if (field === 'subscription' && here === '') {
-    return `${person}: a subscription of Stripe’s was missing here (${inWords(there)}). It is here now.`;
+    return say(billingText.missingHere, { person, status: inWords(there) });
   }
   if (field === 'subscription') {
-    return `${person}: Stripe does not know a subscription that is kept here (${inWords(here)}). It was left as it is.`;
+    return say(billingText.missingThere, { person, status: inWords(here) });
   }
-  const [ours, theirs] = [wordsOf(field, here), wordsOf(field, there)];
-  return `${person}: ${fields[field] ?? field} was ${ours} here and is ${theirs} at Stripe. It was put right.`;
+  return say(billingText.putRight, {
+    person,
+    field: fields[field] ?? field,
+    here: wordsOf(field, here),
+    there: wordsOf(field, there),
+  });
 }
 
-function wordsOf(field: string, value: string): string {
-  if (value === '') return 'none';
+function wordsOf(field: string, value: string): Words {
+  if (value === '') return sharedText.none;
   if (field === 'status') return inWords(value);
   return /_(at|end)$/.test(field) ? day(value) : value;
 }

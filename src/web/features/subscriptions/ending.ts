@@ -1,5 +1,6 @@
 import type { Subscription } from '#contract/subscriptions.ts';
-import { day } from '#web/platform/format.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
+import { type Sayable, say } from '#texts/text.ts';
 
 const over = ['canceled', 'incomplete_expired'];
 
@@ -13,5 +14,5 @@ export function wouldEnd(subscription: Subscription): string | null {
 }
 
 /** What came of cancelling, from the answer itself. */
-export const cancelledWords = ({ ends_at: ends }: Subscription) =>
-  ends ? `Cancelled: ends ${day(ends)}` : 'Cancelled';
+export const cancelledWords = ({ ends_at: ends }: Subscription): Sayable =>
+  ends ? say(subscriptionsText.cancelledFrom, { at: new Date(ends) }) : subscriptionsText.cancelled;

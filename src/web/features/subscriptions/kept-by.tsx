@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { checkBilling, type Drift } from '#contract/subscriptions.ts';
-import { counted } from '#web/platform/counted.ts';
+import { billingText } from '#texts/billing.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { messageOf } from '#web/platform/field-errors.ts';
-import { dayAndTime } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
@@ -13,10 +14,11 @@ import type { Billing } from './use-billing.ts';
 
 /** Who keeps the subscriptions; with Stripe, also whether what is shown here agrees with it. */
 export function KeptBy({ billing }: { billing: Billing }) {
+  const { t } = useText();
   const drift = billing.last_check?.drift ?? [];
   return (
     <div className={styles.keptBy}>
-      {!billing.stripe && <Quiet>Kept here by hand: no Stripe key is set.</Quiet>}
+      {!billing.stripe && <Quiet>{t(billingText.byHand)}</Quiet>}
       {billing.stripe && drift.length === 0 && (
         <Quiet>
           <Compared billing={billing} />
@@ -42,37 +44,45 @@ function Quiet({ children }: { children: ReactNode }) {
 }
 
 function Compared({ billing }: { billing: Billing }) {
+  const { t } = useText();
   const write = useWrite(checkBilling);
   return (
     <p>
       <span role="status">
-        Stripe keeps these. {billing.checking ? 'Comparing them with it…' : checkedWords(billing)}
+        {t(billingText.byStripe)}{' '}
+        {t(billing.checking ? billingText.comparing : checkedWords(billing))}
       </span>{' '}
-      {!billing.checking && <SmallButton onPress={() => write.mutate({})}>Compare now</SmallButton>}
-      {write.error && <span role="alert"> {messageOf(write.error)}</span>}
+      {!billing.checking && (
+        <SmallButton onPress={() => write.mutate({})}>{t(billingText.compareNow)}</SmallButton>
+      )}
+      {write.error && <span role="alert"> {t(messageOf(write.error))}</span>}
     </p>
   );
 }
 
 function Differences({ drift, count }: { drift: readonly Drift[]; count: number }) {
+  const { t } = useText();
   return (
     <details>
-      <summary>What differed</summary>
+      <summary>{t(billingText.whatDiffered)}</summary>
       <ul className={styles.drift}>
         {drift.map((one) => (
-          <li key={`${one.stripe_id} ${one.field}`}>{driftInWords(one)}</li>
+          <li key={`${one.stripe_id} ${one.field}`}>{t(driftInWords(one))}</li>
         ))}
       </ul>
-      {drift.length < count && <p>These are the first {drift.length}.</p>}
+      {drift.length < count && <p>{t(billingText.onlyFirst, { shown: drift.length })}</p>}
     </details>
   );
 }
 
-function checkedWords({ last_check: last }: Billing): string {
-  if (!last) return 'They have not been compared with it yet.';
-  const at = dayAndTime(last.at);
-  if (!last.drift) return `Stripe could not be asked to compare them (${at}).`;
+function checkedWords({ last_check: last }: Billing): Sayable {
+  if (!last) return billingText.neverCompared;
+  const at = new Date(last.at);
+  if (!last.drift) return say(billingText.notAsked, { at });
+  const { compared: count, differences } = last;
   const result =
-    last.differences === 0 ? 'nothing differed' : counted(last.differences, 'difference');
-  return `${counted(last.compared, 'subscription')} compared on ${at}: ${result}.`;
+    differences === 0
+      ? billingText.nothingDiffered
+      : say(billingText.differences, { count: differences });
+  return say(billingText.compared, { count, at, result });
 }

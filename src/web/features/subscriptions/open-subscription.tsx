@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/subscriptions.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
 import type { useOpened } from '#web/platform/list/use-opened.ts';
 import { Gone } from '#web/ui/gone.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
@@ -16,7 +17,14 @@ export function OpenSubscription({ opened, rows, isLoaded, onSaved }: Props) {
   const close = () => void opened.close();
   const row = rows.find(({ id, kept }) => id === edit && kept === 'by_hand');
   if (!edit || !(isLoaded || edit === 'new')) return null;
-  if (!row && edit !== 'new') return <Gone what="subscription" onClose={close} />;
+  if (!row && edit !== 'new')
+    return (
+      <Gone
+        title={subscriptionsText.noSuch}
+        advice={subscriptionsText.lookInList}
+        onClose={close}
+      />
+    );
   return (
     <SubscriptionDialog
       key={edit}

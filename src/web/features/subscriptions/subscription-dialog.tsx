@@ -1,4 +1,8 @@
+import { sharedText } from '#texts/shared.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
+import { typedIn } from '#web/platform/typed-in.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -11,43 +15,39 @@ import {
 } from './use-subscription-form.ts';
 
 export function SubscriptionDialog(props: SubscriptionFormOptions) {
+  const { t } = useText();
   const { subscription, onClose } = props;
   const form = useSubscriptionForm(props);
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
-      title={subscription ? 'Edit subscription' : 'Add subscription'}
+      title={subscription ? subscriptionsText.edit : subscriptionsText.add}
       form={form}
       onClose={onClose}
       differences={differences}
     >
       {subscription ? (
         <p className={styles.person}>
-          <span>Person</span>
+          <span>{t(sharedText.person)}</span>
           <span>{subscription.user.name}</span>
         </p>
       ) : (
         <RecordPicker
           kind="people"
-          label="Person"
+          label={sharedText.person}
           value={fields.person}
           onPick={({ uuid, name }) => set({ person: { uuid, name } })}
           error={errorOf('person')}
         />
       )}
       <TextField
-        label="Type"
-        id="type"
-        name="type"
+        label={sharedText.type}
         required
-        autoComplete="off"
-        hint="What they subscribe to, such as Individual annual."
-        value={fields.type}
-        onChange={(event) => set({ type: event.target.value })}
-        error={errorOf('type')}
+        hint={subscriptionsText.typeHint}
+        {...typedIn(form)('type')}
       />
       <SelectField
-        label="Status"
+        label={sharedText.status}
         id="status"
         name="status"
         options={statusOptions}
@@ -59,15 +59,15 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
         error={errorOf('status')}
       />
       <TextField
-        label="Paid until"
+        label={subscriptionsText.paidUntil}
         id="paid_until"
         name="paid_until"
         type="date"
         required
         hint={
           fields.status === 'trialing'
-            ? 'The last day of the trial.'
-            : 'The last day that is paid for.'
+            ? subscriptionsText.lastDayOfTrial
+            : subscriptionsText.lastPaidDay
         }
         value={fields.until}
         onChange={(event) => set({ until: event.target.value })}
@@ -78,7 +78,7 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
 }
 
 const differences = (mine: SubscriptionFields, theirs: SubscriptionFields) => [
-  { label: 'Type', mine: mine.type, theirs: theirs.type },
-  { label: 'Status', mine: inWords(mine.status), theirs: inWords(theirs.status) },
-  { label: 'Paid until', mine: mine.until, theirs: theirs.until },
+  { label: sharedText.type, mine: mine.type, theirs: theirs.type },
+  { label: sharedText.status, mine: inWords(mine.status), theirs: inWords(theirs.status) },
+  { label: subscriptionsText.paidUntil, mine: mine.until, theirs: theirs.until },
 ];

@@ -1,4 +1,6 @@
 import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
 import { listKind } from '#web/platform/list/list-kind.ts';
 
 export const subscriptionList = listKind({
@@ -8,9 +10,9 @@ export const subscriptionList = listKind({
   // Stripe may use a word one day that is not known here.
   filters: { status: 'any' },
   sorts: {
-    '-created_at': 'Newest first',
-    created_at: 'Oldest first',
-    ends_at: 'End date, earliest first',
-    '-ends_at': 'End date, latest first',
+    '-created_at': sharedText.newestFirst,
+    created_at: sharedText.oldestFirst,
+    ends_at: subscriptionsText.endEarliestFirst,
+    '-ends_at': subscriptionsText.endLatestFirst,
   },
 });

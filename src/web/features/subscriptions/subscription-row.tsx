@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Subscription } from '#contract/subscriptions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
+import { say } from '#texts/text.ts';
 import { ListRow } from '#web/platform/list/list-table.tsx';
 import { useOpened } from '#web/platform/list/use-opened.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { NoneHere } from '#web/ui/none-here.tsx';
 import { MenuItem, MenuLink, RowMenu } from '#web/ui/row-menu.tsx';
 import { SaidHere } from '#web/ui/said-here.tsx';
@@ -16,6 +20,7 @@ import styles from './subscriptions.module.css';
 type Props = { subscription: Subscription; said: Said | null; onCancel: () => void };
 
 export function SubscriptionRow({ subscription, said, onCancel }: Props) {
+  const { t, words } = useText();
   const {
     id,
     name,
@@ -34,23 +39,26 @@ export function SubscriptionRow({ subscription, said, onCancel }: Props) {
         <SaidHere said={said} about={id} />
       </th>
       <td>{name}</td>
-      <td className={styles.organisation} data-label={organisation ? undefined : 'Organisation'}>
+      <td
+        className={styles.organisation}
+        data-label={organisation ? undefined : words(sharedText.organisation)}
+      >
         {organisation ? (
           <Link to="/organisations" search={{ search: organisation.name }}>
             {organisation.name}
           </Link>
         ) : (
-          <NoneHere word="no organisation" />
+          <NoneHere word={subscriptionsText.noOrganisation} />
         )}
       </td>
-      <td data-label="Created" className={styles.date}>
+      <td data-label={words(subscriptionsText.created)} className={styles.date}>
         <Day at={created} />
       </td>
-      <td data-label="Ends" className={styles.date}>
-        {ends ? <Day at={ends} /> : <NoneHere word="no end date" />}
+      <td data-label={words(subscriptionsText.ends)} className={styles.date}>
+        {ends ? <Day at={ends} /> : <NoneHere word={subscriptionsText.noEndDate} />}
       </td>
       <td>
-        <Status tone={toneOf(status)}>{inWords(status)}</Status>
+        <Status tone={toneOf(status)}>{t(inWords(status))}</Status>
       </td>
       <td className={table.last}>
         <Actions subscription={subscription} onCancel={onCancel} />
@@ -60,14 +68,19 @@ export function SubscriptionRow({ subscription, said, onCancel }: Props) {
 }
 
 function Actions({ subscription, onCancel }: Pick<Props, 'subscription' | 'onCancel'>) {
+  const { t } = useText();
   const { id, name, user, kept } = subscription;
   const { openEdit } = useOpened();
   return (
-    <RowMenu label={`More for ${user.name}, ${name}`}>
-      {kept === 'by_hand' && <MenuItem onPress={() => void openEdit(id)}>Edit</MenuItem>}
-      {canCancel(subscription) && <MenuItem onPress={onCancel}>Cancel subscription</MenuItem>}
+    <RowMenu label={say(subscriptionsText.moreFor, { person: user.name, type: name })}>
+      {kept === 'by_hand' && (
+        <MenuItem onPress={() => void openEdit(id)}>{t(sharedText.edit)}</MenuItem>
+      )}
+      {canCancel(subscription) && (
+        <MenuItem onPress={onCancel}>{t(subscriptionsText.cancel)}</MenuItem>
+      )}
       <MenuLink to="/history" search={{ subject: id }}>
-        History
+        {t(sharedText.history)}
       </MenuLink>
     </RowMenu>
   );

@@ -1,12 +1,15 @@
 import { page } from '#contract/pages.ts';
 import type { Subscription } from '#contract/subscriptions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
+import { say } from '#texts/text.ts';
 import { Downloads } from '#web/platform/list/downloads.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useText } from '#web/platform/use-text.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
@@ -23,25 +26,23 @@ import { useCancel } from './use-cancel.ts';
 const { title, purpose } = page('/subscriptions');
 
 export function SubscriptionsScreen() {
+  const { t } = useText();
   const list = useList(subscriptionList);
   const billing = useBilling();
   const opened = useOpened();
-  const { said, say, sayAbove } = useSaid();
-  const cancelling = useCancel((cancelled) => say(cancelled.id, cancelledWords(cancelled)));
+  const { said, say: tell, sayAbove: tellAbove } = useSaid();
+  const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledWords(cancelled)));
   const { status } = list.asked.filters;
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce({ id, user }: Subscription, isNew: boolean) {
     await opened.close();
-    if (isNew) sayAbove(id, `Subscription of ${user.name} added`);
-    else say(id, 'Saved');
+    if (isNew) tellAbove(id, say(subscriptionsText.added, { name: user.name }));
+    else tell(id, sharedText.saved);
   }
 
   const add = billing?.stripe === false && (
-    <Button variant="primary" onClick={() => void opened.openNew()}>
-      <Icon name="plus" />
-      Add subscription
-    </Button>
+    <AddButton onPress={() => void opened.openNew()}>{subscriptionsText.add}</AddButton>
   );
 
   return (
@@ -51,19 +52,19 @@ export function SubscriptionsScreen() {
       <SaidAloud said={said} />
       <ListFrame
         list={list}
-        what="The subscriptions"
+        notLoaded={subscriptionsText.notLoaded}
         search={{
-          label: 'Find a subscription',
-          placeholder: 'Person, email, type or organisation',
+          label: subscriptionsText.find,
+          placeholder: subscriptionsText.findHint,
         }}
         filters={[
           {
-            ...{ name: 'status', label: 'Status', options: statusOptions },
+            ...{ name: 'status', label: sharedText.status, options: statusOptions },
             words: status && inWords(status),
           },
         ]}
         tools={<Downloads list={list} path="/api/admin/export/subscriptions" />}
-        empty={<Empty action={add}>No users to display</Empty>}
+        empty={<Empty action={add}>{t(subscriptionsText.none)}</Empty>}
       >
         <SubscriptionTable list={list} rows={list.rows} said={said} onCancel={cancelling.ask} />
       </ListFrame>

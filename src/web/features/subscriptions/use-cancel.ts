@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { cancelSubscription, type Subscription } from '#contract/subscriptions.ts';
+import type { Words } from '#texts/text.ts';
 import { refresh, useWrite } from '#web/platform/data.ts';
 import { messageOf } from '#web/platform/field-errors.ts';
 import { keepSubscription } from './subscription-cache.ts';
@@ -11,7 +12,7 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
   const write = useWrite(cancelSubscription);
   const isSending = useRef(false);
   const [asked, setAsked] = useState<Subscription | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Words | null>(null);
 
   async function confirm({ id }: Subscription) {
     if (isSending.current) return;

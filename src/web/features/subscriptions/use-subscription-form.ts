@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { dateOf, endOfDate } from '#contract/dates.ts';
 import {
   type Subscription,
   storeSubscription,
   subscriptionStatuses,
   updateSubscription,
 } from '#contract/subscriptions.ts';
+import { dateOf, endOfDate } from '#texts/dates.ts';
+import { sharedText } from '#texts/shared.ts';
+import { subscriptionsText } from '#texts/subscriptions.ts';
+import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import type { Item } from '#web/platform/picker/picker.tsx';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
@@ -37,8 +40,10 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
     name: `subscription:${edit}`,
     place: {
       path: `/subscriptions?edit=${edit}`,
-      label: subscription ? `Subscription · ${subscription.user.name}` : 'A new subscription',
-      about: 'not saved yet',
+      label: subscription
+        ? say(subscriptionsText.draftOf, { name: subscription.user.name })
+        : subscriptionsText.draftOfNew,
+      about: sharedText.notSavedYet,
     },
     saved: subscription ? savedOf({ subscription }) : blank,
     send({ person, type, status, until }: SubscriptionFields, ifMatch) {

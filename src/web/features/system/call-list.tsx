@@ -1,4 +1,6 @@
 import type { Call } from '#contract/overview.ts';
+import { systemText } from '#texts/system.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { needWords } from './permission-words.ts';
 import styles from './system.module.css';
 
@@ -6,6 +8,7 @@ type Props = { calls: readonly Call[] };
 
 /** Every call, under what it needs. */
 export function CallList({ calls }: Props) {
+  const { t } = useText();
   const needs = (Object.keys(needWords) as Call['allow'][])
     .map((need) => ({ need, own: calls.filter(({ allow }) => allow === need) }))
     .filter(({ own }) => own.length > 0);
@@ -14,7 +17,8 @@ export function CallList({ calls }: Props) {
       {needs.map(({ need, own }) => (
         <details key={need}>
           <summary>
-            {needWords[need]} <span className={styles.count}>{counted(own.length)}</span>
+            {t(needWords[need])}{' '}
+            <span className={styles.count}>{t(systemText.calls, { count: own.length })}</span>
           </summary>
           <ul>
             {own.map(({ method, path, summary }) => (
@@ -31,5 +35,3 @@ export function CallList({ calls }: Props) {
     </div>
   );
 }
-
-const counted = (calls: number) => (calls === 1 ? '1 call' : `${calls} calls`);

@@ -1,12 +1,16 @@
 import { type Permission, permissions, roleLabels, roles } from '#contract/permissions.ts';
+import { systemText } from '#texts/system.ts';
+import type { Text } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import table from '#web/ui/table.module.css';
 import { permissionWords } from './permission-words.ts';
 import styles from './system.module.css';
 
-const columns = [...roles.map((role) => roleLabels[role]), 'No role'];
+const columns = [...roles.map((role) => roleLabels[role]), systemText.noRole];
 
 const own = {
-  words: 'Use their own account, in any language there is',
+  words: systemText.ownAccount,
   may: columns.map(() => true),
 };
 
@@ -21,24 +25,25 @@ const rows = [
 
 /** Roles across, permissions down; on a phone each permission lists the roles that have it. */
 export function RolesTable() {
+  const { t } = useText();
   return (
-    <table className={styles.roles} aria-labelledby="roles">
+    <table className={`${table.frame} ${styles.roles}`} aria-labelledby="roles">
       <thead>
         <tr>
-          <th scope="col">What they may do</th>
+          <th scope="col">{t(systemText.mayDo)}</th>
           {columns.map((role) => (
-            <th key={role} scope="col">
-              {role}
+            <th key={role.key} scope="col">
+              {t(role)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ words, may }) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
+          <tr key={words.key}>
+            <th scope="row">{t(words)}</th>
             {columns.map((role, index) => (
-              <May key={role} role={role} may={may[index] ?? false} />
+              <May key={role.key} role={role} may={may[index] ?? false} />
             ))}
           </tr>
         ))}
@@ -47,13 +52,14 @@ export function RolesTable() {
   );
 }
 
-function May({ role, may }: { role: string; may: boolean }) {
+function May({ role, may }: { role: Text; may: boolean }) {
+  const { t } = useText();
   return (
     <td data-may={may}>
       {may ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
-      <span className="visually-hidden">{may ? 'yes' : 'no'}</span>
+      <span className="visually-hidden">{t(may ? systemText.yes : systemText.no)}</span>
       <span className={styles.role} aria-hidden="true">
-        {role}
+        {t(role)}
       </span>
     </td>
   );

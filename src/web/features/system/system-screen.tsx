@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { systemFacts } from '#contract/overview.ts';
 import { page } from '#contract/pages.ts';
+import { systemText } from '#texts/system.ts';
 import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CallList } from './call-list.tsx';
 import { Facts } from './facts.tsx';
@@ -13,29 +15,23 @@ const { title, purpose } = page('/system');
 /** Who may do what, in words and call by call, and how this installation fares. */
 export function SystemScreen() {
   const { system, calls } = useSuspenseQuery(read(systemFacts, {})).data;
+  const { t } = useText();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.parts}>
         <section className={styles.part} aria-labelledby="roles">
-          <h2 id="roles">Roles and permissions</h2>
-          <p>
-            Somebody with several roles may do what any of them allows. Nobody reviews or signs off
-            their own reflection, whatever their roles.
-          </p>
+          <h2 id="roles">{t(systemText.rolesAndPermissions)}</h2>
+          <p>{t(systemText.severalRoles)}</p>
           <RolesTable />
         </section>
         <section className={styles.part} aria-labelledby="calls">
-          <h2 id="calls">What each call needs</h2>
-          <p>
-            Whatever a screen does, it asks the server for it by one of these calls, and the server
-            lets it through or not. How to make them stands in{' '}
-            <a href="/docs">the description of the API</a>.
-          </p>
+          <h2 id="calls">{t(systemText.whatCallsNeed)}</h2>
+          <p>{t(systemText.aboutCalls, { docs: (words) => <a href="/docs">{words}</a> })}</p>
           <CallList calls={calls} />
         </section>
         <section className={styles.part} aria-labelledby="installation">
-          <h2 id="installation">This installation</h2>
+          <h2 id="installation">{t(systemText.installation)}</h2>
           <Facts system={system} />
         </section>
       </div>

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { User } from '#contract/people.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Text } from '#texts/text.ts';
+import { usersAccessText } from '#texts/users-access.ts';
 import { dayAndTime } from '#web/platform/format.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './access.module.css';
@@ -12,23 +16,24 @@ type Props = { user: User; isOneself: boolean };
 
 /** The account as it is saved, whatever is being typed above: can they get in, and if not, why? */
 export function Access({ user, isOneself }: Props) {
+  const { t } = useText();
   const heading = useId();
   return (
     <section className={styles.access} aria-labelledby={heading}>
-      <h3 id={heading}>Logging in</h3>
-      <p className={styles.why}>{whyNotIn(user)}</p>
+      <h3 id={heading}>{t(usersAccessText.loggingIn)}</h3>
+      <p className={styles.why}>{t(whyNotIn(user))}</p>
       <Acts user={user} isOneself={isOneself} />
       <dl className={styles.facts}>
-        <dt>Last login</dt>
-        <dd>{user.last_login_at ? dayAndTime(user.last_login_at) : 'Never'}</dd>
-        <dt>Organisations</dt>
+        <dt>{t(usersAccessText.lastLogin)}</dt>
+        <dd>{t(user.last_login_at ? dayAndTime(user.last_login_at) : usersAccessText.never)}</dd>
+        <dt>{t(sharedText.organisations)}</dt>
         <dd>
           <Organisations user={user} />
         </dd>
-        <dt>Changes</dt>
+        <dt>{t(usersAccessText.changes)}</dt>
         <dd>
           <Link to="/history" search={{ subject: user.uuid }}>
-            History
+            {t(sharedText.history)}
           </Link>
         </dd>
       </dl>
@@ -37,7 +42,8 @@ export function Access({ user, isOneself }: Props) {
 }
 
 function Organisations({ user: { organisations } }: { user: User }) {
-  if (organisations.length === 0) return 'None';
+  const { t } = useText();
+  if (organisations.length === 0) return t(usersAccessText.noOrganisation);
   return (
     <ul>
       {organisations.map(({ uuid, name }) => (
@@ -52,36 +58,40 @@ function Organisations({ user: { organisations } }: { user: User }) {
 }
 
 function Acts({ user, isOneself }: Props) {
+  const { t } = useText();
   const access = useAccess(user);
   const { active, invited_at, email_verified_at, last_login_at } = user;
   const isNew = !email_verified_at && !last_login_at;
-  const act = (name: Act, words: ReactNode) => (
+  const act = (name: Act, words: Text) => (
     <div className={styles.act}>
       <Button onClick={() => void access.run(name)} busy={access.busy === name}>
-        {words}
+        {t(words)}
       </Button>
       <div role="status">
-        <Result said={access.saidOf(name)} />
+        <Result of={access.cameOf(name)} />
       </div>
     </div>
   );
   return (
     <div className={styles.acts}>
-      {active && (invited_at || isNew) && act('invite', 'Send the invitation again')}
-      {active && !invited_at && act('reset', 'Send a password reset')}
+      {active && (invited_at || isNew) && act('invite', usersAccessText.invite)}
+      {active && !invited_at && act('reset', usersAccessText.reset)}
       {isOneself ? (
         <p className={styles.why}>
-          Your own sessions are in <Link to="/account">My account</Link>.
+          {t(usersAccessText.ownSessions, {
+            account: (words) => <Link to="/account">{words}</Link>,
+          })}
         </p>
       ) : (
-        act('end', 'End all sessions')
+        act('end', usersAccessText.endSessions)
       )}
     </div>
   );
 }
 
-type Said = ReturnType<ReturnType<typeof useAccess>['saidOf']>;
+type Came = ReturnType<ReturnType<typeof useAccess>['cameOf']>;
 
-function Result({ said }: { said: Said }) {
-  return said && <Notice tone={said.isProblem ? 'danger' : 'ok'}>{said.words}</Notice>;
+function Result({ of }: { of: Came }) {
+  const { t } = useText();
+  return of && <Notice tone={of.isProblem ? 'danger' : 'ok'}>{t(of.words)}</Notice>;
 }

@@ -1,3 +1,5 @@
+import { usersText } from '#texts/users.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './access.module.css';
@@ -5,18 +7,16 @@ import styles from './access.module.css';
 type Props = { onKeep: () => void; onGiveUp: () => void };
 
 export function GivingUp({ onKeep, onGiveUp }: Props) {
+  const { t } = useText();
   return (
     <Notice tone="warn" role="alert">
       <div className={styles.ask}>
-        <p>
-          You are taking the administrator role from yourself. You will no longer be able to open
-          this page, and only another administrator can give it back to you.
-        </p>
+        <p>{t(usersText.givingUp)}</p>
         <div className={styles.buttons}>
           <Button ref={takeFocus} onClick={onKeep}>
-            Keep the role
+            {t(usersText.keepRole)}
           </Button>
-          <Button onClick={onGiveUp}>Take it from me</Button>
+          <Button onClick={onGiveUp}>{t(usersText.giveUp)}</Button>
         </div>
       </div>
     </Notice>

@@ -1,4 +1,5 @@
 import type { User } from '#contract/people.ts';
+import { usersText } from '#texts/users.ts';
 import { NotThere } from '#web/platform/list/not-there.tsx';
 import type { MentoringSlots } from './mentoring-slots.ts';
 import { useUser } from './use-user.ts';
@@ -23,7 +24,7 @@ export function OpenUser(props: Props) {
 function Known({ edit, rows, onClose, onSaved, slots }: Props) {
   const row = rows.find(({ uuid }) => uuid === edit);
   const query = useUser(edit, row);
-  if (!query.data) return <NotThere query={query} what="user" onClose={onClose} />;
+  if (!query.data) return <NotThere query={query} words={notThere} onClose={onClose} />;
   return (
     <UserDialog
       key={edit}
@@ -34,3 +35,10 @@ function Known({ edit, rows, onClose, onSaved, slots }: Props) {
     />
   );
 }
+
+const notThere = {
+  open: usersText.open,
+  notLoaded: usersText.oneNotLoaded,
+  gone: usersText.noSuch,
+  advice: usersText.lookInList,
+};

@@ -1,25 +1,30 @@
-import { type Role, roles } from '#contract/permissions.ts';
+import { type Role, roleLabels, roles } from '#contract/permissions.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Text, Words } from '#texts/text.ts';
+import { usersText } from '#texts/users.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './role-boxes.module.css';
 import type { RoleLabels } from './use-role-labels.ts';
 
-const mayDo: Record<Role, string> = {
-  admin: 'Keeps people, organisations and subscriptions; may do what all other staff may.',
-  learning_designer: 'Writes areas, pods and questions, and assigns learning.',
-  mentor: 'Assigns learning, reviews reflections and signs them off.',
-  independent_learner: 'Learns on their own: writes reflections, receives certificates.',
+const mayDo: Record<Role, Text> = {
+  admin: usersText.adminMayDo,
+  learning_designer: usersText.designerMayDo,
+  mentor: usersText.mentorMayDo,
+  independent_learner: usersText.learnerMayDo,
 };
 
 type Props = {
   labels: RoleLabels;
   chosen: readonly Role[];
   onChange: (chosen: Role[]) => void;
-  error: string | undefined;
+  error: Words | undefined;
 };
 
 /** What somebody may do: the union of what their roles may. */
 export function RoleBoxes({ labels, chosen, onChange, error }: Props) {
+  const { t } = useText();
   const { data, isError, isFetching, refetch } = labels;
   const offered = data ? roles.filter((role) => role in data) : chosen;
   const toggle = (role: Role, isOn: boolean) =>
@@ -32,7 +37,7 @@ export function RoleBoxes({ labels, chosen, onChange, error }: Props) {
       className={error ? 'field field-invalid' : 'field'}
       aria-describedby={error && 'roles-error'}
     >
-      <legend className={`field-label ${styles.legend}`}>Roles</legend>
+      <legend className={`field-label ${styles.legend}`}>{t(sharedText.roles)}</legend>
       {offered.map((role) => (
         <label key={role} className={styles.role}>
           <input
@@ -41,17 +46,17 @@ export function RoleBoxes({ labels, chosen, onChange, error }: Props) {
             onChange={(event) => toggle(role, event.target.checked)}
           />
           <span>
-            {data?.[role] ?? role}
-            <small>{mayDo[role]}</small>
+            {t(roleLabels[role])}
+            <small>{t(mayDo[role])}</small>
           </span>
         </label>
       ))}
       <div role="status">
         {isError && (
           <p className="field-error">
-            The roles could not be loaded.
+            {t(usersText.rolesNotLoaded)}
             <SmallButton onPress={() => void refetch()}>
-              {isFetching ? 'Working...' : 'Try again'}
+              {t(isFetching ? sharedText.working : sharedText.tryAgain)}
             </SmallButton>
           </p>
         )}
@@ -59,7 +64,7 @@ export function RoleBoxes({ labels, chosen, onChange, error }: Props) {
       {error && (
         <p id="roles-error" className="field-error">
           <Icon name="warning" />
-          {error}
+          {t(error)}
         </p>
       )}
     </fieldset>

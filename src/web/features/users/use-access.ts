@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endUserSessions, inviteUser, sendPasswordReset, type User } from '#contract/people.ts';
-import { counted } from '#web/platform/counted.ts';
+import { say, type Words } from '#texts/text.ts';
+import { usersAccessText } from '#texts/users-access.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { keepUser } from './user-cache.ts';
 
 export type Act = 'invite' | 'reset' | 'end';
-type Said = { act: Act; words: string; isProblem: boolean };
+/** What came of it. */
+type Came = { act: Act; words: Words; isProblem: boolean };
 
 /** What an administrator does for somebody who cannot get in, or must not stay in. */
 export function useAccess({ uuid, name, email }: User) {
@@ -16,38 +18,38 @@ export function useAccess({ uuid, name, email }: User) {
   const resetting = useWrite(sendPasswordReset);
   const ending = useWrite(endUserSessions);
   const [busy, setBusy] = useState<Act | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [came, setCame] = useState<Came | null>(null);
   const body = { uuid };
 
-  const acts: Record<Act, () => Promise<string>> = {
+  const acts: Record<Act, () => Promise<Words>> = {
     async invite() {
       const { user } = await inviting.mutateAsync({ body });
       await keepUser(client, user);
-      return `An invitation was sent to ${email}. The link before it no longer works.`;
+      return say(usersAccessText.wasInvited, { email });
     },
     async reset() {
       await resetting.mutateAsync({ body });
-      return `A link to choose a new password was sent to ${email}.`;
+      return say(usersAccessText.wasReset, { email });
     },
     async end() {
       const { ended } = await ending.mutateAsync({ body });
       return ended === 0
-        ? `${name} was not logged in anywhere.`
-        : `${counted(ended, 'session')} ended: ${name} has to log in again.`;
+        ? say(usersAccessText.hadNoSession, { name })
+        : say(usersAccessText.sessionsEnded, { count: ended, name });
     },
   };
 
   return {
     busy,
-    saidOf: (act: Act) => (said?.act === act ? said : null),
+    cameOf: (act: Act) => (came?.act === act ? came : null),
     async run(act: Act) {
       if (busy) return;
-      setSaid(null);
+      setCame(null);
       setBusy(act);
       try {
-        setSaid({ act, words: await acts[act](), isProblem: false });
+        setCame({ act, words: await acts[act](), isProblem: false });
       } catch (error) {
-        setSaid({ act, words: sentenceOf(error), isProblem: true });
+        setCame({ act, words: sentenceOf(error), isProblem: true });
       } finally {
         setBusy(null);
       }

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { storeUser, type User, updateUser } from '#contract/people.ts';
 import { type Role, roles } from '#contract/permissions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { usersText } from '#texts/users.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { keepUser } from './user-cache.ts';
@@ -24,8 +27,8 @@ export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
     name: `user:${edit}`,
     place: {
       path: `/users?edit=${edit}`,
-      label: user ? `User · ${user.name}` : 'A new user',
-      about: 'not saved yet',
+      label: user ? say(usersText.draftOf, { name: user.name }) : usersText.draftOfNew,
+      about: sharedText.notSavedYet,
     },
     saved: user ? savedOf({ user }) : blank,
     send: (body: UserFields, ifMatch) =>

@@ -1,4 +1,8 @@
+import { sharedText } from '#texts/shared.ts';
+import { usersText } from '#texts/users.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { typedIn } from '#web/platform/typed-in.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -9,7 +13,7 @@ import { RoleBoxes } from './role-boxes.tsx';
 import { useGivingUp } from './use-giving-up.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 import { type UserFormOptions, useUserForm } from './use-user-form.ts';
-import { differencesOf, emailHint, signInHint } from './user-words.ts';
+import { differencesIn, emailHint, signInHint } from './user-words.ts';
 
 type Props = UserFormOptions & { slots: MentoringSlots };
 
@@ -17,16 +21,18 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
   const isOneself = useCurrentUser().uuid === user?.uuid;
   const asked = useGivingUp(useUserForm({ user, onClose, onSaved }), { user, isOneself });
   const labels = useRoleLabels();
+  const { words } = useText();
   const { form } = asked;
   const { fields, set, errorOf } = form;
+  const typed = typedIn(form);
   // Beside the one of the two fields by which it came about.
   const handOver = user && endsMentoring(user, fields) && slots.handOver?.(user);
   return (
     <ModalForm
-      title={user ? 'Edit user' : 'Add user'}
+      title={user ? usersText.edit : usersText.add}
       form={form}
       onClose={onClose}
-      differences={differencesOf(labels.data)}
+      differences={differencesIn(words)}
       after={
         user && (
           <>
@@ -36,30 +42,16 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
         )
       }
     >
+      <TextField label={sharedText.name} required {...typed('name')} />
       <TextField
-        label="Name"
-        id="name"
-        name="name"
-        required
-        autoComplete="off"
-        value={fields.name}
-        onChange={(event) => set({ name: event.target.value })}
-        error={errorOf('name')}
-      />
-      <TextField
-        label="Email"
-        id="email"
-        name="email"
+        label={sharedText.emailField}
         type="email"
         required
-        autoComplete="off"
         hint={emailHint(user, fields)}
-        value={fields.email}
-        onChange={(event) => set({ email: event.target.value })}
-        error={errorOf('email')}
+        {...typed('email')}
       />
       <Switch
-        label="Can sign in"
+        label={usersText.canSignIn}
         id="active"
         isOn={fields.active}
         onChange={(active) => set({ active })}

@@ -1,47 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { showOrganisation } from '#contract/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
+import { sharedText } from '#texts/shared.ts';
+import type { Text } from '#texts/text.ts';
+import { usersText } from '#texts/users.ts';
 import { read } from '#web/platform/data.ts';
 import type { Filter } from '#web/platform/list/filters.ts';
+
+const eitherOr = (name: string, label: Text, [so, notSo]: readonly [Text, Text]): Filter => ({
+  name,
+  label,
+  options: [
+    { value: '1', label: so },
+    { value: '0', label: notSo },
+  ],
+});
 
 const filters: readonly Filter[] = [
   {
     name: 'role',
-    label: 'Role',
+    label: usersText.role,
     options: Object.entries(roleLabels).map(([value, label]) => ({ value, label })),
   },
-  {
-    name: 'active',
-    label: 'Active',
-    options: [
-      { value: '1', label: 'Active' },
-      { value: '0', label: 'Off' },
-    ],
-  },
-  {
-    name: 'verified',
-    label: 'Email',
-    options: [
-      { value: '1', label: 'Verified' },
-      { value: '0', label: 'Not verified' },
-    ],
-  },
-  {
-    name: 'invited',
-    label: 'Invitation',
-    options: [
-      { value: '1', label: 'Not taken up' },
-      { value: '0', label: 'None is open' },
-    ],
-  },
-  {
-    name: 'without_areas',
-    label: 'Learning',
-    options: [
-      { value: '1', label: 'Learners without areas' },
-      { value: '0', label: 'Everybody else' },
-    ],
-  },
+  eitherOr('active', sharedText.active, [sharedText.active, sharedText.off]),
+  eitherOr('verified', sharedText.emailField, [usersText.verified, usersText.notVerified]),
+  eitherOr('invited', usersText.invitation, [usersText.notTakenUp, usersText.noneIsOpen]),
+  eitherOr('without_areas', usersText.learning, [
+    usersText.learnersWithoutAreas,
+    usersText.everybodyElse,
+  ]),
 ];
 
 /** What the list of people can be narrowed by; the organisation by its name, once that is known. */
@@ -51,9 +38,9 @@ export function useUserFilters(organisation: string | undefined) {
     enabled: organisation !== undefined,
   });
   const chosen = organisation === undefined ? undefined : data?.organisation;
-  const words = chosen?.name ?? 'the one in the address';
+  const words = chosen?.name ?? usersText.oneInAddress;
   return {
-    filters: [...filters, { name: 'organisation', label: 'Organisation', words }],
+    filters: [...filters, { name: 'organisation', label: sharedText.organisation, words }],
     organisation: chosen ?? null,
   };
 }

@@ -1,5 +1,7 @@
 import { userIndex, userSearch } from '#contract/people.ts';
 import { roles } from '#contract/permissions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { usersText } from '#texts/users.ts';
 import { yesOrNo } from '#web/platform/list/filters.ts';
 import { listKind } from '#web/platform/list/list-kind.ts';
 
@@ -16,11 +18,11 @@ export const userList = listKind({
     organisation: 'any',
   },
   sorts: {
-    name: 'Name, A to Z',
-    '-name': 'Name, Z to A',
-    email: 'Email, A to Z',
-    '-email': 'Email, Z to A',
-    '-created_at': 'Newest first',
-    created_at: 'Oldest first',
+    name: sharedText.nameAToZ,
+    '-name': sharedText.nameZToA,
+    email: usersText.emailAToZ,
+    '-email': usersText.emailZToA,
+    '-created_at': sharedText.newestFirst,
+    created_at: sharedText.oldestFirst,
   },
 });

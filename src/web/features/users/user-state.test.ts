@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/people.ts';
+import { textNow } from '#web/platform/use-text.tsx';
 import { statesOf, whyNotIn } from './user-state.ts';
 
+const speech = textNow();
 const now = new Date('2026-11-20T09:00:00.000Z');
 const instant = '2026-11-12T20:41:00.000Z';
 
@@ -29,19 +31,19 @@ test.each<[string, User, RegExp]>([
   ['has no role', { ...mere, roles: [] }, /no role yet/],
   ['can log in', mere, /^Nothing stands in the way of Mere Tāne/],
 ])('why somebody cannot log in who %s', (_, user, words) => {
-  expect(whyNotIn(user, now)).toMatch(words);
+  expect(speech.words(whyNotIn(user, now))).toMatch(words);
 });
 
 test('what stops somebody first is what is said', () => {
-  expect(whyNotIn({ ...invited, active: false, invited_at: instant }, now)).toContain(
+  expect(speech.words(whyNotIn({ ...invited, active: false, invited_at: instant }, now))).toContain(
     'switched off',
   );
 });
 
 test('a state is always a word, with another for what is still missing', () => {
-  const words = (user: User) => statesOf(user).map(({ word }) => word);
-  expect(words(mere)).toEqual(['Active']);
-  expect(words({ ...mere, active: false })).toEqual(['Off']);
-  expect(words({ ...invited, invited_at: instant })).toEqual(['Active', 'Invited']);
-  expect(words({ ...mere, email_verified_at: null })).toEqual(['Active', 'Not verified']);
+  const said = (user: User) => statesOf(user).map(({ word }) => speech.words(word));
+  expect(said(mere)).toEqual(['Active']);
+  expect(said({ ...mere, active: false })).toEqual(['Off']);
+  expect(said({ ...invited, invited_at: instant })).toEqual(['Active', 'Invited']);
+  expect(said({ ...mere, email_verified_at: null })).toEqual(['Active', 'Not verified']);
 });

@@ -1,37 +1,32 @@
 import type { User } from '#contract/people.ts';
-import { dayAndTime } from '#web/platform/format.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Said, say, type Text } from '#texts/text.ts';
+import { usersText } from '#texts/users.ts';
+import { usersAccessText as text } from '#texts/users-access.ts';
 
 const invitationLastsMs = 7 * 24 * 60 * 60_000;
 
 /** What an administrator answers to 'Why can't they log in?', in the order it stops somebody. */
-export function whyNotIn(user: User, now = new Date()): string {
+export function whyNotIn(user: User, now = new Date()): Said {
   const { name, active, invited_at, email_verified_at, roles } = user;
-  if (!active) {
-    return `${name} cannot log in because the account is switched off. Switch on “Can sign in” and save.`;
-  }
+  if (!active) return say(text.isOff, { name });
   if (invited_at) return invitedWords(name, new Date(invited_at), now);
-  if (!email_verified_at) {
-    return `${name} has not verified the email address yet, and gets no further until then. The link can be sent again from the page they see after logging in.`;
-  }
-  if (roles.length === 0) {
-    return `${name} can log in, but has no role yet and so finds nothing to do.`;
-  }
-  return `Nothing stands in the way of ${name}: the account is active and the email address is verified.`;
+  if (!email_verified_at) return say(text.isUnverified, { name });
+  return say(roles.length === 0 ? text.hasNoRole : text.isIn, { name });
 }
 
-function invitedWords(name: string, at: Date, now: Date): string {
+function invitedWords(name: string, at: Date, now: Date): Said {
   const isOver = now.getTime() - at.getTime() > invitationLastsMs;
-  const since = `was invited on ${dayAndTime(at.toISOString())} and has not chosen a password yet`;
-  return isOver
-    ? `${name} ${since}. The link worked for 7 days only: send the invitation again.`
-    : `${name} ${since}. The link is in the mail and works for 7 days.`;
+  return say(isOver ? text.invitationIsOver : text.isInvited, { name, at });
 }
 
-export type State = { tone: 'ok' | 'warn' | 'muted'; word: string };
+export type State = { tone: 'ok' | 'warn' | 'muted'; word: Text };
 
 /** Always a word for the account, and one for what is still missing. */
 export function statesOf({ active, invited_at, email_verified_at }: User): State[] {
-  const account: State = active ? { tone: 'ok', word: 'Active' } : { tone: 'muted', word: 'Off' };
-  if (invited_at) return [account, { tone: 'warn', word: 'Invited' }];
-  return email_verified_at ? [account] : [account, { tone: 'warn', word: 'Not verified' }];
+  const account: State = active
+    ? { tone: 'ok', word: sharedText.active }
+    : { tone: 'muted', word: sharedText.off };
+  if (invited_at) return [account, { tone: 'warn', word: usersText.invited }];
+  return email_verified_at ? [account] : [account, { tone: 'warn', word: usersText.notVerified }];
 }

@@ -1,47 +1,49 @@
 import type { User } from '#contract/people.ts';
-import type { Role } from '#contract/permissions.ts';
+import { roleLabels } from '#contract/permissions.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import { usersText } from '#texts/users.ts';
+import type { Speech } from '#web/platform/use-text.tsx';
 import type { Difference } from '#web/ui/two-versions.tsx';
 import type { UserFields } from './use-user-form.ts';
 
 /** What saving does to the mailbox behind the address, before it does it. */
 export function emailHint(user: User | undefined, { email, active }: UserFields) {
   if (!user) {
-    return active
-      ? 'An invitation with a link to choose a password is sent here.'
-      : 'No invitation is sent while they cannot sign in.';
+    return active ? usersText.invitationIsSent : usersText.noInvitationIsSent;
   }
   return email.trim().toLowerCase() === user.email.toLowerCase()
     ? undefined
-    : 'The new address has to be verified. A mail goes to the new one and to the old one.';
+    : usersText.emailToVerify;
 }
 
 type Now = { active: boolean; isOneself: boolean };
 
 /** Switching off says beforehand what it does. */
-export function signInHint(user: User | undefined, { active, isOneself }: Now): string {
-  if (isOneself) return 'This is your own account. Only somebody else can switch it off.';
-  if (active) return 'Can log in and do what the roles below allow.';
-  if (!user?.active) return 'Cannot log in. What they wrote is kept.';
-  return `As soon as you save, ${user.name} is logged out everywhere and cannot log in. What they wrote is kept, and you can switch this on again.`;
+export function signInHint(user: User | undefined, { active, isOneself }: Now): Sayable {
+  if (isOneself) return usersText.ownAccount;
+  if (active) return usersText.isOn;
+  if (!user?.active) return usersText.isOff;
+  return say(usersText.switchesOff, { name: user.name });
 }
 
-type Labels = Partial<Record<Role, string>> | undefined;
+type ToWords = Speech['words'];
 
-const inWords = ({ name, email, active, roles }: UserFields, labels: Labels) => ({
+const inWords = ({ name, email, active, roles }: UserFields, words: ToWords) => ({
   name,
   email,
-  active: active ? 'Yes' : 'No',
-  roles: roles.map((role) => labels?.[role] ?? role).join(', '),
+  active: active ? sharedText.yes : sharedText.no,
+  roles: roles.map((role) => words(roleLabels[role])).join(', '),
 });
 
-export const differencesOf =
-  (labels: Labels) =>
+export const differencesIn =
+  (words: ToWords) =>
   (mine: UserFields, theirs: UserFields): Difference[] => {
-    const [one, other] = [inWords(mine, labels), inWords(theirs, labels)];
+    const [one, other] = [inWords(mine, words), inWords(theirs, words)];
     return [
-      { label: 'Name', mine: one.name, theirs: other.name },
-      { label: 'Email', mine: one.email, theirs: other.email },
-      { label: 'Can sign in', mine: one.active, theirs: other.active },
-      { label: 'Roles', mine: one.roles, theirs: other.roles },
+      { label: sharedText.name, mine: one.name, theirs: other.name },
+      { label: sharedText.emailField, mine: one.email, theirs: other.email },
+      { label: usersText.canSignIn, mine: one.active, theirs: other.active },
+      { label: sharedText.roles, mine: one.roles, theirs: other.roles },
     ];
   };

@@ -1,13 +1,16 @@
 import { page } from '#contract/pages.ts';
 import type { User } from '#contract/people.ts';
-import { Downloads } from '#web/platform/list/downloads.tsx';
+import { sharedText } from '#texts/shared.ts';
+import { say } from '#texts/text.ts';
+import { usersText } from '#texts/users.ts';
+import { ImportAndExport } from '#web/platform/list/import-and-export.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useText } from '#web/platform/use-text.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
@@ -20,25 +23,23 @@ import { UserTable } from './user-table.tsx';
 const { title, purpose } = page('/users');
 
 export function UsersScreen(slots: MentoringSlots) {
+  const { t } = useText();
   const list = useList(userList);
   const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
   const { edit, openNew, close } = useOpened();
-  const { said, say, sayAbove } = useSaid();
+  const { said, say: tell, sayAbove: tellAbove } = useSaid();
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce({ uuid, name, email, active }: User, isNew: boolean) {
     await close();
-    if (!isNew) return say(uuid, 'Saved');
-    const mailed = active ? `An invitation was sent to ${email}.` : 'No invitation was sent.';
-    sayAbove(uuid, `${name} added. ${mailed}`);
+    if (!isNew) return tell(uuid, sharedText.saved);
+    const added = active
+      ? say(usersText.addedAndInvited, { name, email })
+      : say(usersText.addedQuietly, { name });
+    tellAbove(uuid, added);
   }
 
-  const add = (
-    <Button variant="primary" onClick={() => void openNew()}>
-      <Icon name="plus" />
-      Add user
-    </Button>
-  );
+  const add = <AddButton onPress={() => void openNew()}>{usersText.add}</AddButton>;
 
   return (
     <>
@@ -46,27 +47,20 @@ export function UsersScreen(slots: MentoringSlots) {
       <SaidAloud said={said} />
       <ListFrame
         list={list}
-        what="The users"
-        search={{ label: 'Find a user', placeholder: 'Search by name or email...' }}
+        notLoaded={usersText.notLoaded}
+        search={{ label: usersText.find, placeholder: usersText.findHint }}
         filters={filters}
         moreFilters={
           <RecordPicker
             kind="organisations"
-            label="Organisation"
-            placeholder="Any"
+            label={sharedText.organisation}
+            placeholder={usersText.anyOrganisation}
             value={organisation}
             onPick={({ uuid }) => list.narrow('organisation', uuid)}
           />
         }
-        tools={
-          <>
-            <ButtonLink variant="quiet" to="/imports" search={{ kind: 'people' }}>
-              Import
-            </ButtonLink>
-            <Downloads list={list} path="/api/admin/export/users" />
-          </>
-        }
-        empty={<Empty action={add}>No users to display</Empty>}
+        tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
+        empty={<Empty action={add}>{t(usersText.none)}</Empty>}
       >
         <UserTable list={list} rows={list.rows} said={said} />
       </ListFrame>

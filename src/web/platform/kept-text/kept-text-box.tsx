@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { longest } from '#contract/fields.ts';
+import type { Sayable, Words } from '#texts/text.ts';
+import { writingText } from '#texts/writing.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Conflict } from './conflict.tsx';
 import styles from './kept-text-box.module.css';
@@ -8,9 +11,9 @@ import type { KeptText } from './use-kept-text.ts';
 
 type Props = {
   text: KeptText;
-  label: string;
-  hint?: ReactNode;
-  blank?: string;
+  label: Words;
+  hint?: Sayable | ReactNode;
+  blank?: Words;
   isShort?: boolean;
   /** Called when somebody leaves the box. */
   onLeave?: () => void;
@@ -49,7 +52,12 @@ export function KeptTextBox({ text, label, hint, blank, isShort, onLeave, foot }
 
 /** Said only where the end comes near. */
 function Room({ left }: { left: number }) {
+  const { t } = useText();
   if (left > 1_000) return null;
-  const words = left < 0 ? `${-left} characters too many` : `${left} characters left`;
-  return <span className={left < 0 ? styles.over : styles.room}>{words}</span>;
+  const text = left < 0 ? writingText.charactersTooMany : writingText.charactersLeft;
+  return (
+    <span className={left < 0 ? styles.over : styles.room}>
+      {t(text, { count: Math.abs(left) })}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Words } from '#texts/text.ts';
 import type { KeptText, Outcome } from './use-kept-text.ts';
 
 /** What one box of a group comes to, in the order of its trouble: the first is the worst. */
@@ -8,7 +9,7 @@ export type Member = {
   number: number;
   kind: (typeof kinds)[number];
   /** Of one that failed. */
-  reason: string;
+  reason: Words;
   isKept: boolean;
   isBlank: boolean;
   /** When it was saved; null where it never was. */

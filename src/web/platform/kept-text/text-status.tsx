@@ -1,6 +1,10 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { sharedText } from '#texts/shared.ts';
+import type { Words } from '#texts/text.ts';
+import { writingText } from '#texts/writing.ts';
 import { moment } from '#web/platform/format.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './kept-text-box.module.css';
@@ -8,8 +12,9 @@ import type { KeptText } from './use-kept-text.ts';
 
 /** One line under the box: is my text safe? Silent for screen readers, but for a failure. */
 export function TextStatus({ text }: { text: KeptText }) {
+  const { t } = useText();
   if (text.problem?.kind === 'failed') return <Failed text={text} reason={text.problem.reason} />;
-  if (text.isSaving) return <p className={styles.status}>Saving…</p>;
+  if (text.isSaving) return <p className={styles.status}>{t(writingText.saving)}</p>;
   if (text.isClash) return <Elsewhere text={text} />;
   if (text.draft) return <OnThisDevice text={text} />;
   if (text.discarded) return <Discarded text={text} />;
@@ -22,71 +27,79 @@ export function TextQuestion({ text }: { text: KeptText }) {
   return text.discarded ? <Discarded text={text} /> : null;
 }
 
-function Failed({ text, reason }: { text: KeptText; reason: string }) {
+function Failed({ text, reason }: { text: KeptText; reason: Words }) {
+  const { t } = useText();
   return (
     <div ref={bringIntoSight} className={styles.failed}>
       <Notice tone="danger" role="alert">
         <p>
-          <strong>Not saved, try again.</strong> {reason}{' '}
-          {text.isKept ? 'Your text is kept on this device.' : 'Keep this page open.'}
+          <strong>{t(writingText.notSaved)}</strong> {t(reason)}{' '}
+          {t(text.isKept ? writingText.textIsKept : writingText.keepPageOpen)}
         </p>
-        <Small onPress={() => void text.save({ leaving: true })}>Try again</Small>
+        <Small onPress={() => void text.save({ leaving: true })}>{t(sharedText.tryAgain)}</Small>
       </Notice>
     </div>
   );
 }
 
 function Elsewhere({ text }: { text: KeptText }) {
+  const { t } = useText();
   return (
     <Notice tone="warn" role="alert">
-      <p>{text.saved.by?.name ?? 'Somebody'} saved another text here while you were writing.</p>
-      <Small onPress={text.compare}>Compare the two</Small>
+      <p>{t(writingText.savedElsewhere, { name: text.saved.by?.name ?? sharedText.somebody })}</p>
+      <Small onPress={text.compare}>{t(writingText.compare)}</Small>
     </Notice>
   );
 }
 
 function OnThisDevice({ text }: { text: KeptText }) {
+  const { t } = useText();
   if (!text.isKept) return <NotKept />;
   return (
     <p className={styles.status}>
       <Icon name="edit" />
-      {text.isFound && text.draft ? `Draft from ${moment(text.draft.at)}` : 'Draft on this device'}
+      {text.isFound && text.draft
+        ? t(writingText.draftFrom, { at: moment(text.draft.at) })
+        : t(sharedText.draftOnThisDevice)}
       <span aria-hidden="true">·</span>
-      <Small onPress={text.discard}>Discard draft</Small>
+      <Small onPress={text.discard}>{t(sharedText.discardDraft)}</Small>
     </p>
   );
 }
 
 function NotKept() {
+  const { t } = useText();
   return (
     <Notice tone="warn">
-      <strong>Not kept on this device</strong>, whose storage is full or blocked. Save before you
-      leave this page.
+      {t(writingText.notKept, { strong: (words) => <strong>{words}</strong> })}
     </Notice>
   );
 }
 
 function Discarded({ text }: { text: KeptText }) {
+  const { t } = useText();
   return (
     <p className={styles.status}>
-      Draft discarded
+      {t(sharedText.draftDiscarded)}
       <span aria-hidden="true">·</span>
       <Small onPress={text.undo} ref={takeFocus}>
-        Undo
+        {t(sharedText.undo)}
       </Small>
     </p>
   );
 }
 
 function Saved({ text }: { text: KeptText }) {
+  const { t } = useText();
   const { uuid } = useCurrentUser();
   const { at, by } = text.saved;
   if (at === null || text.saved.text === '') return <p className={styles.status} />;
   return (
     <p className={styles.status}>
       <Icon name="check" className={styles.saved} />
-      Saved {moment(at)}
-      {by && by.uuid !== uuid && ` by ${by.name}`}
+      {by && by.uuid !== uuid
+        ? t(writingText.savedAtBy, { at: moment(at), name: by.name })
+        : t(writingText.savedAt, { at: moment(at) })}
     </p>
   );
 }
@@ -98,7 +111,7 @@ const bringIntoSight = (failure: HTMLElement | null) =>
 /** The button pressed just now is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-type SmallProps = { onPress: () => void; ref?: Ref<HTMLButtonElement>; children: string };
+type SmallProps = { onPress: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode };
 
 function Small({ onPress, ref, children }: SmallProps) {
   return (

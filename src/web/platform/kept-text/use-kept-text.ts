@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Words } from '#texts/text.ts';
 import type { Place } from '#web/platform/drafts.ts';
 import { Refused, Unreachable } from '#web/platform/refused.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
@@ -9,7 +10,7 @@ export type SavedText = { text: string; at: string | null; by: Author | null };
 type Author = { uuid: string; name: string };
 
 /** `same`: there was nothing to send. After any but these two there is still text to look after. */
-export type Outcome = 'saved' | 'same' | 'typed on' | 'blank' | 'clash' | 'failed';
+export type Outcome = 'saved' | 'same' | 'typed-on' | 'blank' | 'clash' | 'failed';
 
 type Options = {
   name: string;
@@ -22,7 +23,7 @@ type Options = {
 };
 
 /** `mayPass`: nothing is wrong with the text, so another try may do. */
-type Problem = { kind: 'blank' } | { kind: 'failed'; reason: string; mayPass: boolean };
+type Problem = { kind: 'blank' } | { kind: 'failed'; reason: Words; mayPass: boolean };
 
 type Saving = {
   /** An empty box left behind is no mistake; going on as if it were a review would be. */
@@ -37,7 +38,7 @@ export function useKeptText({ name, place, saved, required, send }: Options) {
   const { draft } = box;
   const isClash = draft !== null && isNewer(saved.at, draft.base);
   const [foundAt] = useState(draft?.at);
-  const [isComparing, compare] = useState<false | 'at once' | 'asked'>(isClash && 'at once');
+  const [isComparing, compare] = useState<false | 'at-once' | 'asked'>(isClash && 'at-once');
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -46,7 +47,7 @@ export function useKeptText({ name, place, saved, required, send }: Options) {
     setSaving(true);
     try {
       const { at } = await send(text, over);
-      return box.forget(text, at) ? 'saved' : 'typed on';
+      return box.forget(text, at) ? 'saved' : 'typed-on';
     } catch (error) {
       const isStale = error instanceof Refused && error.status === 412;
       if (!isStale || !quietly) setProblem(failure(error));

@@ -1,3 +1,6 @@
+import { listsText } from '#texts/lists.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say, type Words } from '#texts/text.ts';
 import { Picker } from '#web/platform/picker/picker.tsx';
 import { PickerOptions } from '#web/platform/picker/picker-options.tsx';
 import { usePicker } from '#web/platform/picker/use-picker.ts';
@@ -7,7 +10,12 @@ import { type Learner, recentLearners, rememberLearner } from './recent-learners
 import { mostShown, useLearnerSearch } from './use-learner-search.ts';
 
 /** Finds a learner by a few letters of their name; those looked at last come first. */
-export function LearnerCombobox({ learner, onPick, label = 'Learner', ...field }: PickerProps) {
+export function LearnerCombobox({
+  learner,
+  onPick,
+  label = listsText.learner,
+  ...field
+}: PickerProps) {
   const user = useCurrentUser();
   const box = usePicker();
   const search = useLearnerSearch(box.typed, { enabled: box.isOpen });
@@ -25,11 +33,11 @@ export function LearnerCombobox({ learner, onPick, label = 'Learner', ...field }
       groups={grouped(box.typed ? [] : recentLearners(user.uuid), search.data ?? [])}
       value={learner}
       onPick={pick}
-      placeholder="Type a name…"
-      showLabel="Show learners"
+      placeholder={listsText.typeName}
+      showLabel={listsText.showLearners}
     >
       <PickerOptions
-        name="Learners"
+        name={listsText.learners}
         isBusy={search.isFetching}
         status={countOf(search, box.typed)}
       />
@@ -37,22 +45,24 @@ export function LearnerCombobox({ learner, onPick, label = 'Learner', ...field }
   );
 }
 
-type Group = { label: string; items: Learner[] };
+type Group = { label: Words; items: Learner[] };
 
 function grouped(recent: Learner[], found: Learner[]): Group[] {
   const others = found.filter(({ uuid }) => recent.every((known) => known.uuid !== uuid));
   return [
-    { label: 'Recent', items: recent },
-    { label: recent.length > 0 ? 'All learners' : '', items: others },
+    { label: listsText.recent, items: recent },
+    { label: recent.length > 0 ? listsText.allLearners : '', items: others },
   ].filter(({ items }) => items.length > 0);
 }
 
 type Search = ReturnType<typeof useLearnerSearch>;
 
-function countOf({ data, isError, isPending }: Search, typed: string): string {
-  if (isError) return 'The learners could not be loaded. Close this list and open it again.';
-  if (isPending || !data) return 'Searching…';
-  if (data.length === 0) return typed ? `No learner matches “${typed.trim()}”` : 'No learners yet';
-  if (data.length >= mostShown) return `The first ${mostShown} learners; type to narrow them down`;
-  return data.length === 1 ? '1 learner' : `${data.length} learners`;
+function countOf({ data, isError, isPending }: Search, typed: string): Sayable {
+  if (isError) return listsText.learnersNotLoaded;
+  if (isPending || !data) return sharedText.searching;
+  if (data.length === 0) {
+    return typed ? say(listsText.noLearner, { typed: typed.trim() }) : listsText.noLearners;
+  }
+  if (data.length >= mostShown) return say(listsText.firstLearners, { most: mostShown });
+  return say(listsText.learnersCount, { count: data.length });
 }

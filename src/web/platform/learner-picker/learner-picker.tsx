@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { listsText } from '#texts/lists.ts';
+import type { Words } from '#texts/text.ts';
 import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
 import styles from '#web/platform/picker/picker.module.css';
 import type { PickerField } from '#web/platform/picker/picker.tsx';
@@ -9,7 +11,7 @@ export type { Learner };
 export type PickerProps = Omit<PickerField, 'label'> & {
   learner: Learner | null;
   onPick: (learner: Learner) => void;
-  label?: string;
+  label?: Words;
 };
 
 const LearnerCombobox = lazy(async () => ({
@@ -17,7 +19,7 @@ const LearnerCombobox = lazy(async () => ({
 }));
 
 export function LearnerPicker(props: PickerProps) {
-  const { label = 'Learner', hint, learner } = props;
+  const { label = listsText.learner, hint, learner } = props;
   return (
     <div className={styles.picker}>
       <Suspense fallback={<ComingPicker label={label} hint={hint} value={learner?.name} />}>

@@ -1,4 +1,6 @@
+import { listsText } from '#texts/lists.ts';
 import { apiBase } from '#web/platform/settings.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import styles from './downloads.module.css';
 import type { List } from './use-list.ts';
 
@@ -11,6 +13,7 @@ type Props = {
 
 /** Exactly what the list shows, all pages of it: `<Downloads list={list} path="/api/admin/export/users" />`. */
 export function Downloads({ list, path, isCsvOnly = false }: Props) {
+  const { t, attr } = useText();
   const { search, sort, filters } = list.asked;
   const given = Object.entries({ search, ...filters, sort });
   const query = new URLSearchParams(
@@ -19,13 +22,13 @@ export function Downloads({ list, path, isCsvOnly = false }: Props) {
   const to = (ending: string) => `${apiBase()}${path}.${ending}${query && `?${query}`}`;
   return (
     <p className={styles.downloads}>
-      Export
-      <a href={to('csv')} download aria-label="Export as CSV">
-        CSV
+      {t(listsText.export)}
+      <a href={to('csv')} download {...attr('aria-label', listsText.exportCsv)}>
+        {t(listsText.csv)}
       </a>
       {!isCsvOnly && (
-        <a href={to('xlsx')} download aria-label="Export as Excel">
-          Excel
+        <a href={to('xlsx')} download {...attr('aria-label', listsText.exportExcel)}>
+          {t(listsText.excel)}
         </a>
       )}
     </p>

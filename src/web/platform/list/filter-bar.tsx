@@ -1,4 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { listsText } from '#texts/lists.ts';
+import { say, type Text } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,10 +19,12 @@ type Props = {
 
 /** What the list is narrowed by, each to be chosen here; on a phone behind one button. */
 export function FilterBar({ list, filters = [], children }: Props) {
+  const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = activeFilters(filters, list).length;
   const sorts = Object.entries(list.sorts).map(([value, label]) => ({ value, label }));
+  const button = buttonOf(filters.length > 0, sorts.length > 1);
   return (
     <div className={styles.bar}>
       <Button
@@ -28,8 +33,7 @@ export function FilterBar({ list, filters = [], children }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {filters.length === 0 ? 'Sort' : sorts.length > 1 ? 'Filter and sort' : 'Filter'}
-        {count > 0 && ` (${count})`}
+        {t(count > 0 ? say(listsText.filterNumber, { button, number: count }) : button)}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </Button>
       <div id={id} className={styles.fields} data-open={isOpen || undefined}>
@@ -40,7 +44,7 @@ export function FilterBar({ list, filters = [], children }: Props) {
         {sorts.length > 1 && (
           <div className={styles.sort}>
             <SelectField
-              label="Sort by"
+              label={listsText.sortBy}
               value={list.asked.sort}
               options={sorts}
               onChange={(event) => list.order(event.target.value)}
@@ -50,6 +54,11 @@ export function FilterBar({ list, filters = [], children }: Props) {
       </div>
     </div>
   );
+}
+
+function buttonOf(hasFilters: boolean, hasSorts: boolean): Text {
+  if (!hasFilters) return listsText.sort;
+  return hasSorts ? listsText.filterAndSort : listsText.filter;
 }
 
 function FilterField({ filter, list }: { filter: Filter; list: List }) {
@@ -71,7 +80,7 @@ function FilterField({ filter, list }: { filter: Filter; list: List }) {
     <SelectField
       label={label}
       value={value}
-      options={[{ value: '', label: 'Any' }, ...options]}
+      options={[{ value: '', label: listsText.any }, ...options]}
       onChange={(event) => narrow(event.target.value)}
     />
   );

@@ -1,4 +1,7 @@
 import type { RefObject } from 'react';
+import { listsText } from '#texts/lists.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './filter-chips.module.css';
@@ -9,6 +12,7 @@ type Props = { list: List; filters: readonly Filter[]; after: RefObject<HTMLElem
 
 /** What narrows the list, each with the way to be rid of it; the focus goes on to the count. */
 export function FilterChips({ list, filters, after }: Props) {
+  const { t, attr } = useText();
   const active = activeFilters(filters, list);
   if (active.length === 0) return null;
 
@@ -23,22 +27,22 @@ export function FilterChips({ list, filters, after }: Props) {
   }
 
   return (
-    <ul className={styles.chips} aria-label="Narrowed to">
+    <ul className={styles.chips} {...attr('aria-label', listsText.narrowedTo)}>
       {active.map(({ name, words }) => (
         <li key={name}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={`Remove ${words}`}
+            {...attr('aria-label', say(listsText.remove, { filter: words }))}
             onClick={() => remove(name)}
           >
-            {words}
+            {t(words)}
             <Icon name="close" />
           </button>
         </li>
       ))}
       <li>
-        <SmallButton onPress={removeAll}>Clear all</SmallButton>
+        <SmallButton onPress={removeAll}>{t(listsText.clearAll)}</SmallButton>
       </li>
     </ul>
   );

@@ -1,3 +1,5 @@
+import { listsText } from '#texts/lists.ts';
+import { type Said, say, type Words } from '#texts/text.ts';
 import type { List } from './use-list.ts';
 
 /**
@@ -7,10 +9,10 @@ import type { List } from './use-list.ts';
 export type Filter = {
   /** As in the address. */
   name: string;
-  label: string;
-  options?: readonly { value: string; label: string }[];
+  label: Words;
+  options?: readonly { value: string; label: Words }[];
   /** What stands on its chip where there are no options. */
-  words?: string | undefined;
+  words?: Words | undefined;
   /** A native date box instead of a select. */
   isDay?: true;
 };
@@ -18,7 +20,7 @@ export type Filter = {
 /** The two values of what is either so or not. */
 export const yesOrNo = ['1', '0'] as const;
 
-type Active = { name: string; words: string };
+type Active = { name: string; words: Said };
 
 /** What narrows the list now, in words: 'Role: Mentor'. */
 export function activeFilters(filters: readonly Filter[], { asked }: List): Active[] {
@@ -26,10 +28,15 @@ export function activeFilters(filters: readonly Filter[], { asked }: List): Acti
     const value = asked.filters[filter.name];
     return value === undefined
       ? []
-      : [{ name: filter.name, words: `${filter.label}: ${inWords(filter, value)}` }];
+      : [
+          {
+            name: filter.name,
+            words: say(listsText.chip, { label: filter.label, value: inWords(filter, value) }),
+          },
+        ];
   });
 }
 
-function inWords({ options, words }: Filter, value: string): string {
+function inWords({ options, words }: Filter, value: string): Words {
   return options?.find((option) => option.value === value)?.label ?? words ?? value;
 }

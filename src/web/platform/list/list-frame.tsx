@@ -1,4 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { listsText } from '#texts/lists.ts';
+import { sharedText } from '#texts/shared.ts';
+import { say, type Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
@@ -14,9 +18,9 @@ import { useSearchText } from './use-search-text.ts';
 
 type Props = {
   list: List;
-  /** With a capital, as in 'The organisations could not be loaded.' */
-  what: string;
-  search: { label: string; placeholder: string };
+  /** 'The organisations could not be loaded.' */
+  notLoaded: Words;
+  search: { label: Words; placeholder: Words };
   filters?: readonly Filter[];
   /** Beside the selects. */
   moreFilters?: ReactNode;
@@ -30,7 +34,8 @@ type Props = {
 
 /** Everything of a list but its rows: what is looked for, how many there are, the other pages. */
 export function ListFrame(props: Props) {
-  const { list, what, search, filters = [], moreFilters, tools } = props;
+  const { list, notLoaded, search, filters = [], moreFilters, tools } = props;
+  const { t } = useText();
   const box = useSearchText(list.asked.search ?? '', list.lookFor);
   const count = useRef<HTMLParagraphElement>(null);
   const hasMoreToSay = filters.length > 0 || Object.keys(list.sorts).length > 1;
@@ -39,8 +44,8 @@ export function ListFrame(props: Props) {
       <div className={styles.top}>
         <SearchBox {...search} text={box.text} onType={box.type} onAsk={box.ask} />
         <p ref={count} tabIndex={-1} role="status" className={styles.count}>
-          <span aria-hidden="true">{countOf(list)}</span>
-          <span className="visually-hidden">{!list.isStale && saidOf(list)}</span>
+          <span aria-hidden="true">{t(countOf(list))}</span>
+          <span className="visually-hidden">{!list.isStale && t(saidOf(list))}</span>
         </p>
         <div className={styles.tools}>{tools}</div>
       </div>
@@ -50,7 +55,7 @@ export function ListFrame(props: Props) {
         </FilterBar>
       )}
       <FilterChips list={list} filters={filters} after={count} />
-      {list.query.isError && <NotLoaded what={what} query={list.query} />}
+      {list.query.isError && <NotLoaded title={notLoaded} query={list.query} />}
       {list.query.isPending && <Skeleton lines={8} />}
       {!list.query.isError && !list.query.isPending && (
         <Rows {...props} onClear={() => box.ask('')} />
@@ -60,6 +65,7 @@ export function ListFrame(props: Props) {
 }
 
 function Rows({ list, empty, children, onClear }: Props & { onClear: () => void }) {
+  const { t } = useText();
   const { rows, total, lastPage, asked } = list;
   if (total === 0) return isNarrowed(list) ? <NoHit list={list} onClear={onClear} /> : empty;
   return (
@@ -67,9 +73,10 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
       {rows.length > 0 ? (
         children
       ) : (
-        <Empty action={<Button onClick={() => list.turnTo(lastPage)}>Go to the last page</Button>}>
-          There is no page {asked.page.toLocaleString('en-NZ')}. The last one is{' '}
-          {lastPage.toLocaleString('en-NZ')}.
+        <Empty
+          action={<Button onClick={() => list.turnTo(lastPage)}>{t(listsText.goToLast)}</Button>}
+        >
+          {t(listsText.noPage, { page: asked.page, last: lastPage })}
         </Empty>
       )}
       {lastPage > 1 && (
@@ -87,19 +94,21 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
 }
 
 function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
+  const { t } = useText();
   const { search, filters } = list.asked;
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Empty
       action={
         <div className={styles.ways}>
-          {search && <Button onClick={onClear}>Clear search</Button>}
-          {isFiltered && <Button onClick={list.widen}>Clear filters</Button>}
+          {search && <Button onClick={onClear}>{t(sharedText.clearSearch)}</Button>}
+          {isFiltered && <Button onClick={list.widen}>{t(listsText.clearFilters)}</Button>}
         </div>
       }
     >
-      {search ? `Nothing matches “${search}”` : 'Nothing matches'}
-      {isFiltered ? (search ? ' and these filters.' : ' these filters.') : '.'}
+      {!search && t(listsText.nothingMatchesFilters)}
+      {search &&
+        t(isFiltered ? listsText.nothingMatchesBoth : listsText.nothingMatches, { search })}
     </Empty>
   );
 }
@@ -107,16 +116,17 @@ function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
 const isNarrowed = ({ asked: { search, filters } }: List) =>
   search !== undefined || Object.keys(filters).length > 0;
 
-function countOf(list: List): string {
+function countOf(list: List): Words {
   if (list.query.isError || list.query.isPending) return '';
-  const total = list.total.toLocaleString('en-NZ');
-  if (list.more) return `More than ${total} found`;
-  return isNarrowed(list) ? `${total} found` : `${total} in total`;
+  const { total, more } = list;
+  if (more) return say(listsText.moreFound, { total });
+  return say(isNarrowed(list) ? listsText.found : listsText.inTotal, { total });
 }
 
 /** Once for each answer: what is on its way is not said. */
-function saidOf(list: List): string {
+function saidOf(list: List): Words {
   const { asked, lastPage } = list;
-  const count = countOf(list);
-  return count && lastPage > 1 ? `${count}, page ${asked.page} of ${lastPage}` : count;
+  const found = countOf(list);
+  if (!found || lastPage < 2) return found;
+  return say(listsText.withPage, { found, page: asked.page, last: lastPage });
 }

@@ -1,4 +1,5 @@
 import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import type { Words } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
 import type { PageSearch } from '#web/platform/search-params.ts';
 
@@ -25,13 +26,15 @@ export type Filters = { [K in keyof PageSearch]?: readonly string[] | 'any' };
 /** One list of the product: which calls fill it, and what its address may ask of them. */
 export type ListKind<I extends Endpoint = Endpoint, Row = unknown> = {
   index: I;
+  /** What is asked of it each time, such as whose list it is. */
+  given?: Readonly<Record<string, string>>;
   /** The same rows where a term is looked for, by `:term` in its path; without it, `index` does. */
   search?: Endpoint;
   pageOf: (answer: Answer<I>) => Paged<Row>;
   /** The values there are, or `any` where only the server knows them. Others count as not given. */
   filters: Readonly<Record<FilterOf<I>, readonly string[] | 'any'>>;
   /** What it can be ordered by, in words. The first is how it comes without being asked. */
-  sorts: Readonly<Record<string, string>>;
+  sorts: Readonly<Record<string, Words>>;
 };
 
 /** For the file that says it: `export const userList = listKind({ index: userIndex, … })`. */
@@ -63,7 +66,7 @@ export function askedOf<I extends Endpoint, Row>(kind: ListKind<I, Row>, at: Pag
  */
 export function listQuery<I extends Endpoint, Row>(kind: ListKind<I, Row>, asked: Asked) {
   const { search, page, sort, filters } = asked;
-  const query = { ...filters, sort, page };
+  const query = { ...kind.given, ...filters, sort, page };
   const given = search
     ? kind.search
       ? read(kind.search, { params: { term: search }, query } as Request<Endpoint>)

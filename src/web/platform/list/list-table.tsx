@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import type { Said } from '#web/ui/use-said.ts';
@@ -6,7 +8,7 @@ import styles from './list-table.module.css';
 import type { List } from './use-list.ts';
 
 type Column = {
-  label: string;
+  label: Words;
   /** Of the list's `sorts`: pressing the heading orders by it, pressing again the other way. */
   sort?: string;
   /** Only for who cannot see that the column holds buttons. */
@@ -15,7 +17,7 @@ type Column = {
 
 type Props = {
   list: List;
-  name: string;
+  name: Words;
   columns: readonly Column[];
   /** One `ListRow` for each. */
   children: ReactNode;
@@ -23,16 +25,17 @@ type Props = {
 
 /** On a phone each row is a card. What it shows is dim while something newer is on its way. */
 export function ListTable({ list, name, columns, children }: Props) {
+  const { attr, words } = useText();
   return (
     <table
       className={`${table.table} ${styles.list}`}
-      aria-label={name}
+      {...attr('aria-label', name)}
       aria-busy={list.isStale || undefined}
     >
       <thead>
         <tr>
           {columns.map((column) => (
-            <Heading key={column.label} column={column} list={list} />
+            <Heading key={words(column.label)} column={column} list={list} />
           ))}
         </tr>
       </thead>
@@ -42,9 +45,12 @@ export function ListTable({ list, name, columns, children }: Props) {
 }
 
 function Heading({ column: { label, sort, isHidden }, list }: { column: Column; list: List }) {
+  const { t } = useText();
   if (!sort) {
     return (
-      <th scope="col">{isHidden ? <span className="visually-hidden">{label}</span> : label}</th>
+      <th scope="col">
+        {isHidden ? <span className="visually-hidden">{t(label)}</span> : t(label)}
+      </th>
     );
   }
   const [first] = Object.keys(list.sorts);
@@ -58,7 +64,7 @@ function Heading({ column: { label, sort, isHidden }, list }: { column: Column; 
         className={styles.sort}
         onClick={() => list.order(isUp ? `-${sort}` : sort)}
       >
-        {label}
+        {t(label)}
         <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />
       </button>
     </th>

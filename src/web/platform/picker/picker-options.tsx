@@ -1,14 +1,16 @@
 import { Combobox } from '@base-ui/react/combobox';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './picker.module.css';
 import type { Item } from './picker.tsx';
 
 type Props<Picked extends Item> = {
   /** Of the list: 'Learners'. */
-  name: string;
+  name: Words;
   isBusy: boolean;
   /** How many there are, or why there are none. */
-  status: string;
+  status: Words;
   /** Under the name, where names alone do not tell who is who. */
   lineOf?: (item: Picked) => string;
 };
@@ -19,14 +21,15 @@ type Props<Picked extends Item> = {
  */
 export function PickerOptions<Picked extends Item>(props: Props<Picked>) {
   const { name, isBusy, status, lineOf } = props;
+  const { t, words } = useText();
   return (
     <div className={styles.popup} aria-busy={isBusy || undefined}>
-      <Combobox.Status className={styles.status}>{status}</Combobox.Status>
-      <Combobox.List className={styles.list} aria-label={name}>
-        {(group: { label: string; items: Picked[] }) => (
-          <Combobox.Group key={group.label} items={group.items}>
+      <Combobox.Status className={styles.status}>{t(status)}</Combobox.Status>
+      <Combobox.List className={styles.list} aria-label={words(name)}>
+        {(group: { label: Words; items: Picked[] }) => (
+          <Combobox.Group key={words(group.label)} items={group.items}>
             {group.label && (
-              <Combobox.GroupLabel className={styles.label}>{group.label}</Combobox.GroupLabel>
+              <Combobox.GroupLabel className={styles.label}>{t(group.label)}</Combobox.GroupLabel>
             )}
             <Combobox.Collection>
               {(item: Picked) => (

@@ -1,5 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { type ReactNode, type Ref, useId } from 'react';
+import type { Words } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
 import { fieldIds } from '#web/ui/field-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './picker.module.css';
@@ -8,22 +10,22 @@ import type { usePicker } from './use-picker.ts';
 export type Item = { uuid: string; name: string };
 
 export type PickerField = {
-  label: string;
-  hint?: string | undefined;
+  label: Words;
+  hint?: Words | undefined;
   /** Said at once, and again to whoever comes back to the field. */
-  error?: string | undefined;
+  error?: Words | undefined;
   /** The field to type in, once it is there. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 type Props<Picked extends Item> = PickerField & {
   box: ReturnType<typeof usePicker>;
-  groups: readonly { label: string; items: Picked[] }[];
+  groups: readonly { label: Words; items: Picked[] }[];
   value: Picked | null;
   onPick: (picked: Picked) => void;
-  placeholder: string;
+  placeholder: Words;
   /** Of the button that opens the whole list. */
-  showLabel: string;
+  showLabel: Words;
   /** What was found: `PickerOptions`. */
   children: ReactNode;
 };
@@ -55,18 +57,19 @@ export function Picker<Picked extends Item>(props: Props<Picked>) {
   );
 }
 
-type FrameProps = PickerField & { placeholder: string; showLabel: string; children: ReactNode };
+type FrameProps = PickerField & { placeholder: Words; showLabel: Words; children: ReactNode };
 
 function Framed({ label, hint, error, ref, placeholder, showLabel, children }: FrameProps) {
+  const { t, words } = useText();
   const ids = fieldIds(undefined, useId(), { error, hint });
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <label className="field-label" htmlFor={ids.field}>
-        {label}
+        {t(label)}
       </label>
       {hint && (
         <p className="field-hint" id={ids.hint}>
-          {hint}
+          {t(hint)}
         </p>
       )}
       <div className={styles.anchor}>
@@ -75,12 +78,12 @@ function Framed({ label, hint, error, ref, placeholder, showLabel, children }: F
             ref={ref}
             id={ids.field}
             className="field-input"
-            placeholder={placeholder}
+            placeholder={words(placeholder)}
             aria-invalid={error ? true : undefined}
             aria-describedby={ids.describedBy}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <Combobox.Trigger className={styles.trigger} aria-label={showLabel}>
+          <Combobox.Trigger className={styles.trigger} aria-label={words(showLabel)}>
             <Icon name="chevron-down" />
           </Combobox.Trigger>
         </Combobox.InputGroup>
@@ -89,7 +92,7 @@ function Framed({ label, hint, error, ref, placeholder, showLabel, children }: F
       {error && (
         <p className="field-error" id={ids.error} role="alert">
           <Icon name="warning" />
-          {error}
+          {t(error)}
         </p>
       )}
     </div>

@@ -1,3 +1,6 @@
+import { listsText } from '#texts/lists.ts';
+import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { Picker } from '#web/platform/picker/picker.tsx';
 import { PickerOptions } from '#web/platform/picker/picker-options.tsx';
 import { usePicker } from '#web/platform/picker/use-picker.ts';
@@ -6,16 +9,20 @@ import { type Found, mostShown, type RecordKind, useRecordSearch } from './use-r
 
 const words = {
   people: {
-    many: 'people',
-    none: 'Nobody yet',
-    noMatch: 'Nobody matches',
-    placeholder: 'Name or email…',
+    many: listsText.people,
+    show: listsText.showPeople,
+    none: listsText.nobody,
+    noMatch: listsText.nobodyMatches,
+    notLoaded: listsText.peopleNotLoaded,
+    placeholder: listsText.nameOrEmail,
   },
   organisations: {
-    many: 'organisations',
-    none: 'No organisations yet',
-    noMatch: 'No organisation matches',
-    placeholder: 'Name or code…',
+    many: listsText.organisations,
+    show: listsText.showOrganisations,
+    none: listsText.noOrganisations,
+    noMatch: listsText.noOrganisation,
+    notLoaded: listsText.organisationsNotLoaded,
+    placeholder: listsText.nameOrCode,
   },
 } as const;
 
@@ -23,7 +30,7 @@ export function RecordCombobox(props: RecordPickerProps) {
   const { kind, value = null, onPick, placeholder = words[kind].placeholder, ...field } = props;
   const box = usePicker();
   const search = useRecordSearch(kind, box.typed, { enabled: box.isOpen });
-  const { many } = words[kind];
+  const { many, show } = words[kind];
   return (
     <Picker
       {...field}
@@ -32,7 +39,7 @@ export function RecordCombobox(props: RecordPickerProps) {
       value={value && { ...value, line: '' }}
       onPick={onPick}
       placeholder={placeholder}
-      showLabel={`Show ${many}`}
+      showLabel={show}
     >
       <PickerOptions
         name={many}
@@ -46,11 +53,11 @@ export function RecordCombobox(props: RecordPickerProps) {
 
 type Search = ReturnType<typeof useRecordSearch>;
 
-function countOf(kind: RecordKind, { data, isError, isPending }: Search, typed: string): string {
-  const { many, none, noMatch } = words[kind];
-  if (isError) return `The ${many} could not be loaded. Close this list and open it again.`;
-  if (isPending || !data) return 'Searching…';
-  if (data.length === 0) return typed ? `${noMatch} “${typed}”` : none;
-  if (data.length >= mostShown) return `The first ${mostShown}; type to narrow them down`;
-  return `${data.length} found`;
+function countOf(kind: RecordKind, { data, isError, isPending }: Search, typed: string): Sayable {
+  const { none, noMatch, notLoaded } = words[kind];
+  if (isError) return notLoaded;
+  if (isPending || !data) return sharedText.searching;
+  if (data.length === 0) return typed ? say(noMatch, { typed }) : none;
+  if (data.length >= mostShown) return say(listsText.firstRecords, { most: mostShown });
+  return say(listsText.found, { total: data.length });
 }

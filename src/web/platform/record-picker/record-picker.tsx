@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Words } from '#texts/text.ts';
 import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
 import type { Item, PickerField } from '#web/platform/picker/picker.tsx';
 import type { RecordKind } from './use-record-search.ts';
@@ -7,7 +8,7 @@ export type RecordPickerProps = PickerField & {
   kind: RecordKind;
   value?: Item | null;
   onPick: (picked: Item) => void;
-  placeholder?: string;
+  placeholder?: Words;
 };
 
 const RecordCombobox = lazy(async () => ({

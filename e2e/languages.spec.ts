@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { pages } from '#contract/page-list.ts';
+import { catalogue } from '#texts/catalogue.ts';
+import { teReo } from '#texts/te-reo.ts';
+import { expect, password, test } from './fixtures.ts';
+
+const forEverybody = pages.filter(({ path, guard }) => !path.includes('$') && guard === 'auth');
+
+/** Wordings that stand by themselves, by which a piece of a page is known to be of a language. */
+const plain = (wording: unknown): wording is string =>
+  typeof wording === 'string' && /\p{L}{3}/u.test(wording) && !/[{<]/.test(wording);
+const inTeReo = teReo.map(({ wording }) => wording).filter(plain);
+const inEnglish = catalogue
+  .map(({ english }) => english)
+  .filter(plain)
+  .filter((wording) => !inTeReo.includes(wording));
+
+const chooseLanguage = (page: Page, name: string) =>
+  page.getByRole('combobox', { name: /^(Language|Reo)$/ }).selectOption({ label: name });
+
+/** Pieces of the page that are known to be in one language and say, or inherit, that they are in another. */
+const mislabelled = (page: Page) =>
+  page.evaluate(
+    ({ english, maori }) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const wrong: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = node.textContent?.trim() ?? '';
+        const lang = node.parentElement?.closest('[lang]')?.getAttribute('lang');
+        if (node.parentElement?.closest('script, style, noscript, option')) continue;
+        if (english.includes(words) && lang !== 'en-NZ') wrong.push(`${words} (${lang})`);
+        if (maori.includes(words) && lang !== 'mi') wrong.push(`${words} (${lang})`);
+      }
+      return wrong;
+    },
+    { english: inEnglish, maori: inTeReo },
+  );
+
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('a guest switches to te reo Māori, and what they chose comes along into their profile', {
+  tag: '@wide',
+}, async ({ page, world, accessible }) => {
+  const { email } = await world.person('Hana Tūtaki', 'mentor');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await chooseLanguage(page, 'Te reo Māori');
+
+  const button = page.getByRole('button', { name: 'Takiuru' });
+  await expect(button).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  await expect(page.locator('#email')).toHaveValue(email);
+  await accessible();
+  expect(await mislabelled(page)).toEqual([]);
+
+  await page.reload();
+  await expect(button).toBeVisible();
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(password);
+  await button.click();
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+});
+
+test('what is typed stays through a switch of language', async ({ page, world, logIn }) => {
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.goto('/account');
+  await page.getByLabel('Name', { exact: true }).fill('Hana Tūtaki');
+  await chooseLanguage(page, 'Te reo Māori');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  await expect(page.locator('#account-name')).toHaveValue('Hana Tūtaki');
+
+  await chooseLanguage(page, 'English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+});
+
+test('every page in te reo Māori says of each piece which language it is in, and fits', {
+  tag: '@narrow',
+}, async ({ page, world, logIn }) => {
+  test.slow();
+  await logIn(await world.person('Ngaire Ānaru-Whitcombe', 'admin', 'independent_learner'));
+  await chooseLanguage(page, 'Te reo Māori');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  for (const { path } of forEverybody) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await mislabelled(page), path).toEqual([]);
+    expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
+  }
+});

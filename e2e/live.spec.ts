@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { storeArea } from '#contract/learning.ts';
+import { liveChannel } from '#contract/live.ts';
+import { storeUser } from '#contract/people.ts';
+import { expect, test } from './fixtures.ts';
+import { finish, post } from './mentor-calls.ts';
+
+/** Begun before the page is opened: it listens, so that nothing that comes after is missed. */
+function listens(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const frame = String(payload);
+        if (frame.includes('subscription_succeeded') && frame.includes(liveChannel)) resolve();
+      }),
+    );
+  });
+}
+
+async function openListening(page: Page, path: string) {
+  const listening = listens(page);
+  await page.goto(path);
+  await listening;
+}
+
+test('what a learner submits is on the worklist within two seconds', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+}) => {
+  const learner = await world.person('Mārama Ngātai', 'independent_learner');
+  const area = await world.area(`Te reo ${learner.uuid}`);
+  await world.ask({ area }, ['What did you notice?']);
+  await world.assign(learner, [area]);
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const mere = await elsewhere.newPage();
+  await logIn(learner, mere);
+  await mere.goto('/my/learning');
+  await mere.getByRole('button', { name: /^Begin: Area reflection/ }).click();
+  await mere.getByRole('textbox', { name: 'Your answer' }).fill('They felt safe.');
+  await mere.getByRole('button', { name: 'Save and check' }).click();
+  await logIn(await world.person('Hana Tūtaki', 'mentor'));
+  await openListening(page, '/dashboard');
+  const waiting = page.getByRole('region', { name: /wait|waiting/i });
+  const before = await waiting.getByRole('heading').first().textContent();
+
+  await mere.getByRole('button', { name: 'Submit', exact: true }).click();
+
+  await expect(waiting).toContainText('Mārama Ngātai', { timeout: 2_000 });
+  await expect(waiting.getByRole('heading').first()).not.toHaveText(before ?? '');
+  await elsewhere.close();
+});
+
+test('a review that is being typed keeps its text, focus and caret', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+}) => {
+  const learner = await world.person('Rāwiri', 'independent_learner');
+  const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
+  const other = await world.reflection(learner, { answers: ['Another.'] });
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await elsewhere.newPage();
+  await logIn(await world.person('Tama', 'mentor'), theirs);
+  await logIn(await world.person('Hana', 'mentor'));
+  await openListening(page, `/mentor/review-learning/reflection/${uuid}?question=1`);
+  const box = page.getByRole('textbox', { name: /^Your review/ });
+  await box.fill('A good start. Tell me more.');
+  await box.press('Home');
+  const readAgain = page.waitForResponse((response) => response.url().endsWith(`/show/${uuid}`));
+
+  await finish(theirs, other.uuid);
+  await readAgain;
+
+  await page.keyboard.type('Tino pai! ');
+  await expect(box).toHaveValue('Tino pai! A good start. Tell me more.');
+  await expect(box).toBeFocused();
+  await elsewhere.close();
+});
+
+test('a list keeps its place and focus, and a dialog what is typed in it', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+}) => {
+  const admin = await world.person('Hana', 'admin');
+  const names = Array.from(
+    { length: 15 },
+    (_, index) => `Aaa Learner ${String(index).padStart(2, '0')}`,
+  );
+  for (const name of names) await world.person(name, 'independent_learner');
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await elsewhere.newPage();
+  await logIn(await world.person('Tama', 'admin'), theirs);
+  await logIn(admin);
+  await openListening(page, '/users?search=Aaa');
+  const rows = page.getByRole('main').getByRole('link', { name: /^Aaa Learner/ });
+  await rows.last().focus();
+  await rows.last().scrollIntoViewIfNeeded();
+  const name = await rows.last().textContent();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  const addUser = async (name: string) => {
+    const readAgain = page.waitForResponse((answer) => /user\/(index|search)/.test(answer.url()));
+    await post(theirs, storeUser.path, {
+      ...{ name, email: `${crypto.randomUUID()}@school.example`, active: true },
+    });
+    await readAgain;
+  };
+
+  await addUser('Zzz Somebody');
+  await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused();
+  expect(await place()).toBe(before);
+
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await field.fill('Aaa Learner, renamed');
+  await addUser('Zzz Somebody else');
+  await expect(field).toHaveValue('Aaa Learner, renamed');
+  await expect(field).toBeFocused();
+  await elsewhere.close();
+});
+
+test('where sockets are blocked, what is shown is read again every minute', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  logIn,
+}) => {
+  await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+  await page.clock.install();
+  const designer = await world.person('Hana', 'learning_designer');
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await elsewhere.newPage();
+  await logIn(await world.person('Tama', 'learning_designer'), theirs);
+  await logIn(designer);
+  await page.goto('/learning/areas');
+  const name = `Te ao Māori ${designer.uuid}`;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning areas');
+  await post(theirs, storeArea.path, { name, active: true });
+  await expect(page.getByText(name)).toHaveCount(0);
+
+  await page.clock.fastForward('01:05');
+
+  await expect(page.getByText(name)).toBeVisible();
+  await elsewhere.close();
+});

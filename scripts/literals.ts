@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+
+/**
+ * Every text a person reads stands in src/texts, where it can be translated: prose in a literal
+ * anywhere else is a fault (issue 7). What counts as prose is judged by its look, so the few
+ * literals that only look like it are told apart by where they stand.
+ *
+ *     node scripts/literals.ts [folder…]
+ */
+type Node = { type: string; start: number } & Record<string, unknown>;
+type Found = { file: string; line: number; text: string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Where no person reads: tests, the command line, the demo's invented content, SQL. */
+const exempt =
+  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(texts|demo|testing)\/|features\/docs\//;
+
+/** Two words, or one that begins a sentence. */
+const looksLikeProse = (text: string) =>
+  /\p{L}[,;:.!?’”)]? [“(]?\p{L}/u.test(text) || /^[“(]?\p{Lu}\p{Ll}+([.…!?]|$)/u.test(text);
+
+/** What is drawn or announced whatever it says. */
+const shownAttributes =
+  /^(label|title|alt|placeholder|legend|heading|hint|aria-(label|description|roledescription|valuetext))$/;
+
+/** Not for people: names of keys and events, classes, selectors, media types, styles, headers. */
+const notForPeople =
+  /^(Stepwise|\(prefers-.*|button button-.*|(button|input)\b.*, (select|a)\b.*|Enter|Escape|Tab|Home|End|Backspace|Delete|Arrow(Up|Down|Left|Right)|Page(Up|Down)|Alt\+.*|Pacific\/Auckland|Bearer|Sec-.*|[A-Z][\w]*(-[A-Z]\w*)+|M\d.*)$/;
+
+/** Calls whose texts are for those who run or build the product. */
+const forOperators =
+  /^(Error|super|lazyRouteComponent|noteFault|TypeError|RangeError|sql|console|log|note|info|warn|error|debug|fatal|say(ToOperator)?|RegExp|querySelector(All)?|closest|matches|Intl|test|execute|query|raw|split|startsWith|includes|replace(All)?)$/;
+
+function calleeOf(node: Node): string {
+  const callee = node.type === 'TaggedTemplateExpression' ? node.tag : node.callee;
+  if (!isNode(callee)) return '';
+  if (callee.type === 'Identifier') return String(callee.name);
+  return isNode(callee.property) ? String(callee.property.name) : '';
+}
+
+function textOf(node: Node): string | null {
+  if (node.type === 'JSXText') return String(node.value);
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null;
+  return node.quasis.map((part) => part.value.cooked).join('…');
+}
+
+const innocentParents =
+  /^(Import|Export(Named|All)|TS(Literal|External|Enum)|BinaryExpression|SwitchCase|MemberExpression)/;
+
+function isProse(node: Node, text: string, above: readonly Node[]): boolean {
+  const parent = above.at(-1);
+  if (node.type === 'JSXText') return /\p{L}/u.test(text);
+  if (!parent || innocentParents.test(parent.type)) return false;
+  if (parent.type === 'Property' && parent.key === node) return false;
+  if (parent.type === 'JSXAttribute' && isNode(parent.name)) {
+    const name = String(parent.name.name);
+    if (shownAttributes.test(name)) return /\p{L}/u.test(text);
+    if (/^(className|d|style|rel|media|accept|content|to|href|aria-keyshortcuts)$/.test(name))
+      return false;
+  }
+  if (notForPeople.test(text)) return false;
+  if (above.some((one) => isOperators(one))) return false;
+  return looksLikeProse(text.replace(/<[^>]*>|…/g, ''));
+}
+
+function isOperators(node: Node): boolean {
+  if (node.type === 'AssignmentExpression' && isNode(node.left)) {
+    return isNode(node.left.property) && node.left.property.name === 'name';
+  }
+  if (node.type === 'ThrowStatement' && isNode(node.argument)) {
+    return calleeOf(node.argument) === 'Error';
+  }
+  if (node.type === 'Property' && isNode(node.key)) {
+    return /^(summary|description|className|queryKey|mutationKey|name|[A-Z_]{4,})$/.test(
+      String(node.key.name),
+    );
+  }
+  if (node.type === 'JSXAttribute' && isNode(node.name)) {
+    return /^(className|style)$/.test(String(node.name.name));
+  }
+  return (
+    /^(Call|New|TaggedTemplate)Expression$/.test(node.type) && forOperators.test(calleeOf(node))
+  );
+}
+
+export function literalsIn(file: string, source: string): Found[] {
+  const found: Found[] = [];
+  const look = (value: unknown, above: readonly Node[]) => {
+    if (Array.isArray(value)) for (const one of value) look(one, above);
+    if (!isNode(value)) return;
+    const text = textOf(value);
+    if (text !== null && isProse(value, text, above)) {
+      const line = source.slice(0, value.start).split('\n').length;
+      found.push({ file, line, text: text.replace(/\s+/g, ' ').trim() });
+    }
+    for (const part of Object.values(value)) look(part, [...above, value]);
+  };
+  look(parseSync(file, source).program, []);
+  return found;
+}
+
+export function allLiterals(folders: readonly string[] = ['src']): Found[] {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+    .filter((file) => !exempt.test(file))
+    .flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')));
+}
+
+/** Texts that no source names, in sections that are named text by text. */
+export function unusedTexts(): string[] {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return globSync('src/texts/*.ts').flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/const (\w+Text) = texts\([^{]*\{(.*?)\n\}\)/gs),
+    ].flatMap(([, section = '', body = '']) => {
+      const isTakenWhole = new RegExp(`\\b${section}(?![\\w.]|,\\n| }| } from| = texts)`).test(all);
+      const names = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+      if (isTakenWhole) return [];
+      return names
+        .filter((name) => !new RegExp(`\\b${section}\\.${name}\\b`).test(all))
+        .map((name) => `${section}.${name}`);
+    }),
+  );
+}
+
+if (import.meta.main) {
+  const found = allLiterals(process.argv.slice(2).length ? process.argv.slice(2) : undefined);
+  for (const { file, line, text } of found) console.log(`${file}:${line} ${text}`);
+  console.log(`literals: ${found.length} texts outside src/texts`);
+  const unused = unusedTexts();
+  for (const key of unused) console.log(`${key} is a text that nothing says`);
+  if (found.length + unused.length > 0) process.exitCode = 1;
+}

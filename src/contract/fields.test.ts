@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fieldsText } from '#texts/fields.ts';
+import { endpoints } from './endpoints.ts';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** Every name a caller may have to be told of, however deep it stands. */
+function namesIn(schema: Schema | boolean | undefined): string[] {
+  if (typeof schema !== 'object') return [];
+  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const inside = [...Object.values(properties), ...[items].flat(), ...anyOf, ...oneOf, ...allOf];
+  return [...Object.keys(properties), ...inside.flatMap((one) => namesIn(one as Schema))];
+}
+
+const given = endpoints.flatMap(({ name, ...call }) => {
+  const { body, query } = call as { body?: z.ZodType; query?: z.ZodType };
+  const names = [body, query].flatMap((schema) =>
+    schema ? namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : [],
+  );
+  return names.map((field) => [name, field] as const);
+});
+
+test.each(given)('of %s, %s can be spoken of in every language', (_, field) => {
+  const key = field.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+  expect(Object.keys(fieldsText)).toContain(key);
+});

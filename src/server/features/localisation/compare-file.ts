@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { longest, text } from '#contract/fields.ts';
+import { longestText } from '#contract/wordings.ts';
+import type { Context } from '#server/platform/context.ts';
+import { builtIn } from '#server/platform/texts.ts';
+import type { ImportedWording } from '#server/schema/index.ts';
+import { troublesOf } from '#texts/check-wording.ts';
+import { localisationFilesText } from '#texts/localisation-files.ts';
+import { english } from '#texts/speaker.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import type { FileRow } from './read-file.ts';
+import { readWordings } from './read-wordings.ts';
+import type { WordingNow } from './rules.ts';
+import { thenOf } from './update-text.ts';
+
+type Problem = { line: number; key: string; says: Sayable };
+type Outcome =
+  | { change: ImportedWording }
+  | { problem: Problem }
+  | { unknown: string }
+  | { isUnchanged: true };
+
+export type Compared = {
+  changes: ImportedWording[];
+  unchanged: number;
+  unknown: string[];
+  problems: Problem[];
+  now: ReadonlyMap<string, WordingNow>;
+};
+
+/** What a file would change today, row by row. */
+export async function compareFile(
+  ctx: Context,
+  locale: string,
+  rows: readonly FileRow[],
+): Promise<Compared> {
+  const wordings = await readWordings(ctx, locale);
+  const now = new Map(wordings.map((one) => [one.key, one]));
+  const firstLines = new Map<string, number>();
+  const outcomes = rows.map((row) => {
+    const line = firstLines.get(row.key);
+    if (line === undefined && row.key !== '') firstLines.set(row.key, row.line);
+    return outcomeOf(row, now.get(row.key), line);
+  });
+  return {
+    changes: outcomes.flatMap((one) => ('change' in one ? [one.change] : [])),
+    unchanged: outcomes.filter((one) => 'isUnchanged' in one).length,
+    unknown: outcomes.flatMap((one) => ('unknown' in one ? [one.unknown] : [])),
+    problems: outcomes.flatMap((one) => ('problem' in one ? [one.problem] : [])),
+    now,
+  };
+}
+
+/** Nothing stands where nobody has translated: that takes no wording away. */
+function outcomeOf(row: FileRow, now: WordingNow | undefined, firstLine?: number): Outcome {
+  const { key, line, broken } = row;
+  const problem = (says: Sayable) => ({ problem: { line, key, says } });
+  if (broken) return problem(broken);
+  if (key === '') return problem(localisationFilesText.noKey);
+  if (!now) return { unknown: key };
+  if (row.translation.trim() === '') return { isUnchanged: true };
+  if (firstLine !== undefined)
+    return problem(say(localisationFilesText.twice, { line: firstLine }));
+  const wording = text(longestText).safeParse(row.translation);
+  if (!wording.success) return problem(say(localisationFilesText.tooLong, { count: longestText }));
+  const source = text(longest.name).safeParse(row.source);
+  if (!source.success) return problem(localisationFilesText.sourceTooLong);
+  const [trouble] = troublesOf(key, now.english, wording.data);
+  if (trouble) return problem(trouble);
+  const isSame = wording.data === now.text && (source.data || null) === now.source;
+  return isSame
+    ? { isUnchanged: true }
+    : { change: changeTo(now, row.english, wording.data, source.data) };
+}
+
+function changeTo(now: WordingNow, given: string, text: string, source: string): ImportedWording {
+  const { key, locale } = now;
+  const isAsBuilt = locale === english && text === builtIn.get(key);
+  // The file may have been with a translator while the English was reworded.
+  const made = locale === english ? builtIn.get(key) : given.trim() || now.english;
+  const after = { text, source: source || null, englishThen: made ?? now.english };
+  return { key, before: thenOf(now), after: isAsBuilt ? null : after };
+}
+
+/** Two files that would do the same to the same texts have the same. */
+export const fingerprintOf = (locale: string, { changes }: Compared): string =>
+  createHash('sha256')
+    .update(JSON.stringify([locale, changes]))
+    .digest('hex')
+    .slice(0, 32);

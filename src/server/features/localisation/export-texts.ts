@@ -1,0 +1,64 @@
+import { v7 as newUuid } from 'uuid';
+import { noSuch } from '#contract/sentences.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { Document } from '#server/platform/page.ts';
+import { invalid } from '#server/platform/refusal.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
+import { dateOf } from '#texts/dates.ts';
+import { findLanguage } from './hold-language.ts';
+import { readWordings } from './read-wordings.ts';
+import { isMissing, isOutdated, type WordingNow } from './rules.ts';
+
+/** The columns of a file, by which an import knows them again: no texts, but a format. */
+export const columns = ['key', 'section', 'english', 'translation', 'source', 'status'] as const;
+
+type Format = 'csv' | 'json';
+
+/** Every text of a language, to be translated elsewhere and taken in again. */
+export async function exportTexts(
+  ctx: Context,
+  given: Record<string, string>,
+  format: Format,
+): Promise<Document> {
+  const locale = String(given.locale ?? '');
+  if (!(await findLanguage(ctx, locale))) throw invalid('locale', noSuch('locale'));
+  const rows = (await readWordings(ctx, locale)).map(rowOf);
+  await inTransaction(ctx, (ctx) =>
+    recordEvent(ctx, {
+      ...{ action: 'export.made', subjectType: 'export', subject: newUuid() },
+      after: { what: 'texts', format, filters: { locale }, count: rows.length },
+    }),
+  );
+  return format === 'csv' ? csvOf(ctx, locale, rows) : jsonOf(ctx, locale, rows);
+}
+
+type Row = Record<(typeof columns)[number], string>;
+
+const rowOf = (one: WordingNow): Row => ({
+  ...{ key: one.key, section: one.section, english: one.english },
+  ...{ translation: one.text ?? '', source: one.source ?? '', status: statusOf(one) },
+});
+
+function statusOf(one: WordingNow): string {
+  if (isMissing(one)) return 'missing';
+  if (isOutdated(one)) return 'outdated';
+  return one.worded ? 'worded' : 'shipped';
+}
+
+function csvOf({ now }: Context, locale: string, rows: readonly Row[]) {
+  async function* batches() {
+    yield rows.map((row) => columns.map((column) => row[column]));
+  }
+  const sheet = { header: columns, batches: batches() };
+  return spreadsheetDocument({ name: `texts ${locale}`, format: 'csv', now, sheet });
+}
+
+const jsonOf = ({ now }: Context, locale: string, texts: readonly Row[]): Document => ({
+  type: 'application/json; charset=utf-8',
+  body: `${JSON.stringify({ locale, texts }, null, 2)}\n`,
+  headers: {
+    'content-disposition': `attachment; filename="texts ${locale} ${dateOf(now)}.json"`,
+    'cache-control': 'private, no-store',
+  },
+});

@@ -1,0 +1,1 @@
+export { refreshTexts } from './refresh-texts.ts';

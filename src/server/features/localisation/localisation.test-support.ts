@@ -1,0 +1,10 @@
+import { updateText } from '#contract/wordings.ts';
+import type { Person, World } from '#testing/world.ts';
+
+/** Words a text in te reo Māori as somebody, unless another language is named. */
+export const wordedBy =
+  (world: World, person: Person) =>
+  (key: string, text: string, { locale = 'mi', ...more }: More = {}) =>
+    world.as(person)(updateText, { body: { locale, key, text, ...more } });
+
+type More = { locale?: string; source?: string | null; english_then?: string };

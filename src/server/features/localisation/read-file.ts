@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { invalid } from '#server/platform/refusal.ts';
+import { decoded } from '#server/platform/spreadsheet/decode.ts';
+import { readSpreadsheet, Unreadable } from '#server/platform/spreadsheet/read.ts';
+import { localisationFilesText } from '#texts/localisation-files.ts';
+import { type Sayable, say } from '#texts/text.ts';
+import type { columns } from './export-texts.ts';
+
+/** A row as it stands in the file. `line` counts the rows of a JSON file from 1. */
+export type FileRow = { line: number; broken: Sayable | null } & Cells;
+type Cells = Record<(typeof wanted)[number], string>;
+
+const wanted = ['key', 'english', 'translation', 'source'] as const satisfies Array<
+  (typeof columns)[number]
+>;
+
+/** The texts of a file as it was exported, whichever of the two kinds it is. */
+export async function readTextsFile(locale: string, content: unknown): Promise<FileRow[]> {
+  const file = Buffer.isBuffer(content) ? content : Buffer.alloc(0);
+  const text = decoded(file)?.text.trimStart() ?? '';
+  const rows = /^[[{]/.test(text) ? rowsOfJson(locale, text) : await rowsOfCsv(file);
+  if (rows.length === 0) throw invalid('file', localisationFilesText.noTexts);
+  return rows;
+}
+
+const Cell = z.string().nullish();
+const JsonFile = z.object({
+  locale: z.string().optional(),
+  texts: z.array(z.object({ key: Cell, english: Cell, translation: Cell, source: Cell })),
+});
+
+function rowsOfJson(locale: string, text: string): FileRow[] {
+  const { data: file } = JsonFile.safeParse(parsed(text));
+  if (!file) throw invalid('file', localisationFilesText.noTexts);
+  if (file.locale && file.locale !== locale) {
+    throw invalid('file', say(localisationFilesText.anotherLanguage, { locale: file.locale }));
+  }
+  return file.texts.map((row, index) => ({
+    ...{ line: index + 1, broken: null },
+    ...cellsOf((name) => row[name] ?? ''),
+  }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('file', localisationFilesText.notJson);
+  }
+}
+
+async function rowsOfCsv(file: Buffer): Promise<FileRow[]> {
+  const { rows } = await readSpreadsheet(file).catch((error: unknown) => {
+    throw error instanceof Unreadable ? invalid('file', error.says) : error;
+  });
+  const [header, ...below] = rows;
+  const at = new Map(header?.cells.map((name, index) => [name.trim().toLowerCase(), index]));
+  if (!at.has('key') || !at.has('translation')) {
+    throw invalid('file', localisationFilesText.noTexts);
+  }
+  return below.map(({ line, cells, broken }) => ({
+    ...{ line, broken },
+    ...cellsOf((name) => cells[at.get(name) ?? -1] ?? ''),
+  }));
+}
+
+const cellsOf = (cell: (name: keyof Cells) => string): Cells => ({
+  key: cell('key').trim(),
+  english: cell('english'),
+  translation: cell('translation'),
+  source: cell('source'),
+});

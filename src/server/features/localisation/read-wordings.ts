@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '#server/platform/context.ts';
+import { builtIn, shippedIn } from '#server/platform/texts.ts';
+import { translations, users } from '#server/schema/index.ts';
+import { english } from '#texts/speaker.ts';
+import { teReo } from '#texts/te-reo.ts';
+import type { WordingNow } from './rules.ts';
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+type Rows = ReadonlyMap<string, Row>;
+
+/** Every text of the product in a language, in the order of the catalogue. */
+export async function readWordings(ctx: Context, locale: string): Promise<WordingNow[]> {
+  const byLocale = await readRows(ctx, [locale, english]);
+  return wordingsOf(locale, byLocale);
+}
+
+/** The same in each of several languages. */
+export async function readAllWordings(ctx: Context, locales: readonly string[]) {
+  const byLocale = await readRows(ctx, [...locales, english]);
+  return new Map(locales.map((locale) => [locale, wordingsOf(locale, byLocale)]));
+}
+
+/** One text; undefined where no text has that key. */
+export async function readWording(ctx: Context, locale: string, key: string) {
+  if (!builtIn.has(key)) return undefined;
+  const byLocale = await readRows(ctx, [locale, english], key);
+  return wordingOf({ locale, key }, rowsOf(locale, byLocale).get(key), englishOf(key, byLocale));
+}
+
+async function readRows(ctx: Context, locales: readonly string[], key?: string) {
+  const rows = await selectRows(ctx, locales, key);
+  const grouped = Map.groupBy(rows, ({ locale }) => locale);
+  const byKey = (some: Row[]): Rows => new Map(some.map((row) => [row.key, row]));
+  return new Map([...grouped].map(([locale, some]) => [locale, byKey(some)]));
+}
+
+function selectRows({ db }: Context, locales: readonly string[], key?: string) {
+  const { locale, text, source, englishThen, updatedAt } = translations;
+  return db
+    .select({
+      ...{ locale, key: translations.key, text, source, englishThen, updatedAt },
+      by: { uuid: users.uuid, name: users.name },
+    })
+    .from(translations)
+    .leftJoin(users, eq(users.uuid, translations.updatedBy))
+    .where(
+      key === undefined
+        ? inArray(locale, [...locales])
+        : and(inArray(locale, [...locales]), eq(translations.key, key)),
+    );
+}
+
+type ByLocale = ReadonlyMap<string, Rows>;
+
+const rowsOf = (locale: string, byLocale: ByLocale): Rows => byLocale.get(locale) ?? new Map();
+
+const englishOf = (key: string, byLocale: ByLocale): string =>
+  rowsOf(english, byLocale).get(key)?.text ?? builtIn.get(key) ?? '';
+
+function wordingsOf(locale: string, byLocale: ByLocale): WordingNow[] {
+  const rows = rowsOf(locale, byLocale);
+  return [...builtIn.keys()].map((key) =>
+    wordingOf({ locale, key }, rows.get(key), englishOf(key, byLocale)),
+  );
+}
+
+const sources = new Map(teReo.map(({ text, source }) => [text.key, source]));
+
+function wordingOf(
+  { locale, key }: { locale: string; key: string },
+  row: Row | undefined,
+  englishNow: string,
+): WordingNow {
+  const isEnglish = locale === english;
+  const asBuilt = builtIn.get(key) ?? '';
+  const shipped = isEnglish ? asBuilt : (shippedIn(locale)[key] ?? null);
+  // What English was reworded from is the English that the product came with.
+  const made = isEnglish ? asBuilt : englishNow;
+  const then = row ? row.englishThen : shipped === null ? made : asBuilt;
+  return {
+    ...{ locale, key, section: key.slice(0, key.indexOf('.')), english: englishNow, shipped },
+    text: row?.text ?? shipped,
+    worded: row !== undefined,
+    source: row ? row.source : (sourceOf(locale, key) ?? null),
+    english_then: then === made ? null : then,
+    updated_by: row?.by ?? null,
+    updated_at: row?.updatedAt ?? null,
+  };
+}
+
+const sourceOf = (locale: string, key: string) => (locale === 'mi' ? sources.get(key) : undefined);

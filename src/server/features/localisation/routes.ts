@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as languages from '#contract/localisation.ts';
+import * as files from '#contract/wording-files.ts';
+import * as wordings from '#contract/wordings.ts';
+import { takeBytes } from '#server/platform/bytes.ts';
+import { document, route } from '#server/platform/route.ts';
+import { translationsPath } from '#server/platform/translations-path.ts';
+import { exportTexts } from './export-texts.ts';
+import { importTexts, previewTexts, textImports } from './import-texts.ts';
+import {
+  keptLanguages,
+  languageIndex,
+  showCoverage,
+  storeLanguage,
+  updateLanguage,
+} from './languages.ts';
+import { textHistory } from './text-history.ts';
+import { textIndex } from './text-index.ts';
+import { translationsScript } from './translations-script.ts';
+import { undoTexts } from './undo-texts.ts';
+import { removeText, updateText } from './update-text.ts';
+
+export async function localisation(app: FastifyInstance) {
+  route(app, languages.languageIndex, languageIndex);
+  // A page asks for it by itself: that keeps no session alive, and sets no cookie in a shared cache.
+  document(app, { path: translationsPath, background: true }, translationsScript);
+
+  route(app, languages.keptLanguages, keptLanguages);
+  route(app, languages.storeLanguage, storeLanguage);
+  route(app, languages.updateLanguage, updateLanguage);
+  route(app, languages.showCoverage, showCoverage);
+  route(app, wordings.textIndex, textIndex);
+  route(app, wordings.updateText, updateText);
+  route(app, wordings.removeText, removeText);
+  route(app, wordings.textHistory, textHistory);
+  route(app, files.textImports, textImports);
+  route(app, files.undoTexts, undoTexts);
+  for (const format of ['csv', 'json'] as const) {
+    const served = { path: `${files.textsFile}.${format}`, allow: 'localisation.edit' } as const;
+    document(app, served, (ctx, given) => exportTexts(ctx, given, format));
+  }
+  await app.register(takingFiles);
+}
+
+/** Only here is a body a file, whatever it says it is. */
+async function takingFiles(app: FastifyInstance) {
+  takeBytes(app);
+  const options = { bodyLimit: files.largestTexts };
+  const { previewTexts: preview, importTexts: confirm } = files;
+  route(app, preview, (ctx, input, { request }) => previewTexts(ctx, input, request.body), options);
+  route(app, confirm, (ctx, input, { request }) => importTexts(ctx, input, request.body), options);
+}

@@ -1,0 +1,13 @@
+import type { Wording } from '#contract/wordings.ts';
+import { english } from '#texts/speaker.ts';
+
+/** One text in one language, with times as the database has them. */
+export type WordingNow = Omit<Wording, 'updated_at'> & { updated_at: Date | null };
+
+export const isMissing = ({ text }: WordingNow): boolean => text === null;
+
+/** The English has been reworded since: what was made from it may no longer say the same. */
+export const isOutdated = ({ english_then }: WordingNow): boolean => english_then !== null;
+
+/** English is what everything falls back to, so nobody can be without it. */
+export const maySwitchOff = ({ code }: { code: string }): boolean => code !== english;

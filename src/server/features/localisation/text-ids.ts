@@ -1,0 +1,9 @@
+import { v5 as uuidOf } from 'uuid';
+
+const namespace = '0193a5c0-0000-7000-8000-7265776f7264';
+
+/** What history knows a text of a language by, whether or not anybody ever worded it. */
+export const textId = (locale: string, key: string): string =>
+  uuidOf(`${locale} ${key}`, namespace);
+
+export const languageId = (locale: string): string => uuidOf(locale, namespace);

@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { recordEvents } from '#server/features/audit/index.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type ImportedWording, translations, type WordingThen } from '#server/schema/index.ts';
+import { textId } from './text-ids.ts';
+
+/** Writes how texts are worded from now on, and that they were; `file` where a file said so. */
+export async function writeWordings(
+  ctx: Context,
+  locale: string,
+  changes: readonly ImportedWording[],
+  file?: string,
+) {
+  const kept = changes.flatMap(({ key, after }) => (after ? [{ key, ...after }] : []));
+  const gone = changes.filter(({ after }) => after === null).map(({ key }) => key);
+  await keep(ctx, locale, kept);
+  if (gone.length > 0) {
+    await ctx.db
+      .delete(translations)
+      .where(and(eq(translations.locale, locale), inArray(translations.key, gone)));
+  }
+  await recordEvents(
+    ctx,
+    changes.map(({ key, before, after }) => ({
+      action: after ? ('text.worded' as const) : ('text.put-back' as const),
+      subjectType: 'text' as const,
+      subject: textId(locale, key),
+      before: { name: key, locale, ...inHistory(before) },
+      after: { name: key, locale, ...inHistory(after), ...(file && { file }) },
+    })),
+  );
+}
+
+const inHistory = (then: WordingThen) => then && { text: then.text, source: then.source };
+
+type Kept = { key: string; text: string; source: string | null; englishThen: string };
+
+/** All in one parameter: one for each value would take far longer. */
+async function keep({ db, now, user }: Context, locale: string, rows: readonly Kept[]) {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into ${translations}
+      (locale, key, text, source, english_then, updated_by, created_at, updated_at)
+    select ${locale}::text, key, text, source, "englishThen", ${user.uuid}::uuid,
+      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (key text, text text, source text, "englishThen" text)
+    on conflict (locale, key) do update set text = excluded.text, source = excluded.source,
+      english_then = excluded.english_then, updated_by = excluded.updated_by,
+      updated_at = greatest(excluded.updated_at, translations.updated_at + interval '1 millisecond')`);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "certificates" ADD COLUMN "locale" text DEFAULT 'en-NZ' NOT NULL;

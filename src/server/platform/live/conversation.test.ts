@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { conversation } from './conversation.ts';
+
+/** A socket whose other side takes nothing: what is sent piles up. */
+function stuckWire() {
+  const done: string[] = [];
+  return {
+    done,
+    bufferedAmount: 0,
+    send(text: string) {
+      this.bufferedAmount += text.length;
+    },
+    close: () => done.push('closed'),
+    terminate: () => done.push('cut off'),
+    on: () => undefined,
+  };
+}
+
+test('a reader that takes nothing is cut off before what waits for it fills our memory', () => {
+  const wire = stuckWire();
+  const talk = conversation(wire, { id: '1.2', now: 0, onSubscribed: () => undefined });
+
+  for (let time = 0; time < 100_000 && wire.done.length === 0; time += 1)
+    talk.tell('x'.repeat(100));
+
+  expect(wire.done).toEqual(['cut off']);
+  expect(wire.bufferedAmount).toBeLessThan(100_000);
+});

@@ -1,0 +1,50 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { comesFromElsewhere } from '../anti-forgery.ts';
+import { forbidden, notFound } from '../refusal.ts';
+import { hangUp, type Wire } from './conversation.ts';
+import { PROTOCOL, refusals } from './frames.ts';
+import type { OwnEndpoint } from './live-settings.ts';
+import { livePath } from './paths.ts';
+import type { Sockets } from './sockets.ts';
+
+/** In bytes: what clients have to say is never longer than a few words. */
+const LONGEST_FRAME = 4 * 1024;
+
+/** Lets browsers, and whoever else speaks the Pusher protocol, hear what changes. */
+export async function liveEndpoint(app: FastifyInstance, { key }: OwnEndpoint, sockets: Sockets) {
+  const { site } = app.parts;
+  // Node gives up every request that asks for another protocol, whoever it is for. Those for any
+  // other address are answered as if nobody had asked, and end there.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade && !raw.socket.destroyed) raw.socket.destroySoon();
+  });
+
+  await app.register(async (app) => {
+    await app.register(websocket, {
+      options: { maxPayload: LONGEST_FRAME },
+      // What a client breaks, the library closes; there is nothing to say about it.
+      errorHandler: () => undefined,
+      preClose: async () => sockets.close(),
+    });
+    app.route<{ Params: { key: string }; Querystring: { protocol?: string } }>({
+      method: 'GET',
+      url: livePath,
+      schema: { hide: true },
+      config: { isBackground: true },
+      onRequest: async (request) => {
+        const own = [site.url, site.client, `${request.protocol}://${request.host}`];
+        if (comesFromElsewhere(request.headers, own)) throw forbidden();
+        await app.limitRequests(request);
+      },
+      handler: async () => {
+        throw notFound();
+      },
+      wsHandler: (wire: Wire, { params, query }) => {
+        if (params.key !== key) return hangUp(wire, refusals.noSuchKey);
+        if (query.protocol !== PROTOCOL) return hangUp(wire, refusals.otherProtocol);
+        sockets.welcome(wire);
+      },
+    });
+  });
+}

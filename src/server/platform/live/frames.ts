@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { changedEvent, liveChannel } from '#contract/live.ts';
+import type { Topic } from '#contract/topics.ts';
+
+/** The Pusher protocol, version 7, as far as one public channel needs it. */
+export const PROTOCOL = '7';
+
+/** Seconds of silence after which either side asks whether the other is still there. */
+export const ACTIVITY_TIMEOUT = 120;
+
+/** By the hundreds clients know what to do: 40 give up, 41 come back later, 42 come back at once. */
+export const refusals = {
+  noSuchKey: { code: 4001, message: 'There is no application with this key' },
+  otherProtocol: { code: 4007, message: `Only protocol ${PROTOCOL} is spoken here` },
+  full: { code: 4100, message: 'Over capacity' },
+  movingOn: { code: 4200, message: 'This server is going away, others are there' },
+  noPong: { code: 4201, message: 'No pong received in time' },
+  noEventsOfClients: { code: 4301, message: 'Events come from the server alone' },
+} as const;
+
+export type Refused = (typeof refusals)[keyof typeof refusals];
+
+/** Text within the text: so the protocol wants it of whatever the server says. */
+const frame = (event: string, data: object, channel?: string) =>
+  JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) });
+
+export const established = (socketId: string) =>
+  frame('pusher:connection_established', {
+    socket_id: socketId,
+    activity_timeout: ACTIVITY_TIMEOUT,
+  });
+
+export const subscribed = frame('pusher_internal:subscription_succeeded', {}, liveChannel);
+export const ping = frame('pusher:ping', {});
+export const pong = frame('pusher:pong', {});
+
+export const changed = (topics: readonly Topic[]) => frame(changedEvent, { topics }, liveChannel);
+
+/** Without a code where the connection goes on all the same. */
+export const refused = ({ code, message }: { code: number | null; message: string }) =>
+  JSON.stringify({ event: 'pusher:error', data: { code, message } });
+
+const Said = z.object({
+  event: z.string(),
+  data: z.object({ channel: z.string().optional() }).optional().catch(undefined),
+});
+
+/** What a client said, or nothing that makes sense. */
+export function heard(text: string): z.output<typeof Said> | undefined {
+  try {
+    return Said.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { changedEvent, liveChannel } from '#contract/live.ts';
+import type { Change } from './change.ts';
+import type { HostedPusher } from './live-settings.ts';
+
+const TIMEOUT = 5_000;
+
+/** Tells the hosted service, which tells every browser. Its library is loaded where it is wanted. */
+export async function hostedService({ appId, key, secret, cluster, apiBase }: HostedPusher) {
+  const { default: Pusher } = await import('pusher');
+  const account = { appId, key, secret, timeout: TIMEOUT };
+  const service = new Pusher(
+    apiBase ? { ...account, ...placeOf(apiBase) } : { ...account, cluster, useTLS: true },
+  );
+  return async ({ topics, except }: Change) => {
+    try {
+      const but = except === undefined ? {} : { socket_id: except };
+      await service.trigger(liveChannel, changedEvent, { topics }, but);
+    } catch (error) {
+      // The library's own error carries the address, and in it the signature.
+      throw new Error(`The hosted service did not take an event: ${statusOf(error)}`);
+    }
+  };
+}
+
+function placeOf(apiBase: string) {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, port, useTLS: protocol === 'https:' };
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status ? error.status : 'no answer';

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const name = (what: string) => z.string().regex(/^[\w-]{1,64}$/, `must be ${what}`);
+
+/** The settings of real time, as the environment gives them. */
+export const liveVariables = {
+  LIVE_KEY: name('letters, digits, - and _').default('stepwise'),
+  LIVE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  LIVE_SOCKETS: z.coerce.number('must be a number').int().min(1).max(100_000).default(5_000),
+  PUSHER_APP_ID: z.string().regex(/^\d+$/, 'must be the number of an app of Pusher').optional(),
+  PUSHER_KEY: name('the key of an app of Pusher').optional(),
+  PUSHER_SECRET: name('the secret of an app of Pusher').optional(),
+  PUSHER_CLUSTER: name('a cluster of Pusher, such as ap1').default('ap1'),
+};
+
+type Given = z.output<z.ZodObject<typeof liveVariables>> & { PUSHER_HOST?: string | undefined };
+
+/** Our own endpoint, that browsers and others connect to. */
+export type OwnEndpoint = {
+  key: string;
+  /** With it another server may publish here, as it would at the hosted service. */
+  secret: string | undefined;
+  /** How many sockets a node has at most. */
+  sockets: number;
+};
+
+export type HostedPusher = {
+  appId: string;
+  key: string;
+  secret: string;
+  cluster: string;
+  /** Instead of Pusher's own: a stand-in, in tests. */
+  apiBase: string | undefined;
+};
+
+export type LiveSettings = { own: OwnEndpoint } | { hosted: HostedPusher };
+
+/** What a page must know to connect: whose key, and the cluster where it is not where the API is. */
+export type LivePage = { key: string; cluster: string };
+
+export const livePage = (live: LiveSettings): LivePage =>
+  'hosted' in live
+    ? { key: live.hosted.key, cluster: live.hosted.cluster }
+    : { key: live.own.key, cluster: '' };
+
+/** The hosted service where all three of its account are there. */
+export function liveOf(given: Given): LiveSettings {
+  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = given;
+  if (appId && key && secret) {
+    const { PUSHER_CLUSTER: cluster, PUSHER_HOST: apiBase } = given;
+    return { hosted: { appId, key, secret, cluster, apiBase } };
+  }
+  const { LIVE_KEY, LIVE_SECRET, LIVE_SOCKETS } = given;
+  return { own: { key: LIVE_KEY, secret: LIVE_SECRET, sockets: LIVE_SOCKETS } };
+}
+
+const account = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
+
+/** The account's settings that are missing beside those that are there. */
+export function missingOfAccount(given: Partial<Given>): (typeof account)[number][] {
+  const missing = account.filter((name) => !given[name]);
+  return missing.length === account.length ? [] : missing;
+}
+
+/** Where a page may connect to. Browsers differ in whether "itself" covers sockets. */
+export const liveOrigin = (live: LiveSettings, url: string) =>
+  'hosted' in live ? `wss://ws-${live.hosted.cluster}.pusher.com` : url.replace(/^http/, 'ws');

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { z } from 'zod';
+import { topics } from '#contract/topics.ts';
+import type { Connection } from '#server/platform/database.ts';
+import type { Change } from './change.ts';
+
+/* How the nodes of one database tell each other: PostgreSQL's NOTIFY. */
+
+const channel = 'stepwise_changed';
+const SECOND = 1_000;
+const CHECK_EVERY = 15 * SECOND;
+const ANSWERS_WITHIN = 5 * SECOND;
+const LONGEST_PAUSE = 10 * SECOND;
+
+const Notice = z.object({ topics: z.array(z.enum(topics)), except: z.string().optional() });
+
+/** Outside the transaction of the change: NOTIFY would make the commits of all nodes queue. */
+export async function tellNodes(pool: pg.Pool, change: Change): Promise<void> {
+  await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(change)]);
+}
+
+type On = {
+  change: (change: Change) => void;
+  /** It listens, from now on: what was said before it did not hear. */
+  listening: () => void;
+  trouble: (error: Error) => void;
+};
+
+/** Hears every node, this one too, on a connection of its own that is replaced when it is lost. */
+export function listenToNodes(connection: Connection, on: On) {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const { promise: heard, resolve: isHearing } = Promise.withResolvers<void>();
+
+  async function listen() {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await listenUntilLost(connection, signal, {
+          ...on,
+          listening() {
+            failures = 0;
+            isHearing();
+            on.listening();
+          },
+        });
+      } catch (error) {
+        if (!signal.aborted) on.trouble(error instanceof Error ? error : new Error(String(error)));
+      }
+      await delay(pause(failures), undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+  const listening = listen();
+
+  return {
+    heard,
+    async close() {
+      closing.abort();
+      await listening;
+    },
+  };
+}
+
+/** Longer after each failure, and never for all nodes the same. */
+const pause = (failures: number) =>
+  Math.min(LONGEST_PAUSE, 250 * 2 ** failures) * (0.5 + Math.random() / 2);
+
+async function listenUntilLost(connection: Connection, signal: AbortSignal, on: On) {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'stepwise live',
+    connectionTimeoutMillis: ANSWERS_WITHIN,
+    query_timeout: ANSWERS_WITHIN,
+  });
+  const lost = Promise.withResolvers<void>();
+  client.on('error', lost.reject);
+  client.on('end', () => lost.resolve());
+  client.on('notification', ({ payload = '' }) => {
+    const { data } = Notice.safeParse(JSON.parse(payload));
+    if (data) on.change({ topics: data.topics, except: data.except });
+  });
+  const end = () => lost.resolve();
+  signal.addEventListener('abort', end);
+  // A connection that a router has forgotten is silent, not closed.
+  const checking = setInterval(() => {
+    client.query('select 1').catch(lost.reject);
+  }, CHECK_EVERY).unref();
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    on.listening();
+    await lost.promise;
+  } finally {
+    clearInterval(checking);
+    signal.removeEventListener('abort', end);
+    lost.promise.catch(() => undefined);
+    await client.end();
+  }
+}

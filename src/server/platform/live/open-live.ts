@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { topics } from '#contract/topics.ts';
+import type { Connection, Database } from '../database.ts';
+import { announcer } from './announcer.ts';
+import type { Announce, Change } from './change.ts';
+import { liveEndpoint } from './endpoint.ts';
+import { hostedService } from './hosted.ts';
+import { type LivePage, type LiveSettings, livePage } from './live-settings.ts';
+import { listenToNodes, tellNodes } from './node-channel.ts';
+import { publishEndpoint } from './publish.ts';
+import { openSockets } from './sockets.ts';
+
+/** Real time: screens hear that something changed, and read again. */
+export type Live = {
+  announce: Announce;
+  page: LivePage;
+  serve: (app: FastifyInstance) => Promise<void>;
+  /** From now on the sockets of this node hear of every node. */
+  listen: () => Promise<void>;
+  /** Says the last changes, then nothing more. */
+  close: () => Promise<void>;
+};
+
+type Parts = {
+  settings: LiveSettings;
+  connection: Connection;
+  database: Database;
+  onTrouble: (error: Error) => void;
+  /** What this node does about a change before its browsers hear of it and ask. */
+  before?: (change: Change) => Promise<unknown>;
+};
+
+export async function openLive({ settings, ...parts }: Parts): Promise<Live> {
+  const { connection, database, onTrouble, before } = parts;
+  const sockets = 'own' in settings ? openSockets(settings.own.sockets) : undefined;
+  const tellService = 'hosted' in settings ? await hostedService(settings.hosted) : undefined;
+  let listening: ReturnType<typeof listenToNodes> | undefined;
+
+  /** The node that made a change tells the service, which tells every browser; each node its own. */
+  const { announce, close } = announcer(async (change) => {
+    await tellNodes(database.pool, change);
+    await tellService?.(change);
+  }, onTrouble);
+
+  async function hear(change: Change) {
+    await before?.(change).catch(onTrouble);
+    sockets?.tell(change);
+  }
+
+  return {
+    announce,
+    page: livePage(settings),
+    async serve(app) {
+      if (!('own' in settings) || !sockets) return;
+      const { key, secret } = settings.own;
+      await liveEndpoint(app, settings.own, sockets);
+      if (secret) await publishEndpoint(app, { key, secret }, announce);
+    },
+    async listen() {
+      listening = listenToNodes(connection, {
+        change: (change) => void hear(change),
+        // It may have missed some: everything is read again.
+        listening: () => void hear({ topics, except: undefined }),
+        trouble: onTrouble,
+      });
+      await listening.heard;
+    },
+    async close() {
+      await close();
+      await listening?.close();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { rememberedFor } from '#contract/live.ts';
+import { type Topic, topics } from '#contract/topics.ts';
+import type { Change } from './change.ts';
+import { type Conversation, conversation, hangUp, type Wire } from './conversation.ts';
+import { changed, established, refusals } from './frames.ts';
+
+const CHECK_EVERY = 10_000;
+/** In milliseconds: who has not said goodbye by then is cut off. */
+const PATIENCE = 400;
+
+export type Sockets = {
+  /** Begins to talk; where the node is full it says so and hangs up. */
+  welcome: (wire: Wire) => void;
+  /** Tells the sockets of this node. */
+  tell: (change: Change) => void;
+  /** Everybody is asked to come back elsewhere, and gone soon after. */
+  close: () => void;
+};
+
+/** The sockets that are open on this node. */
+export function openSockets(limit: number): Sockets {
+  const open = new Map<Conversation, Wire>();
+  const changedAt = new Map<Topic, number>();
+  const checking = setInterval(() => {
+    const now = Date.now();
+    for (const one of open.keys()) one.checkOn(now);
+  }, CHECK_EVERY).unref();
+
+  function tell({ topics, except }: Change) {
+    const now = Date.now();
+    for (const topic of topics) changedAt.set(topic, now);
+    const frame = changed(topics);
+    for (const one of open.keys()) if (one.isSubscribed && one.id !== except) one.tell(frame);
+  }
+
+  function tellLatest(to: Conversation) {
+    const since = Date.now() - rememberedFor;
+    const latest = topics.filter((topic) => (changedAt.get(topic) ?? 0) > since);
+    if (latest.length > 0) to.tell(changed(latest));
+  }
+
+  return {
+    welcome(wire) {
+      if (open.size >= limit) return hangUp(wire, refusals.full);
+      const id = newSocketId();
+      const talk = conversation(wire, { id, now: Date.now(), onSubscribed: tellLatest });
+      open.set(talk, wire);
+      wire.on('message', (data) => talk.hear(String(data), Date.now()));
+      wire.on('close', () => open.delete(talk));
+      talk.tell(established(id));
+    },
+    tell,
+    close() {
+      clearInterval(checking);
+      for (const one of open.keys()) one.endWith(refusals.movingOn);
+      setTimeout(() => {
+        for (const wire of open.values()) wire.terminate();
+      }, PATIENCE);
+    },
+  };
+}
+
+/** As the protocol writes them: two numbers. */
+const newSocketId = () => `${randomInt(2 ** 32)}.${randomInt(2 ** 32)}`;

@@ -1,0 +1,17 @@
+import { escapeHtml } from './html.ts';
+import type { LivePage } from './live/live-settings.ts';
+import type { Site } from './settings.ts';
+
+/** What the client must know of this installation: its page has no script of its own to say it. */
+export function pageSettings({ name, environment }: Site, live: LivePage): string {
+  const settings = {
+    'application-name': name,
+    environment,
+    'api-base': '',
+    'live-key': live.key,
+    'live-cluster': live.cluster,
+  };
+  return Object.entries(settings)
+    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
+    .join('');
+}

@@ -1,0 +1,25 @@
+import { english } from '#texts/speaker.ts';
+import type { Words } from '#texts/text.ts';
+import type { Pen } from '#web/ready-shell.ts';
+import { escapeHtml } from './html.ts';
+import type { Texts } from './texts.ts';
+
+/** Writes the ready page as `useText` in the browser will draw it, so that nothing changes then. */
+export function penFor(texts: Texts, locale: string): Pen {
+  const spoken = (words: Words) =>
+    typeof words === 'string' ? { words, locale: null } : texts.spokenIn(locale, words);
+  const langOf = (spokenIn: string | null) =>
+    spokenIn === null || (locale === english && spokenIn === english) ? '' : ` lang="${spokenIn}"`;
+
+  return {
+    write: (sayable) => {
+      const { words, locale: spokenIn } = spoken(sayable);
+      const lang = langOf(spokenIn);
+      return lang ? `<span${lang}>${escapeHtml(words)}</span>` : escapeHtml(words);
+    },
+    name: (sayable) => {
+      const { words, locale: spokenIn } = spoken(sayable);
+      return `aria-label="${escapeHtml(words)}"${langOf(spokenIn)}`;
+    },
+  };
+}

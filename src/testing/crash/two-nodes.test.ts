@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+import { areaIndex, storeArea } from '#contract/learning.ts';
+import { hashPassword } from '#server/features/accounts/index.ts';
+import { userRoles, users } from '#server/schema/index.ts';
+import { atEnd } from '../at-end.ts';
+import { testDatabase } from '../database.ts';
+import { pusherClient } from '../live.ts';
+import { type AppProcess, newAppProcess } from './app-process.ts';
+import { openBrowser } from './browser.ts';
+import { password } from './staff.ts';
+
+const email = 'hana@school.example';
+let first: AppProcess;
+let second: AppProcess;
+beforeAll(async () => {
+  const { db, connection } = await testDatabase();
+  const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120001';
+  const passwordHash = await hashPassword(password);
+  await db.insert(users).values({
+    ...{ uuid, name: 'Hana', email, passwordHash, emailVerifiedAt: new Date() },
+  });
+  await db.insert(userRoles).values({ user: uuid, role: 'learning_designer' });
+  const url = urlOf(connection);
+  [first, second] = [await newAppProcess(url), await newAppProcess(url)];
+  atEnd(async () => void (await Promise.all([first.dispose(), second.dispose()])));
+  await Promise.all([first.start(), second.start()]);
+}, 120_000);
+
+test('when a node is killed its clients go to the other, and miss nothing that a read shows', async () => {
+  const port = await inFrontOf([first, second]);
+  const client = await pusherClient(port).settled();
+  const onSecond = await openBrowser(second.origin, email, password);
+  const addArea = async (name: string) => {
+    const { status } = await onSecond.call(storeArea, { body: { name, active: true } });
+    expect(status).toBe(201);
+  };
+
+  const begun = performance.now();
+  await addArea('Written on the second');
+  await client.hears('areas');
+  expect(performance.now() - begun).toBeLessThan(2_000);
+
+  client.frames.length = 0;
+  await first.end('SIGKILL');
+  await addArea('Written while nobody listened');
+
+  // It has subscribed again, to the other: told what changed just before, it reads.
+  await client.hears('areas');
+  const shown = await (await openBrowser(`http://127.0.0.1:${port}`, email, password)).call(
+    areaIndex,
+    {},
+  );
+  expect(shown.reply.areas.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Written on the second', 'Written while nobody listened']),
+  );
+
+  await client.everythingSoFar();
+  client.frames.length = 0;
+  await addArea('Written afterwards');
+  await client.hears('areas');
+}, 60_000);
+
+/** One address for several nodes: the first that answers takes a connection. */
+async function inFrontOf(nodes: readonly AppProcess[]): Promise<number> {
+  const ports = nodes.map(({ origin }) => Number(new URL(origin).port));
+  const proxy = createServer((near) => {
+    const tryNext = ([port, ...others]: number[]) => {
+      if (port === undefined) return near.destroy();
+      const far = connect(port, '127.0.0.1');
+      far.once('error', () => tryNext(others));
+      far.once('connect', () => {
+        far.removeAllListeners('error').on('error', () => near.destroy());
+        far.on('close', () => near.destroy());
+        near.on('close', () => far.destroy()).on('error', () => far.destroy());
+        near.pipe(far).pipe(near);
+      });
+    };
+    tryNext(ports);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  atEnd(async () => proxy.close());
+  return (proxy.address() as AddressInfo).port;
+}
+
+type Place = Awaited<ReturnType<typeof testDatabase>>['connection'];
+
+function urlOf(place: Place): string {
+  if ('connectionString' in place) return place.connectionString;
+  const { host, port, user, password = '', database } = place;
+  const [name, secret, socket] = [user, password, host].map(encodeURIComponent);
+  return `postgres://${name}:${secret}@${socket}:${port}/${database}`;
+}

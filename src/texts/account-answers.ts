@@ -1,0 +1,7 @@
+import { texts } from './text.ts';
+
+/** What the server answers to somebody on their way in, as clients of the API know it. */
+export const accountAnswersText = texts('accountAnswers', {
+  linkSent: 'We have emailed your password reset link.',
+  passwordReset: 'Your password has been reset.',
+});

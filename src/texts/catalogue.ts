@@ -1,0 +1,140 @@
+import { accountAnswersText } from './account-answers.ts';
+import { accountExportText } from './account-export.ts';
+import { accountRefusalsText } from './account-refusals.ts';
+import { answeringText } from './answering.ts';
+import { assigningText } from './assigning.ts';
+import { assigningManyText } from './assigning-many.ts';
+import { billingText } from './billing.ts';
+import { caseloadText } from './caseload.ts';
+import { caseloadRefusalsText } from './caseload-refusals.ts';
+import { certificatePageText } from './certificate-page.ts';
+import { certificateRefusalsText } from './certificate-refusals.ts';
+import { certificateSheetText } from './certificate-sheet.ts';
+import { changedSinceText } from './changed-since.ts';
+import { correctionsText } from './corrections.ts';
+import { debuggingText } from './debugging.ts';
+import { devMailText } from './dev-mail.ts';
+import { fieldsText } from './fields.ts';
+import { finishingText } from './finishing.ts';
+import { historyText } from './history.ts';
+import { historyActionsText, historyKindsText } from './history-actions.ts';
+import { historyFieldsText } from './history-fields.ts';
+import { historyNamesText } from './history-names.ts';
+import { historySentencesText } from './history-sentences.ts';
+import { importFieldsText } from './import-fields.ts';
+import { importProblemsText } from './import-problems.ts';
+import { importRefusalsText } from './import-refusals.ts';
+import { importRowsText } from './import-rows.ts';
+import { importingText } from './importing.ts';
+import { importsText } from './imports.ts';
+import { learningText } from './learning.ts';
+import { learningAssetsText } from './learning-assets.ts';
+import { learningRefusalsText } from './learning-refusals.ts';
+import { learningWordsText } from './learning-words.ts';
+import { limitsText } from './limits.ts';
+import { localisationText } from './localisation.ts';
+import { localisationFilesText } from './localisation-files.ts';
+import { localisationPanelsText } from './localisation-panels.ts';
+import { mailsText } from './mails.ts';
+import { mailsAccountsText } from './mails-accounts.ts';
+import { mailsBillingText } from './mails-billing.ts';
+import { mailsCertificatesText } from './mails-certificates.ts';
+import { mailsNoticesText } from './mails-notices.ts';
+import { mentoringText } from './mentoring.ts';
+import { myCertificatesText } from './my-certificates.ts';
+import { myLearningText } from './my-learning.ts';
+import { noticesText } from './notices.ts';
+import { organisationTypesText } from './organisation-types.ts';
+import { organisationsText } from './organisations.ts';
+import { overviewText } from './overview.ts';
+import { passwordAdviceText } from './password-advice.ts';
+import { passwordWarningsText } from './password-warnings.ts';
+import { progressText } from './progress.ts';
+import { questionsText } from './questions.ts';
+import { questionsEditingText } from './questions-editing.ts';
+import { reflectionRefusalsText } from './reflection-refusals.ts';
+import { refusalsText } from './refusals.ts';
+import { reviewingText } from './reviewing.ts';
+import { rolesText } from './roles.ts';
+import { sharedText } from './shared.ts';
+import { subscriptionRefusalsText } from './subscription-refusals.ts';
+import { subscriptionsText } from './subscriptions.ts';
+import { systemText } from './system.ts';
+import type { AnyText } from './text.ts';
+import { usersText } from './users.ts';
+import { usersAccessText } from './users-access.ts';
+import { validationText } from './validation.ts';
+import { wordingsText } from './wordings.ts';
+
+/** Every section of texts, for those who list and translate them. A section is added here once. */
+const sections: Record<string, AnyText>[] = [
+  accountAnswersText,
+  accountExportText,
+  accountRefusalsText,
+  answeringText,
+  assigningManyText,
+  assigningText,
+  billingText,
+  caseloadRefusalsText,
+  caseloadText,
+  certificatePageText,
+  certificateRefusalsText,
+  certificateSheetText,
+  changedSinceText,
+  correctionsText,
+  debuggingText,
+  devMailText,
+  fieldsText,
+  finishingText,
+  historyActionsText,
+  historyFieldsText,
+  historyKindsText,
+  historyNamesText,
+  historySentencesText,
+  historyText,
+  importFieldsText,
+  importProblemsText,
+  importRefusalsText,
+  importRowsText,
+  importingText,
+  importsText,
+  learningAssetsText,
+  learningRefusalsText,
+  learningText,
+  learningWordsText,
+  limitsText,
+  localisationFilesText,
+  localisationPanelsText,
+  localisationText,
+  mailsAccountsText,
+  mailsBillingText,
+  mailsCertificatesText,
+  mailsNoticesText,
+  mailsText,
+  mentoringText,
+  myCertificatesText,
+  myLearningText,
+  noticesText,
+  organisationTypesText,
+  organisationsText,
+  overviewText,
+  passwordAdviceText,
+  passwordWarningsText,
+  progressText,
+  questionsEditingText,
+  questionsText,
+  reflectionRefusalsText,
+  refusalsText,
+  reviewingText,
+  rolesText,
+  sharedText,
+  subscriptionRefusalsText,
+  subscriptionsText,
+  systemText,
+  usersAccessText,
+  usersText,
+  validationText,
+  wordingsText,
+];
+
+export const catalogue: readonly AnyText[] = sections.flatMap((section) => Object.values(section));

@@ -1,0 +1,12 @@
+import { texts } from './text.ts';
+
+/** Why the name on a certificate stays as it is. */
+export const certificateRefusalsText = texts('certificateRefusals', {
+  notInForce: 'This certificate is no longer in force.',
+  sameName: 'This is the name on the certificate already.',
+  askedAlready:
+    'You have asked for a correction of this certificate already. An administrator will look at it.',
+  withdrawn: 'This certificate is withdrawn. It can be corrected when it is issued again.',
+  made: 'This correction has been made already.',
+  declined: 'This correction has been declined already.',
+});

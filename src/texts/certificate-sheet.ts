@@ -1,0 +1,19 @@
+import { texts } from './text.ts';
+
+/** What is printed on a certificate besides its facts. */
+export const certificateSheetText = texts('certificateSheet', {
+  title: 'Certificate {{number}}, {{holder}}',
+  certificate: 'Certificate',
+  hasCompleted: 'has completed the learning area',
+  podsCovered: 'Pods covered: {{pods}}',
+  podsCoveredAndMore: {
+    one: 'Pods covered: {{pods}} and {{count}} more',
+    other: 'Pods covered: {{pods}} and {{count}} more',
+  },
+  date: 'Date',
+  signedOffBy: 'Signed off by',
+  organisation: 'Organisation',
+  number: 'Number',
+  qrCode: 'QR code of the address {{address}}',
+  checkAt: 'Check this certificate at {{address}}',
+});

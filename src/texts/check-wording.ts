@@ -1,0 +1,88 @@
+import { type Said, say } from './text.ts';
+import { wordingsText } from './wordings.ts';
+
+/** What a wording holds besides words, in the order in which it stands there. */
+export type Part = { kind: 'value' | 'tag' | 'words'; text: string };
+
+const apart = /(\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>)/gi;
+
+/** `Signed by {{mentor}}` in its parts, so that people can see which of them is no word. */
+export const partsOf = (wording: string): Part[] =>
+  wording
+    .split(apart)
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: kindOf(text), text }));
+
+function kindOf(text: string): Part['kind'] {
+  if (/^\{\{[^{}]*\}\}$/.test(text)) return 'value';
+  return /^<\/?[a-z][^<>]*>$/i.test(text) ? 'tag' : 'words';
+}
+
+/** `{{ at,day }}` and `{{at, day}}` are the same to the program. */
+const valuesIn = (wording: string) =>
+  partsOf(wording).flatMap(({ kind, text }) => (kind === 'value' ? [tidy(text)] : []));
+
+const tidy = (value: string) =>
+  `{{${value
+    .slice(2, -2)
+    .split(',')
+    .map((part) => part.trim())
+    .join(', ')}}}`;
+
+const tagsIn = (wording: string) =>
+  partsOf(wording).flatMap(({ kind, text }) => (kind === 'tag' ? [text] : []));
+
+const without = <T>(some: readonly T[], others: readonly T[]): T[] => [
+  ...new Set(some.filter((one) => !others.includes(one))),
+];
+
+/**
+ * What a wording would break: a value left out is never said, a name the program does not know
+ * would stand on the screen as it is. Only how many there are may go unsaid where there is one.
+ */
+export function troublesOf(key: string, english: string, wording: string): Said[] {
+  if (wording.trim() === '') return [say(wordingsText.empty)];
+  const [expected, given] = [valuesIn(english), valuesIn(wording)];
+  const optional = key.endsWith('_one') ? ['{{count}}'] : [];
+  const missing = without(expected, [...given, ...optional]);
+  const unknown = without(given, [...expected, ...optional]);
+  return [
+    ...missing.map((part) => say(wordingsText.missingValue, { part })),
+    ...unknown.map((part) => say(wordingsText.unknownValue, { part })),
+    ...tagTroubles(english, wording),
+    ...strayTroubles(wording),
+  ];
+}
+
+function tagTroubles(english: string, wording: string): Said[] {
+  const [expected, given] = [tagsIn(english), tagsIn(wording)];
+  const unknown = without(given, expected);
+  const names = without(
+    expected.filter((tag) => !tag.startsWith('</')).map((tag) => tag.slice(1, -1)),
+    [],
+  );
+  return [
+    ...unknown.map((tag) => say(wordingsText.unknownTag, { tag })),
+    ...names.flatMap((name) => pairTrouble(name, wording) ?? []),
+  ];
+}
+
+function pairTrouble(name: string, wording: string): Said | undefined {
+  const [opening, closing] = [`<${name}>`, `</${name}>`];
+  const [opened, closed] = [opening, closing].map((tag) => wording.split(tag).length - 1);
+  if (opened === 0 && closed === 0) return say(wordingsText.missingTag, { opening, closing });
+  const isPair = opened === 1 && closed === 1;
+  const isInOrder = wording.indexOf(opening) < wording.indexOf(closing);
+  if (isPair && isInOrder) return undefined;
+  return say(wordingsText.unpairedTag, { opening, closing });
+}
+
+/** What i18next would read as something else than words. */
+function strayTroubles(wording: string): Said[] {
+  const words = partsOf(wording).filter(({ kind }) => kind === 'words');
+  const isStray = words.some(({ text }) => text.includes('{{') || text.includes('}}'));
+  return [
+    ...(isStray ? [say(wordingsText.braces, { opening: '{{', closing: '}}' })] : []),
+    ...(wording.includes('$t(') ? [say(wordingsText.calls, { signs: '$t(' })] : []),
+  ];
+}

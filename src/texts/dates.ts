@@ -1,0 +1,75 @@
+/** Days and times are those of New Zealand, wherever server and reader are. */
+const timeZone = 'Pacific/Auckland';
+
+const HOUR = 60 * 60 * 1_000;
+
+const dayParts = new Intl.DateTimeFormat('en-NZ', {
+  timeZone,
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+});
+// en-NZ shortens some months to four letters ("Sept") in newer ICU only, so these are ours.
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+const clock = new Intl.DateTimeFormat('en-NZ', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(instant: Date) {
+  const {
+    day = 1,
+    month = 1,
+    year = 0,
+  } = Object.fromEntries(
+    dayParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  return { day, month, year };
+}
+
+export function yearOf(instant: Date): number {
+  return partsOf(instant).year;
+}
+
+/** 3rd Jan 2024; where it is not English, 03/01/2024, which needs no month's name. */
+export function dayOf(instant: Date, locale = 'en-NZ'): string {
+  const { day, month, year } = partsOf(instant);
+  if (locale !== 'en-NZ') return [pad(day), pad(month), year].join('/');
+  return `${day}${ordinal(day)} ${months[month - 1]} ${year}`;
+}
+
+/** 2026-11-20, as date fields of forms have it. */
+export function dateOf(instant: Date): string {
+  const { day, month, year } = partsOf(instant);
+  return [year, pad(month), pad(day)].join('-');
+}
+
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/** The last second of such a day, by the clock that New Zealand goes by then. */
+export function endOfDate(date: string): Date {
+  const ends = [13, 12].map((hours) => new Date(Date.parse(`${date}T23:59:59Z`) - hours * HOUR));
+  return ends.find((end) => dateOf(end) === date && timeOf(end) === '23:59') ?? new Date(date);
+}
+
+/** 10:42 */
+export function timeOf(instant: Date): string {
+  return clock.format(instant);
+}
+
+function ordinal(day: number): string {
+  if (day > 10 && day < 14) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
+
+/** 3rd Jan 2024, 10:42 */
+export const dayAndTimeOf = (instant: Date, locale?: string): string =>
+  `${dayOf(instant, locale)}, ${timeOf(instant)}`;
+
+/** The time alone while it is still that day, with the day before it afterwards. */
+export function momentOf(instant: Date, locale?: string, now = new Date()): string {
+  return dateOf(instant) === dateOf(now) ? timeOf(instant) : dayAndTimeOf(instant, locale);
+}

@@ -1,0 +1,24 @@
+import { texts } from './text.ts';
+
+/** Pages in place of the page that was asked for. */
+export const errorsText = texts('errors', {
+  askAdministrator: 'Ask an administrator of your organisation if you think you should.',
+  askForRole: 'If you need it, ask an administrator of your organisation to give you that role.',
+  forRoles:
+    'It is for people with the role {{roles}}. If you need it, ask an administrator of your organisation to give you that role.',
+  goHome: 'Go to the home page',
+  goToDashboard: 'Go to the dashboard',
+  maintenance: 'Sorry, we are performing some essential maintenance, please check back soon.',
+  maintenanceReturn: 'This page takes you back by itself. What you typed is kept.',
+  mayNotOpen: 'Your account may not open this.',
+  noConnection: 'No connection',
+  notAvailable: 'Application not available.',
+  notForYou: 'Not for you',
+  notFound: 'Page not found.',
+  notFoundFor: "Sorry, we couldn't find the page you're looking for.",
+  notIncluded: 'Your account does not include this page.',
+  notRead: 'This page could not be read.',
+  notShown: 'This page could not be shown.',
+  ourFault: 'This is a fault of ours. What you typed is kept on this device.',
+  wentWrong: 'Something went wrong',
+});

@@ -1,0 +1,24 @@
+import { texts } from './text.ts';
+
+/** What each row of a file does. */
+export const importRowsText = texts('importRows', {
+  rows: 'Rows',
+  notLoaded: 'The rows could not be loaded.',
+  noneLikeThat: 'No row is like that.',
+  row: 'Row',
+  rowNumber: '<word>Row </word>{{line}}',
+  result: 'Result',
+  changesOrProblems: 'What changes, or what is wrong',
+  show: 'Show',
+  all: 'All {{number}}',
+  some: '{{outcome}} {{number}}',
+  new: 'New',
+  change: 'Change',
+  noChange: 'No change',
+  problem: 'Problem',
+  added: 'Added',
+  changed: 'Changed',
+  problemRows: 'Problem rows to mend and drop again: <csv>CSV</csv> <excel>Excel</excel>',
+  problemsCsv: 'Problem rows as CSV',
+  problemsExcel: 'Problem rows as Excel',
+});

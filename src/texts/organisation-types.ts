@@ -1,0 +1,6 @@
+import { texts } from './text.ts';
+
+export const organisationTypesText = texts('organisationTypes', {
+  ece: 'ECE',
+  school: 'School',
+});

@@ -1,0 +1,15 @@
+import { texts } from './text.ts';
+
+export const passwordsText = texts('passwords', {
+  confirmNew: 'Confirm new password',
+  confirm: 'Confirm password',
+  current: 'Current password',
+  good: 'Good',
+  hint: 'At least 8 characters. Three or four unusual words in a row work well.',
+  new: 'New password',
+  password: 'Password',
+  tooEasy: 'Too easy to guess: {{why}}',
+  tooShort: 'it needs at least 8 characters.',
+  ownWords: 'leave out your name, your email address and the name {{app}}.',
+  fewWords: 'three or four unusual words in a row work well.',
+});

@@ -1,0 +1,21 @@
+import { texts } from './text.ts';
+
+/** Why the server does not do what it was asked, whatever it was. Clients know the English ones. */
+export const refusalsText = texts('refusals', {
+  unauthenticated: 'Unauthenticated.',
+  forbidden: 'This action is unauthorized.',
+  notFound: 'Not found.',
+  unverified: 'Your email address is not verified.',
+  forged: 'CSRF token mismatch.',
+  tooMany: 'Too Many Attempts.',
+  unavailable: 'Service Unavailable',
+  notJson: 'The body is not valid JSON.',
+  tooLarge: 'The POST data is too large.',
+  addressTooLong: 'The address is too long.',
+  contentType: 'The content type is not supported.',
+  method:
+    'The {{method}} method is not supported for this route. Supported methods: {{supported}}.',
+  event: 'Only "{{event}}" on "{{channel}}", with its topics.',
+  serverError: 'Server Error',
+  reference: 'Something went wrong on our side. Quote this reference: {{id}}.',
+});

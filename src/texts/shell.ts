@@ -1,0 +1,36 @@
+import { texts } from './text.ts';
+
+/** The frame around every screen: navigation, top bar, profile, banners. */
+export const shellText = texts('shell', {
+  dashboard: 'Dashboard',
+  learning: 'Learning',
+  organisations: 'Organisations',
+  subscriptions: 'Subscriptions',
+  mentoring: 'Mentoring',
+  users: 'Users',
+  localisation: 'Localisation',
+  myLearning: 'My learning',
+  areas: 'Learning areas',
+  darkTheme: 'Use the dark theme',
+  designing: 'Designing learning',
+  designingFor: 'What learners work through, and what they are asked about it.',
+  inThisSection: 'In this section',
+  language: 'Language',
+  languageFailed: 'The texts could not be fetched. Try again.',
+  lightTheme: 'Use the light theme',
+  logout: 'Logout',
+  main: 'Main',
+  mainShort: 'Main, short',
+  more: 'More',
+  myAccount: 'My account',
+  noRole: 'Your account has no role yet. An administrator of your organisation gives you one.',
+  offline: 'You are offline. What you type is kept on this device.',
+  organisationAndMore: '{{name}} and {{number}} more',
+  pods: 'Learning pods',
+  reflections: 'Reflections',
+  skip: 'Skip to the content',
+  staleLink:
+    'That verification link is no longer valid. You need not do anything: your email address is verified.',
+  stillLoggedIn: 'You are still logged in. {{why}}',
+  verified: 'Your email address is verified.',
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createSpeaker } from './speaker.ts';
+import { say, texts } from './text.ts';
+
+const text = texts('test', {
+  plain: 'Sign off',
+  named: 'Written by {{name}} on {{at, day}}',
+  counted: { one: '{{count}} of {{all}} pod', other: '{{count}} of {{all}} pods' },
+  around: 'Before: {{inside}}',
+});
+const at = new Date('2026-11-20T00:00:00Z');
+const words = (speaker: ReturnType<typeof createSpeaker>, locale: string) => ({
+  of: (said: Parameters<typeof speaker.speak>[1]) => speaker.speak(locale, said).words,
+});
+
+describe('what nobody has translated', () => {
+  const speaker = createSpeaker();
+
+  test('is said in English, and known to be', () => {
+    expect(speaker.speak('mi', text.plain)).toEqual({ words: 'Sign off', locale: 'en-NZ' });
+  });
+
+  test('says the second part of its key where there is no text at all', () => {
+    expect(speaker.speakKey('mi', 'history.Something done').words).toBe('Something done');
+  });
+
+  test('is said as it was reworded, in place of the English built in', () => {
+    const speaker = createSpeaker();
+    speaker.learn('en-NZ', { 'test.plain': 'Complete it' });
+    expect(words(speaker, 'en-NZ').of(text.plain)).toBe('Complete it');
+    expect(speaker.speak('mi', text.plain)).toEqual({ words: 'Complete it', locale: 'en-NZ' });
+    speaker.learn('en-NZ', {});
+    expect(words(speaker, 'en-NZ').of(text.plain)).toBe('Sign off');
+  });
+});
+
+test('what is translated is said in that language', () => {
+  const speaker = createSpeaker();
+  speaker.learn('mi', { 'test.plain': 'Rapu' });
+  expect(speaker.speak('mi', text.plain)).toEqual({ words: 'Rapu', locale: 'mi' });
+  expect(words(speaker, 'en-NZ').of(text.plain)).toBe('Sign off');
+});
+
+test('numbers are written out, and choose the form', () => {
+  const english = words(createSpeaker(), 'en-NZ');
+  expect(english.of(say(text.counted, { count: 1, all: 2_500 }))).toBe('1 of 2,500 pod');
+  expect(english.of(say(text.counted, { count: 1_200, all: 2_500 }))).toBe('1,200 of 2,500 pods');
+});
+
+test('each form is translated by itself', () => {
+  const speaker = createSpeaker();
+  speaker.learn('mi', {
+    'test.counted_one': '{{count}}',
+    'test.counted_other': '{{count}}/{{all}}',
+  });
+  expect(words(speaker, 'mi').of(say(text.counted, { count: 3, all: 4 }))).toBe('3/4');
+});
+
+test('a day is that of New Zealand; in English with its month, elsewhere in figures', () => {
+  const written = say(text.named, { name: 'Ngaire', at });
+  const speaker = createSpeaker();
+  expect(words(speaker, 'en-NZ').of(written)).toBe('Written by Ngaire on 20th Nov 2026');
+  speaker.learn('mi', { 'test.named': '{{name}}: {{at, day}}' });
+  expect(words(speaker, 'mi').of(written)).toBe('Ngaire: 20/11/2026');
+});
+
+test('a text in a text is said in the same language, and what people wrote is left as it is', () => {
+  const speaker = createSpeaker();
+  speaker.learn('mi', { 'test.plain': 'Rapu', 'test.around': '“{{inside}}”' });
+  expect(words(speaker, 'mi').of(say(text.around, { inside: text.plain }))).toBe('“Rapu”');
+  const typed = '<b>{{name}}</b> $t(test.plain)';
+  expect(words(speaker, 'mi').of(say(text.around, { inside: typed }))).toBe(`“${typed}”`);
+});

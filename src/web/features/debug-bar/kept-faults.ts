@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { type Fault, noteFault, onFault } from '#web/platform/faults.ts';
+
+type Kept = { number: number; at: Date; fault: Fault };
+
+/** As many as anybody reads; the latest first. */
+const KEPT = 50;
+
+let faults: readonly Kept[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function keep(next: readonly Kept[]) {
+  faults = next.slice(0, KEPT);
+  for (const listener of listeners) listener();
+}
+
+/** From now on: what the calls and the live connection say, and what nobody caught. */
+export function keepFaults() {
+  onFault((fault) => {
+    count += 1;
+    keep([{ number: count, at: new Date(), fault }, ...faults]);
+  });
+  addEventListener('error', ({ message }) => noteFault({ kind: 'uncaught', message }));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    noteFault({ kind: 'uncaught', message: String(reason) }),
+  );
+}
+
+export const clearFaults = () => keep([]);
+
+export const useFaults = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    () => faults,
+  );

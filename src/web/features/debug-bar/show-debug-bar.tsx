@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { DebugBar } from './debug-bar.tsx';
+import { keepFaults } from './kept-faults.ts';
+
+/** Beside the application, not in it: what brings that down is what there is to show. */
+export function showDebugBar() {
+  keepFaults();
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(<DebugBar />);
+  return place;
+}

@@ -1,0 +1,53 @@
+import { partsOf } from '#texts/check-wording.ts';
+import { localisationText } from '#texts/localisation.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './part-buttons.module.css';
+
+type Props = {
+  english: string;
+  typed: string;
+  /** The text before and behind whatever is selected, or where the cursor stands. */
+  onInsert: (before: string, behind: string) => void;
+};
+
+/** What has to be in a wording as well: pressing one puts it where the cursor is. */
+export function PartButtons({ english, typed, onInsert }: Props) {
+  const { t, attr } = useText();
+  const parts = insertable(english);
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.parts} {...attr('aria-label', localisationText.parts)}>
+      {parts.map(({ before, behind }) => {
+        const part = before + (behind && `…${behind}`);
+        const isIn = typed.includes(before) && typed.includes(behind);
+        return (
+          <li key={before}>
+            <button
+              type="button"
+              className={isIn ? `${styles.part} ${styles.in}` : styles.part}
+              {...attr(
+                'aria-label',
+                say(isIn ? localisationText.isIn : localisationText.insert, { part }),
+              )}
+              onClick={() => onInsert(before, behind)}
+            >
+              <Icon name={isIn ? 'check' : 'plus'} />
+              <code translate="no">{t(part)}</code>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function insertable(english: string) {
+  const parts = partsOf(english).filter(({ kind }) => kind !== 'words');
+  const opening = [...new Set(parts.map(({ text }) => text))].filter((text) => !/^<\//.test(text));
+  return opening.map((before) => ({
+    before,
+    behind: before.startsWith('<') ? before.replace('<', '</') : '',
+  }));
+}

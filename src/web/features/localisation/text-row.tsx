@@ -1,0 +1,160 @@
+import { useRef } from 'react';
+import type { Wording } from '#contract/wordings.ts';
+import { localisationText } from '#texts/localisation.ts';
+import { english } from '#texts/speaker.ts';
+import { say } from '#texts/text.ts';
+import { useHasDraft } from '#web/platform/use-draft.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SmallButton } from '#web/ui/small-button.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { statusOf } from './text-status.ts';
+import styles from './text-table.module.css';
+import { draftOf } from './use-wording-form.ts';
+import { WordingEditor } from './wording-editor.tsx';
+import { WordingParts } from './wording-parts.tsx';
+
+export type RowActs = {
+  edit: (key: string) => void;
+  close: (key: string) => void;
+  saved: (before: Wording, after: Wording | null, goesOn: boolean) => void;
+  confirm: (wording: Wording) => void;
+  putBack: (wording: Wording) => void;
+  history: (key: string) => void;
+};
+
+type Props = { wording: Wording; isEdited: boolean; acts: RowActs };
+
+/** One text: its English, and beside it how it is worded, or the editor of that. */
+export function TextRow({ wording, isEdited, acts }: Props) {
+  const { t } = useText();
+  const { key } = wording;
+  return (
+    <tr data-row={key} className={isEdited ? styles.edited : undefined}>
+      <th scope="row">
+        <code translate="no" className={styles.key}>
+          <Breakable textKey={key} />
+        </code>
+        <FormNote textKey={key} />
+        <RowStatus wording={wording} />
+      </th>
+      <td className={styles.english}>
+        <WordingParts wording={englishBeside(wording)} lang={english} />
+        {wording.english_then !== null && (
+          <p className={styles.then}>
+            <span>{t(localisationText.englishWas)}</span>{' '}
+            <WordingParts wording={wording.english_then} lang={english} />
+          </p>
+        )}
+      </td>
+      <td className={styles.wording}>
+        {isEdited ? (
+          <WordingEditor
+            key={`${wording.locale} ${key}`}
+            wording={wording}
+            onSaved={(after, goesOn) => acts.saved(wording, after, goesOn)}
+            onClose={() => acts.close(key)}
+          />
+        ) : (
+          <Present wording={wording} onEdit={() => acts.edit(key)} />
+        )}
+        <More wording={wording} isEdited={isEdited} acts={acts} />
+      </td>
+    </tr>
+  );
+}
+
+/** Where English itself is reworded, it stands beside what the product came with. */
+const englishBeside = ({ locale, shipped, english: now }: Wording) =>
+  locale === english ? (shipped ?? now) : now;
+
+/** Between the section and the name, and copied as it is. */
+function Breakable({ textKey }: { textKey: string }) {
+  const [section, name] = textKey.split('.');
+  return (
+    <>
+      {section}.<wbr />
+      {name}
+    </>
+  );
+}
+
+/** Which of its two forms a text of numbers this is. */
+function FormNote({ textKey }: { textKey: string }) {
+  const { t } = useText();
+  const form = /_(one|other)$/.exec(textKey)?.[1];
+  if (!form) return null;
+  return (
+    <span className={styles.form}>
+      {t(form === 'one' ? localisationText.forOne : localisationText.forMore)}
+    </span>
+  );
+}
+
+function RowStatus({ wording }: { wording: Wording }) {
+  const { t } = useText();
+  const { label, tone } = statusOf(wording);
+  const hasDraft = useHasDraft(`form:${draftOf(wording)}`);
+  return (
+    <span className={styles.status}>
+      <Status tone={tone}>{t(label)}</Status>
+      {hasDraft && <Status tone="info">{t(localisationText.draft)}</Status>}
+    </span>
+  );
+}
+
+/** The wording is itself what one presses to change it. */
+function Present({ wording, onEdit }: { wording: Wording; onEdit: () => void }) {
+  const { t, attr } = useText();
+  const { key, text, locale } = wording;
+  const name = say(text === null ? localisationText.translate : localisationText.edit, { key });
+  const described = useRef(`wording-${key.replace('.', '-')}`).current;
+  return (
+    <button
+      type="button"
+      className={styles.present}
+      {...attr('aria-label', name)}
+      aria-describedby={described}
+      onClick={onEdit}
+    >
+      <span id={described}>
+        {text === null ? (
+          <em className={styles.none}>{t(localisationText.notTranslated)}</em>
+        ) : (
+          <WordingParts wording={text} lang={locale} />
+        )}
+      </span>
+      <Icon name="edit" />
+    </button>
+  );
+}
+
+function More({ wording, isEdited, acts }: Props) {
+  const { t } = useText();
+  const { key, source, worded, english_then: then } = wording;
+  const about = (act: typeof localisationText.history) =>
+    say(localisationText.actOnText, { act, key });
+  return (
+    <div className={styles.more}>
+      {source && !isEdited && <span>{t(localisationText.sourceIs, { source })}</span>}
+      {then !== null && !isEdited && wording.text !== null && (
+        <SmallButton
+          label={about(localisationText.stillRight)}
+          onPress={() => acts.confirm(wording)}
+        >
+          {t(localisationText.stillRight)}
+        </SmallButton>
+      )}
+      {worded && (
+        <SmallButton label={about(localisationText.putBack)} onPress={() => acts.putBack(wording)}>
+          {t(localisationText.putBack)}
+        </SmallButton>
+      )}
+      {(worded || isEdited) && (
+        <SmallButton label={about(localisationText.history)} onPress={() => acts.history(key)}>
+          {t(localisationText.history)}
+        </SmallButton>
+      )}
+    </div>
+  );
+}

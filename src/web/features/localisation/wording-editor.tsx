@@ -1,0 +1,135 @@
+import type { KeyboardEvent } from 'react';
+import { localisationText } from '#texts/localisation.ts';
+import { sharedText } from '#texts/shared.ts';
+import { english } from '#texts/speaker.ts';
+import { say } from '#texts/text.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DraftFound, DraftLine } from '#web/ui/draft-line.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TwoVersions } from '#web/ui/two-versions.tsx';
+import { PartButtons } from './part-buttons.tsx';
+import { type Editor, type EditorOptions, useEditor } from './use-editor.ts';
+import styles from './wording-editor.module.css';
+
+/** In place of a wording, while it is changed. Whatever is typed is on this device at once. */
+export function WordingEditor(options: EditorOptions) {
+  const editor = useEditor(options);
+  const { form, wording } = editor;
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    options.onClose();
+  }
+
+  return (
+    <form noValidate className={styles.editor} onSubmit={editor.submit} onKeyDown={closeOnEscape}>
+      <DraftFound draft={form.draft} />
+      <WordingField editor={editor} />
+      <PartButtons english={wording.english} typed={form.fields.text} onInsert={editor.insert} />
+      {wording.locale !== english && <SourceField editor={editor} />}
+      {form.theirs && <Theirs form={form} theirs={form.theirs} />}
+      <Actions editor={editor} onClose={options.onClose} />
+    </form>
+  );
+}
+
+type Props = { editor: Editor };
+
+function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props) {
+  const { t } = useText();
+  const name = say(localisationText.wordingOf, { key: wording.key });
+
+  /** Enter saves, as in a field of one line, and Ctrl+Enter as everywhere else. */
+  function save(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    goOn(false);
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <TextArea
+      ref={(field) => {
+        // The reader goes on where the text ends, once, when it opens.
+        if (field && !area.current) {
+          field.focus();
+          field.setSelectionRange(field.value.length, field.value.length);
+          field.form?.scrollIntoView({ block: 'nearest' });
+        }
+        area.current = field;
+      }}
+      label={<span className="visually-hidden">{t(name)}</span>}
+      hint={localisationText.howToSave}
+      name="text"
+      className={styles.field}
+      lang={wording.locale}
+      rows={2}
+      autoComplete="off"
+      value={form.fields.text}
+      error={trouble ?? form.errorOf('text')}
+      onChange={(event) => form.set({ text: event.target.value })}
+      onKeyDown={save}
+    />
+  );
+}
+
+function SourceField({ editor: { form } }: Props) {
+  return (
+    <TextField
+      label={localisationText.source}
+      hint={localisationText.sourceHint}
+      name="source"
+      autoComplete="off"
+      value={form.fields.source}
+      error={form.errorOf('source')}
+      onChange={(event) => form.set({ source: event.target.value })}
+    />
+  );
+}
+
+type TheirsProps = { form: Editor['form']; theirs: NonNullable<Editor['form']['theirs']> };
+
+/** Somebody else worded it meanwhile. */
+function Theirs({ form, theirs }: TheirsProps) {
+  const [mine, other] = [form.fields, theirs.fields];
+  return (
+    <TwoVersions
+      at={theirs.at}
+      differences={[
+        { label: localisationText.wording, mine: mine.text, theirs: other.text },
+        { label: localisationText.source, mine: mine.source, theirs: other.source },
+      ]}
+      onKeepMine={form.keepMine}
+      onTakeTheirs={form.takeTheirs}
+    />
+  );
+}
+
+function Actions({ editor, onClose }: Props & { onClose: () => void }) {
+  const { t } = useText();
+  const { form, wording, goOn } = editor;
+  return (
+    <>
+      <p role="alert" className={styles.problem}>
+        {form.errors.filter(({ field }) => field === '').map(({ message }) => t(message))}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={form.isBusy} onClick={() => goOn(false)}>
+          {t(sharedText.save)}
+        </Button>
+        {wording.locale !== english && (
+          <Button type="submit" onClick={() => goOn(true)}>
+            {t(localisationText.saveAndNext)}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {t(sharedText.close)}
+        </Button>
+        <DraftLine draft={form.draft} />
+      </div>
+    </>
+  );
+}

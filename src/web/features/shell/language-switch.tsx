@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { languageIndex } from '#contract/localisation.ts';
+import { shellText } from '#texts/shell.ts';
+import { read } from '#web/platform/data.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './language-switch.module.css';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+type Props = {
+  /** On a phone the sign alone, where a bar has room for no more. */
+  isCompact?: boolean;
+};
+
+/** On every page, whoever looks at it: each language by its own name. */
+export function LanguageSwitch({ isCompact = false }: Props) {
+  const { locale, t, attr } = useText();
+  const { data } = useQuery(read(languageIndex, {}));
+  const choice = useLanguageChoice();
+  const id = useId();
+  if (!data || data.languages.length < 2) return null;
+  return (
+    <span className={`${styles.switch} ${isCompact ? styles.compact : ''}`}>
+      <Icon name="localisation" />
+      <select
+        id={id}
+        {...attr('aria-label', shellText.language)}
+        aria-describedby={choice.hasFailed ? `${id}-problem` : undefined}
+        value={choice.wished ?? locale}
+        onChange={(event) => void choice.choose(event.target.value)}
+      >
+        {data.languages.map(({ code, native_name: name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {choice.hasFailed && (
+        <span id={`${id}-problem`} role="alert" className={styles.problem}>
+          {t(shellText.languageFailed)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeProfile } from '#contract/my-account.ts';
+import { call } from '#web/platform/call.ts';
+import { choseHere, showIn } from '#web/platform/language.ts';
+import { showUser } from '#web/platform/session.ts';
+import { storedUser } from '#web/platform/stored-session.ts';
+
+/** Switches the page at once, with all that is typed in it, and keeps the choice in the profile. */
+export function useLanguageChoice() {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: async (locale: string) => {
+      const person = storedUser();
+      if (person) {
+        const { user } = await call(changeProfile, { body: { name: person.name, locale } });
+        showUser(client, user);
+      } else {
+        choseHere(locale);
+      }
+      await showIn(locale);
+      // Labels and sentences that the server says come in the new language, too.
+      void client.invalidateQueries();
+    },
+  });
+  return {
+    choose: (locale: string) => change.mutateAsync(locale).catch(() => undefined),
+    wished: change.isPending ? change.variables : undefined,
+    hasFailed: change.isError,
+  };
+}

@@ -1,0 +1,43 @@
+// @vitest-environment browser-and-server
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { showIn } from '#web/platform/language.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { serveTexts } from '../../language.test-support.ts';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
+
+const world = await realServer();
+const admin = await world.person('Aroha Ngata', 'admin');
+const hana = await world.person('Hana Rewi', 'mentor');
+
+/** Words that are nobody's: which texts are translated is not what this is about. */
+const inOther = {
+  roles: { mentor: '[mentor]' },
+  shared: { name: '[name]', saved: '[saved]' },
+  usersAccess: { isIn: '[{{name}} is in]' },
+};
+
+test('a switch of language keeps the form that is open and what is typed in it', async () => {
+  const texts = serveTexts({ mi: inOther });
+  onTestFinished(texts.stop);
+  await browserOf(world, admin);
+  await openApp(`/users?edit=${hana.uuid}`);
+  await screen.findByRole('checkbox', { name: /^Mentor/ });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Moana');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Learning designer/ }));
+  await act(() => showIn('mi'));
+
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: '[name]' });
+  expect(name.value).toBe('Hana Rewi Moana');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^\[mentor\]/ }).checked).toBe(
+    true,
+  );
+  expect(screen.getByText('[Hana Rewi is in]').lang).toBe('mi');
+  expect(screen.getByText('Logging in').lang).toBe('en-NZ');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const row = await screen.findByRole('row', { name: /Hana Rewi Moana/ });
+  expect(row.textContent).toContain('[saved]');
+  expect(row.textContent).toContain('Learning designer[mentor]');
+});

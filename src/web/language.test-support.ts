@@ -1,0 +1,25 @@
+import { beginLanguage } from './platform/language.ts';
+
+type Sections = NonNullable<Window['translations']>;
+
+/** Serves /js/translations.js to the page of a test: jsdom fetches no scripts. */
+export function serveTexts(byLocale: Record<string, Sections>) {
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLScriptElement)) continue;
+      const locale = new URL(node.src).searchParams.get('locale') ?? '';
+      if (byLocale[locale]) window.translations = byLocale[locale];
+      node.dispatchEvent(new Event(byLocale[locale] ? 'load' : 'error'));
+    }
+  });
+  observer.observe(document.head, { childList: true });
+  return {
+    /** As the page was sent in the first place. */
+    stop: () => {
+      observer.disconnect();
+      delete window.translations;
+      document.documentElement.lang = 'en-NZ';
+      beginLanguage();
+    },
+  };
+}

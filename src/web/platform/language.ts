@@ -1,0 +1,115 @@
+import { createSpeaker, english, type Spoken, type Wordings } from '#texts/speaker.ts';
+import type { AnyText, Sayable, Values } from '#texts/text.ts';
+import { apiBase } from './settings.ts';
+
+declare global {
+  interface Window {
+    /** By section and name, as /js/translations.js assigns them. */
+    translations?: Sections;
+    /** What is shown in English meanwhile and was reworded since the client was built. */
+    fallbackTranslations?: Sections;
+  }
+}
+
+type Sections = Record<string, Record<string, string>>;
+
+/** The page's language and everything known of it. A new object with every change. */
+export type Language = {
+  locale: string;
+  speak: (sayable: Sayable) => Spoken;
+  speakWith: (text: AnyText, values: Values) => Spoken;
+  speakKey: (key: string) => Spoken;
+  /** The language a text turns out to be in, for what stands in it. */
+  languageOf: (text: AnyText, values: Values) => Language;
+};
+
+const speaker = createSpeaker();
+const listeners = new Set<() => void>();
+let language = languageIn(english);
+
+function languageIn(locale: string): Language {
+  const here: Language = {
+    locale,
+    speak: (sayable) => speaker.speak(locale, sayable),
+    speakWith: (text, values) => speaker.speakWith(locale, text, values),
+    speakKey: (key) => speaker.speakKey(locale, key),
+    languageOf: (text, values) => {
+      const found = speaker.languageOf(locale, text, values);
+      return found === locale ? here : languageIn(found);
+    },
+  };
+  return here;
+}
+
+export const languageNow = (): Language => language;
+
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language of the page as it was sent, with the texts that its script brought. */
+export function beginLanguage() {
+  take(document.documentElement.lang || english);
+}
+
+/** What a guest chose on this visit: it goes into the profile of whoever logs in. */
+let chosen: string | undefined;
+
+export function choseHere(locale: string) {
+  chosen = locale;
+}
+
+/** The choice of a guest who has become somebody; it is asked for once. */
+export function takeChoice(): string | undefined {
+  const choice = chosen;
+  chosen = undefined;
+  return choice;
+}
+
+/** Shows everything in a language, and remembers it on this device for the next page. */
+export async function showIn(locale: string) {
+  await bring(locale);
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
+  document.cookie = `locale=${locale}; path=/; max-age=${aYear}; samesite=lax`;
+  take(locale);
+}
+
+/** After somebody reworded a text: the same language with what it says now. */
+export async function hearRewording() {
+  const { locale } = language;
+  const before = JSON.stringify(brought());
+  await bring(locale);
+  // Somebody may have switched meanwhile, and most changes are to another language than this.
+  if (locale === language.locale && JSON.stringify(brought()) !== before) take(locale);
+}
+
+const brought = () => [window.translations, window.fallbackTranslations];
+
+const aYear = 365 * 24 * 60 * 60;
+
+function take(locale: string) {
+  speaker.learn(locale, flat(window.translations));
+  if (locale !== english) speaker.learn(english, flat(window.fallbackTranslations));
+  document.documentElement.lang = locale;
+  language = languageIn(locale);
+  for (const listener of listeners) listener();
+}
+
+/** A script, since that is how the contract serves texts; its address is asked anew each time. */
+function bring(locale: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = `${apiBase()}/js/translations.js?locale=${locale}&only=changed`;
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The texts could not be fetched.'));
+    document.head.append(script);
+  }).finally(() => script.remove());
+}
+
+const flat = (sections: Sections = {}): Wordings =>
+  Object.fromEntries(
+    Object.entries(sections).flatMap(([section, texts]) =>
+      Object.entries(texts).map(([name, wording]) => [`${section}.${name}`, wording]),
+    ),
+  );

@@ -1,0 +1,21 @@
+import type { ImportKind } from '#contract/imports.ts';
+import { sharedText } from '#texts/shared.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Downloads } from './downloads.tsx';
+import type { List } from './use-list.ts';
+
+type Props = { list: List; kind: ImportKind; path: string };
+
+/** For a list that a file can fill, and that can be had as one. */
+export function ImportAndExport({ list, kind, path }: Props) {
+  const { t } = useText();
+  return (
+    <>
+      <ButtonLink variant="quiet" to="/imports" search={{ kind }}>
+        {t(sharedText.import)}
+      </ButtonLink>
+      <Downloads list={list} path={path} />
+    </>
+  );
+}

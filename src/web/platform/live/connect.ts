@@ -1,0 +1,89 @@
+import imported from 'pusher-js';
+import { type Changed, changedEvent, liveChannel } from '#contract/live.ts';
+import type { Live } from '../settings.ts';
+
+// What it exports is the class itself; its types say that the class is inside of that.
+const Pusher = imported as unknown as typeof imported.default;
+
+const SECOND = 1_000;
+const LONGEST_PAUSE = 30 * SECOND;
+
+type On = {
+  changed: (changed: Changed) => void;
+  /** From now on nothing is missed; of what was before nobody has heard. */
+  subscribed: (socketId: string) => void;
+  lost: () => void;
+};
+
+/** Listens to the one channel, and comes back by itself, until it is told to stop. */
+export function connect(live: Live, on: On): () => void {
+  const pusher = new Pusher(live.key, {
+    ...placeOf(live),
+    // Of both schemes; without the list it would fall back to another host, by other means.
+    enabledTransports: ['ws'],
+    activityTimeout: 120 * SECOND,
+    pongTimeout: 30 * SECOND,
+    unavailableTimeout: 10 * SECOND,
+  });
+  const channel = pusher.subscribe(liveChannel);
+  channel.bind(changedEvent, on.changed);
+  channel.bind('pusher:subscription_succeeded', () => on.subscribed(pusher.connection.socket_id));
+  pusher.connection.bind('state_change', ({ previous }: { previous: string }) => {
+    if (previous === 'connected') on.lost();
+  });
+  const stopRetrying = retryPatiently(pusher);
+
+  return () => {
+    stopRetrying();
+    pusher.unbind_all();
+    pusher.disconnect();
+  };
+}
+
+/** Ours is where the API is; the hosted service says by its cluster where it is. */
+function placeOf({ cluster, url }: Live) {
+  if (cluster) return { cluster, forceTLS: true };
+  const { hostname, port, protocol } = new URL(url);
+  const forceTLS = protocol === 'https:';
+  // The library wants a cluster even where it is told the host.
+  return { cluster: '-', wsHost: hostname, wsPort: +port || 80, wssPort: +port || 443, forceTLS };
+}
+
+/**
+ * The library would try again every second for ever, and so would every page of everybody when a
+ * server starts: instead the pauses grow, and are never the same for two pages.
+ */
+function retryPatiently(pusher: InstanceType<typeof Pusher>): () => void {
+  let failures = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function connectNow() {
+    clearTimeout(waiting);
+    waiting = undefined;
+    pusher.connect();
+  }
+
+  function connectIfWaiting() {
+    if (waiting !== undefined && navigator.onLine && !document.hidden) connectNow();
+  }
+
+  pusher.connection.bind('connected', () => {
+    failures = 0;
+  });
+  pusher.connection.bind('connecting_in', () => {
+    failures += 1;
+    waiting ??= setTimeout(connectNow, pauseAfter(failures));
+    // Once the library has set the timer of its own, which this takes away.
+    queueMicrotask(() => pusher.disconnect());
+  });
+  addEventListener('online', connectIfWaiting);
+  document.addEventListener('visibilitychange', connectIfWaiting);
+  return () => {
+    clearTimeout(waiting);
+    removeEventListener('online', connectIfWaiting);
+    document.removeEventListener('visibilitychange', connectIfWaiting);
+  };
+}
+
+const pauseAfter = (failures: number) =>
+  Math.min(LONGEST_PAUSE, SECOND * 2 ** (failures - 1)) * (1 + Math.random() / 2);

@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Changed, rememberedFor } from '#contract/live.ts';
+import { topics } from '#contract/topics.ts';
+import { noteFault } from '../faults.ts';
+import { type Live, live } from '../settings.ts';
+import { isLoggedIn } from '../stored-session.ts';
+import { rereading } from './rereading.ts';
+import { setSocketId } from './socket-id.ts';
+
+/** Where no connection comes about, what is shown is read again this often. */
+const POLL_EVERY = 60_000;
+
+/**
+ * While somebody is logged in, what this page shows follows what changes on the server. To be called
+ * after each navigation: whoever logs in or out is led to another page.
+ */
+export function followLive(client: QueryClient): () => void {
+  let stop: (() => void) | undefined;
+  return () => {
+    const settings = live();
+    const isWanted = isLoggedIn() && settings.key !== '';
+    if (isWanted === (stop !== undefined)) return;
+    stop?.();
+    stop = isWanted ? follow(client, settings) : undefined;
+  };
+}
+
+function follow(client: QueryClient, settings: Live): () => void {
+  const { changed, stop: stopReading } = rereading(client);
+  const begun = performance.now();
+  let isConnected = false;
+  let hasBeenConnected = false;
+  let isStopped = false;
+  let disconnect: (() => void) | undefined;
+
+  const on = {
+    changed: ({ topics }: Changed) => changed(topics),
+    subscribed(socketId: string) {
+      // A page just opened is told what changed meanwhile, if it was not long, by our own server.
+      const isFresh = !settings.cluster && performance.now() - begun < rememberedFor;
+      if (hasBeenConnected || !isFresh) changed(topics);
+      isConnected = true;
+      hasBeenConnected = true;
+      setSocketId(socketId);
+    },
+    lost() {
+      isConnected = false;
+      setSocketId(undefined);
+      noteFault({ kind: 'live-lost' });
+    },
+  };
+
+  afterFirstScreen(async () => {
+    const { connect } = await import('./connect.ts');
+    if (!isStopped) disconnect = connect(settings, on);
+  });
+  const polling = setInterval(() => {
+    if (!isConnected) changed(topics);
+  }, POLL_EVERY);
+
+  return () => {
+    isStopped = true;
+    clearInterval(polling);
+    stopReading();
+    disconnect?.();
+    setSocketId(undefined);
+  };
+}
+
+/** The connection is nothing that the first screen waits for; without it, the polling does. */
+function afterFirstScreen(work: () => Promise<void>) {
+  const begin = () => void work().catch(() => noteFault({ kind: 'live-not-loaded' }));
+  // Safari has no other way of knowing.
+  if ('requestIdleCallback' in window) requestIdleCallback(begin);
+  else setTimeout(begin, 1_000);
+}

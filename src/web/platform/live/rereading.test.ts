@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Topic } from '#contract/topics.ts';
+import { beginCall, onActivity } from '../activity.ts';
+import { type Rereading, rereading } from './rereading.ts';
+
+let client: QueryClient;
+let reading: Rereading;
+let closings: (() => void)[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
+  client = new QueryClient();
+  reading = rereading(client);
+  closings = [];
+});
+afterEach(() => {
+  for (const close of closings) close();
+  reading.stop();
+  client.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Something on the screen, and how often it was read. */
+async function shown(...topics: Topic[]) {
+  const read = vi.fn(async () => {
+    const finished = beginCall();
+    await Promise.resolve();
+    finished?.();
+    return read.mock.calls.length;
+  });
+  const observer = new QueryObserver(client, {
+    ...{ queryKey: topics, queryFn: read, staleTime: Number.POSITIVE_INFINITY, meta: { topics } },
+  });
+  closings.push(observer.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(0);
+  return () => read.mock.calls.length - 1;
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+function look(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('many changes in one moment are one read, within half a second', async () => {
+  const reads = await shown('areas');
+  for (let time = 0; time < 100; time += 1) reading.changed(['areas', 'pods']);
+  await seconds(0.5);
+  expect(reads()).toBe(1);
+  await seconds(60);
+  expect(reads()).toBe(1);
+});
+
+test('changes without a pause are read once a second or so, none later than two', async () => {
+  const reads = await shown('reflections');
+  let changedAt = 0;
+  let seen = 0;
+  for (let tenth = 0; tenth < 600; tenth += 1) {
+    if (reads() > seen) changedAt = 0;
+    seen = reads();
+    reading.changed(['reflections']);
+    changedAt += 0.1;
+    expect(changedAt).toBeLessThan(2);
+    await seconds(0.1);
+  }
+  expect(reads()).toBeGreaterThan(30);
+  expect(reads()).toBeLessThan(60);
+});
+
+test('what does not show the topic is left alone', async () => {
+  const reads = await shown('subscriptions');
+  reading.changed(['areas']);
+  await seconds(5);
+  expect(reads()).toBe(0);
+});
+
+test('a page out of sight reads once it is looked at', async () => {
+  const reads = await shown('areas');
+  look(true);
+  for (let time = 0; time < 10; time += 1) {
+    reading.changed(['areas']);
+    await seconds(10);
+  }
+  expect(reads()).toBe(0);
+
+  look(false);
+  await seconds(0.5);
+  expect(reads()).toBe(1);
+});
+
+test('nothing shows that somebody else’s change is being read', async () => {
+  await shown('areas');
+  const told = vi.fn();
+  closings.push(onActivity(told));
+  reading.changed(['areas']);
+  await seconds(5);
+  expect(told).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Topic } from '#contract/topics.ts';
+import { quietly } from '../activity.ts';
+import { refresh } from '../data.ts';
+
+/** In milliseconds. A thousand pages hear of a change in the same instant: they ask spread over this. */
+const SPREAD = 500;
+/** What changes without a pause is read this often at most. Still within two seconds of each act. */
+const PAUSE = 1_000;
+
+export type Rereading = { changed: (topics: readonly Topic[]) => void; stop: () => void };
+
+/** Reads again what others changed and this page shows; a page out of sight, once it is looked at. */
+export function rereading(client: QueryClient): Rereading {
+  const waiting = new Set<Topic>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAt = Number.NEGATIVE_INFINITY;
+
+  function plan() {
+    if (timer !== undefined || waiting.size === 0 || document.hidden) return;
+    const rest = Math.max(0, lastAt + PAUSE - performance.now());
+    timer = setTimeout(readNow, rest + Math.random() * SPREAD);
+  }
+
+  function readNow() {
+    timer = undefined;
+    if (document.hidden) return;
+    const changed = [...waiting];
+    waiting.clear();
+    lastAt = performance.now();
+    void quietly(() => refresh(client, changed));
+  }
+
+  document.addEventListener('visibilitychange', plan);
+  return {
+    changed(topics) {
+      for (const topic of topics) waiting.add(topic);
+      plan();
+    },
+    stop() {
+      document.removeEventListener('visibilitychange', plan);
+      clearTimeout(timer);
+    },
+  };
+}
