@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { storeLanguage } from '#contract/localisation.ts';
 import { pages } from '#contract/page-list.ts';
+import { importTexts, previewTexts } from '#contract/wording-files.ts';
 import { catalogue } from '#texts/catalogue.ts';
 import { teReo } from '#texts/te-reo.ts';
+import { wordingsOf } from '#texts/text.ts';
 import { expect, password, test } from './fixtures.ts';
+import { post } from './post.ts';
 
 const forEverybody = pages.filter(({ path, guard }) => !path.includes('$') && guard === 'auth');
 
@@ -90,5 +94,72 @@ test('every page in te reo Māori says of each piece which language it is in, an
     await page.waitForLoadState('networkidle');
     expect(await mislabelled(page), path).toEqual([]);
     expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
+  }
+});
+
+/** Each wording with its letters accented and two fifths longer, as other languages may need. */
+function stretched(wording: string): string {
+  const parts = wording.split(/(\{\{.*?\}\}|<\/?\w+>)/);
+  const accented = parts.map((part, place) =>
+    place % 2 === 1 ? part : part.replace(/[aeiou]/g, macron),
+  );
+  const more = Math.ceil(wording.replace(/\{\{.*?\}\}|<\/?\w+>/g, '').length * 0.4);
+  return (
+    accented.join('') +
+    ' ōrīwā'
+      .repeat(Math.ceil(more / 6))
+      .slice(0, more)
+      .trimEnd()
+  );
+}
+
+const macron = (vowel: string) => 'āēīōū'.charAt('aeiou'.indexOf(vowel));
+
+/** What a person cannot read: words cut off by their own box, but for names that may be of any length. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) =>
+      element instanceof HTMLElement &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+      element.clientWidth > 1 &&
+      element.textContent?.includes('ōrīwā');
+    return [...document.querySelectorAll('main *, nav *, header *')]
+      .filter((element) => element.children.length === 0 || element.matches('span, p, a, button'))
+      .filter(isCut)
+      .map((element) => element.textContent);
+  });
+
+test('every page has room for a language with longer words', { tag: '@narrow' }, async ({
+  page,
+  world,
+  logIn,
+}) => {
+  test.slow();
+  const person = await world.person('Ngaire Ānaru-Whitcombe', 'admin', 'independent_learner');
+  await logIn(person);
+  const locale = 'en-XA';
+  await post(page, storeLanguage.path, {
+    ...{ code: locale, name: 'Longer English', native_name: 'Longer English', active: true },
+  });
+  const texts = catalogue
+    .flatMap(wordingsOf)
+    .map(([key, english]) => ({ key, english, translation: stretched(english) }));
+  const file = Buffer.from(JSON.stringify({ locale, texts }));
+  const query = new URLSearchParams({ locale, name: 'longer.json' });
+  const { preview } = await post(page, `${previewTexts.path}?${query}`, file);
+  expect(preview.problems).toEqual([]);
+  query.set('fingerprint', preview.fingerprint);
+  await post(page, `${importTexts.path}?${query}`, file);
+
+  await page.reload();
+  await chooseLanguage(page, 'Longer English');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  for (const { path } of forEverybody) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ōrīwā');
+    await page.waitForLoadState('networkidle');
+    expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
+    expect(await cutOff(page), `${path} cuts words off`).toEqual([]);
   }
 });

@@ -3,7 +3,8 @@ import { storeArea } from '#contract/learning.ts';
 import { liveChannel } from '#contract/live.ts';
 import { storeUser } from '#contract/people.ts';
 import { expect, test } from './fixtures.ts';
-import { finish, post } from './mentor-calls.ts';
+import { finish } from './mentor-calls.ts';
+import { post } from './post.ts';
 
 /** Begun before the page is opened: it listens, so that nothing that comes after is missed. */
 function listens(page: Page): Promise<void> {
@@ -151,4 +152,18 @@ test('where sockets are blocked, what is shown is read again every minute', asyn
 
   await expect(page.getByText(name)).toBeVisible();
   await elsewhere.close();
+});
+
+test('which environment this is stands on the login page and on every screen, without a debug bar', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByText('test', { exact: true })).toBeVisible();
+  await logIn(await world.person('Hana', 'mentor'));
+  await expect(page.getByRole('banner').getByText('test', { exact: true })).toBeVisible();
+  expect(scripts.filter((url) => url.includes('debug'))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('a text is translated in place, with what has to be in it, and had back by 
   await logIn(await world.person('Hana', 'learning_designer'));
   await page.goto('/localisation?search=localisationFiles.twice');
   await accessible();
-  await button(page, 'Translate localisationFiles.twice').click();
+  await button(page, /^Translate localisationFiles\.twice:/).click();
   await expect(box(page, 'localisationFiles.twice')).toBeFocused();
   await page.keyboard.type('Kua rua');
   await expect(page.getByText(/^{{line}} is missing/)).toBeVisible();
@@ -31,7 +31,7 @@ test('a text is translated in place, with what has to be in it, and had back by 
   await page.keyboard.press('Escape');
   await button(page, 'Undo localisationFiles.twice').click();
   await expect(page.getByText('localisationFiles.twice is as it was')).toBeVisible();
-  await expect(button(page, 'Translate localisationFiles.twice')).toBeVisible();
+  await expect(button(page, /^Translate localisationFiles\.twice:/)).toBeVisible();
 });
 
 test('a reworded text is on other open screens within seconds, and what is typed there stays', async ({
@@ -80,7 +80,7 @@ test('from one missing text to the next by keyboard alone', { tag: '@wide' }, as
   await page.keyboard.press('Enter');
   await expect(box(page, 'wordings.missingValue')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Translate wordings.missingValue')).toBeFocused();
+  await expect(button(page, /^Translate wordings\.missingValue:/)).toBeFocused();
   await tabTo(page, button(page, 'Put back as it came: wordings.empty'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('wordings.empty put back')).toBeVisible();

@@ -5,6 +5,7 @@ const checks = [
   ['types', 'tsc', ['--noEmit', '-p', '.']],
   ['lint, format, cycles, lengths', 'biome', ['check', '--error-on-warnings', '.']],
   ['import rules and owners', process.execPath, ['scripts/run.mjs', 'architecture']],
+  ['texts in the catalogue', process.execPath, ['scripts/literals.ts']],
   ['dead exports and dependencies', 'knip', []],
 ] as const;
 

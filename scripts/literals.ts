@@ -14,9 +14,18 @@ type Found = { file: string; line: number; text: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Where no person reads: tests, the command line, the demo's invented content, SQL. */
-const exempt =
-  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(texts|demo|testing)\/|features\/docs\//;
+/** Where no person reads, or those who run the product do: logs, settings, the protocol of sockets. */
+const forMachines =
+  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(texts|demo|testing)\/|\/features\/docs\/|\/platform\/(live|postgres|jobs|settings|webhook)\b/;
+
+/** Files are a format: an import finds the columns again that an export wrote, in any language. */
+const columnsOfFiles =
+  /\/(imports\/(file-words|find-columns|problem-header|row-values|samples)|exports\/columns)\.ts$/;
+
+/** Proper names, which are the same everywhere. */
+const namesOfBrowsers = /\/my-account\/browser-name\.ts$/;
+
+const exempt = [forMachines, columnsOfFiles, namesOfBrowsers];
 
 /** Two words, or one that begins a sentence. */
 const looksLikeProse = (text: string) =>
@@ -27,8 +36,15 @@ const shownAttributes =
   /^(label|title|alt|placeholder|legend|heading|hint|aria-(label|description|roledescription|valuetext))$/;
 
 /** Not for people: names of keys and events, classes, selectors, media types, styles, headers. */
-const notForPeople =
-  /^(Stepwise|\(prefers-.*|button button-.*|(button|input)\b.*, (select|a)\b.*|Enter|Escape|Tab|Home|End|Backspace|Delete|Arrow(Up|Down|Left|Right)|Page(Up|Down)|Alt\+.*|Pacific\/Auckland|Bearer|Sec-.*|[A-Z][\w]*(-[A-Z]\w*)+|M\d.*)$/;
+const notForPeople = [
+  /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Arrow(Up|Down|Left|Right)|Page(Up|Down)|Alt\+.*)$/,
+  /^(\(prefers-.*|button button-.*|(button|input)\b.*, (select|a)\b.*|M\d.*)$/,
+  // Headers and what stands in them.
+  /^[A-Z]\w*(-[A-Z]\w*)+$|^Sec-|^Bearer|^Secure$|; charset=|^(inline|attachment);|^(public|private|sandbox)[,;]|^Cookie, /,
+  // How rows are locked, and how parts of a PDF are tagged.
+  /^(no key update|key share)$|^(Artifact|Block|Document|Figure|Layout|Link)$/,
+  /^(Stepwise|Stripe|Webhook Handled|Pacific\/Auckland)$/,
+];
 
 /** Calls whose texts are for those who run or build the product. */
 const forOperators =
@@ -37,6 +53,7 @@ const forOperators =
 function calleeOf(node: Node): string {
   const callee = node.type === 'TaggedTemplateExpression' ? node.tag : node.callee;
   if (!isNode(callee)) return '';
+  if (callee.type === 'Super') return 'super';
   if (callee.type === 'Identifier') return String(callee.name);
   return isNode(callee.property) ? String(callee.property.name) : '';
 }
@@ -62,9 +79,9 @@ function isProse(node: Node, text: string, above: readonly Node[]): boolean {
     if (/^(className|d|style|rel|media|accept|content|to|href|aria-keyshortcuts)$/.test(name))
       return false;
   }
-  if (notForPeople.test(text)) return false;
+  if (notForPeople.some((look) => look.test(text))) return false;
   if (above.some((one) => isOperators(one))) return false;
-  return looksLikeProse(text.replace(/<[^>]*>|…/g, ''));
+  return looksLikeProse(text.replace(/<style>.*?<\/style>|<[^>]*>|…/gs, ''));
 }
 
 function isOperators(node: Node): boolean {
@@ -106,7 +123,7 @@ export function literalsIn(file: string, source: string): Found[] {
 export function allLiterals(folders: readonly string[] = ['src']): Found[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
-    .filter((file) => !exempt.test(file))
+    .filter((file) => !exempt.some((files) => files.test(file)))
     .flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')));
 }
 

@@ -19,6 +19,7 @@ export const noticeWords = {
   sent_back: noticesText.sentBack,
   signed_off: noticesText.signedOff,
   reopened: noticesText.reopened,
+  sign_off_reopened: noticesText.signOffReopened,
   certificate_issued: noticesText.certificateIssued,
   certificate_withdrawn: noticesText.certificateWithdrawn,
   correction_asked: noticesText.correctionAsked,
@@ -43,7 +44,7 @@ export const noticeGroups = {
     label: noticesText.toReview,
     needs: 'reflections.review',
     mail: 'digest',
-    kinds: ['submitted', 'resubmitted'],
+    kinds: ['submitted', 'resubmitted', 'sign_off_reopened'],
   },
   own_learning: {
     label: noticesText.ownLearning,

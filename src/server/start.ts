@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { purgeExpired } from './features/accounts/index.ts';
-import { purgeImports, resumeImports } from './features/imports/index.ts';
+import { purgeImports, resumeGivenUpImports, resumeImports } from './features/imports/index.ts';
 import { refreshTexts } from './features/localisation/index.ts';
 import { beginDigests, purgeNotices } from './features/notices/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
@@ -39,6 +39,8 @@ const PURGE_EVERY = 6 * 60 * 60 * 1_000;
 const COMPARE_EVERY = 10 * 60 * 1_000;
 /** How often a node looks for texts it was not told of, because the connection was lost just then. */
 const REFRESH_EVERY = 30 * 1_000;
+/** How often a node looks for imports that a job has given up. */
+const RESUME_EVERY = 10 * 60 * 1_000;
 /** How often a node looks whether it is seven o'clock. */
 const DIGEST_EVERY = 60 * 1_000;
 
@@ -97,6 +99,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   for (const purge of [purgeExpired, purgeImports, purgeNotices]) {
     regularly(PURGE_EVERY, (now) => purge(db, now));
   }
+  regularly(RESUME_EVERY, () => resumeGivenUpImports({ db, jobs }));
   regularly(DIGEST_EVERY, (now) => beginDigests({ db, jobs }, now));
   regularly(REFRESH_EVERY, () => refreshTexts({ db, texts }));
   if (stripe) regularly(COMPARE_EVERY, (now) => compareNightly({ db, jobs, site, texts }, now));

@@ -1,6 +1,7 @@
 import { accountAnswersText } from './account-answers.ts';
 import { accountExportText } from './account-export.ts';
 import { accountRefusalsText } from './account-refusals.ts';
+import { accountsText } from './accounts.ts';
 import { answeringText } from './answering.ts';
 import { assigningText } from './assigning.ts';
 import { assigningManyText } from './assigning-many.ts';
@@ -11,9 +12,11 @@ import { certificatePageText } from './certificate-page.ts';
 import { certificateRefusalsText } from './certificate-refusals.ts';
 import { certificateSheetText } from './certificate-sheet.ts';
 import { changedSinceText } from './changed-since.ts';
+import { controlsText } from './controls.ts';
 import { correctionsText } from './corrections.ts';
 import { debuggingText } from './debugging.ts';
 import { devMailText } from './dev-mail.ts';
+import { errorsText } from './errors.ts';
 import { fieldsText } from './fields.ts';
 import { finishingText } from './finishing.ts';
 import { historyText } from './history.ts';
@@ -27,11 +30,13 @@ import { importRefusalsText } from './import-refusals.ts';
 import { importRowsText } from './import-rows.ts';
 import { importingText } from './importing.ts';
 import { importsText } from './imports.ts';
+import { joiningText } from './joining.ts';
 import { learningText } from './learning.ts';
 import { learningAssetsText } from './learning-assets.ts';
 import { learningRefusalsText } from './learning-refusals.ts';
 import { learningWordsText } from './learning-words.ts';
 import { limitsText } from './limits.ts';
+import { listsText } from './lists.ts';
 import { localisationText } from './localisation.ts';
 import { localisationFilesText } from './localisation-files.ts';
 import { localisationPanelsText } from './localisation-panels.ts';
@@ -41,14 +46,18 @@ import { mailsBillingText } from './mails-billing.ts';
 import { mailsCertificatesText } from './mails-certificates.ts';
 import { mailsNoticesText } from './mails-notices.ts';
 import { mentoringText } from './mentoring.ts';
+import { myAccountText } from './my-account.ts';
 import { myCertificatesText } from './my-certificates.ts';
 import { myLearningText } from './my-learning.ts';
 import { noticesText } from './notices.ts';
 import { organisationTypesText } from './organisation-types.ts';
 import { organisationsText } from './organisations.ts';
 import { overviewText } from './overview.ts';
+import { pagesText } from './pages.ts';
 import { passwordAdviceText } from './password-advice.ts';
 import { passwordWarningsText } from './password-warnings.ts';
+import { passwordsText } from './passwords.ts';
+import { platformText } from './platform.ts';
 import { progressText } from './progress.ts';
 import { questionsText } from './questions.ts';
 import { questionsEditingText } from './questions-editing.ts';
@@ -57,20 +66,24 @@ import { refusalsText } from './refusals.ts';
 import { reviewingText } from './reviewing.ts';
 import { rolesText } from './roles.ts';
 import { sharedText } from './shared.ts';
+import { shellText } from './shell.ts';
 import { subscriptionRefusalsText } from './subscription-refusals.ts';
 import { subscriptionsText } from './subscriptions.ts';
 import { systemText } from './system.ts';
 import type { AnyText } from './text.ts';
+import { timesText } from './times.ts';
 import { usersText } from './users.ts';
 import { usersAccessText } from './users-access.ts';
 import { validationText } from './validation.ts';
 import { wordingsText } from './wordings.ts';
+import { writingText } from './writing.ts';
 
 /** Every section of texts, for those who list and translate them. A section is added here once. */
 const sections: Record<string, AnyText>[] = [
   accountAnswersText,
   accountExportText,
   accountRefusalsText,
+  accountsText,
   answeringText,
   assigningManyText,
   assigningText,
@@ -81,9 +94,11 @@ const sections: Record<string, AnyText>[] = [
   certificateRefusalsText,
   certificateSheetText,
   changedSinceText,
+  controlsText,
   correctionsText,
   debuggingText,
   devMailText,
+  errorsText,
   fieldsText,
   finishingText,
   historyActionsText,
@@ -98,11 +113,13 @@ const sections: Record<string, AnyText>[] = [
   importRowsText,
   importingText,
   importsText,
+  joiningText,
   learningAssetsText,
   learningRefusalsText,
   learningText,
   learningWordsText,
   limitsText,
+  listsText,
   localisationFilesText,
   localisationPanelsText,
   localisationText,
@@ -112,14 +129,18 @@ const sections: Record<string, AnyText>[] = [
   mailsNoticesText,
   mailsText,
   mentoringText,
+  myAccountText,
   myCertificatesText,
   myLearningText,
   noticesText,
   organisationTypesText,
   organisationsText,
   overviewText,
+  pagesText,
   passwordAdviceText,
   passwordWarningsText,
+  passwordsText,
+  platformText,
   progressText,
   questionsEditingText,
   questionsText,
@@ -128,13 +149,16 @@ const sections: Record<string, AnyText>[] = [
   reviewingText,
   rolesText,
   sharedText,
+  shellText,
   subscriptionRefusalsText,
   subscriptionsText,
   systemText,
+  timesText,
   usersAccessText,
   usersText,
   validationText,
   wordingsText,
+  writingText,
 ];
 
 export const catalogue: readonly AnyText[] = sections.flatMap((section) => Object.values(section));

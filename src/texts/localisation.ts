@@ -39,8 +39,8 @@ export const localisationText = texts('localisation', {
   forOne: 'where there is one',
   forMore: 'where there are none or several',
 
-  edit: 'Edit {{key}}',
-  translate: 'Translate {{key}}',
+  edit: 'Edit {{key}}:',
+  translate: 'Translate {{key}}:',
   notTranslated: 'Shown in English',
   draft: 'Draft',
   wordingOf: 'Wording of {{key}}',

@@ -7,6 +7,7 @@ export const noticesText = texts('notices', {
   sentBack: '{{actor}} sent {{it}} back to you and asks for more.',
   signedOff: '{{actor}} signed off {{it}}.',
   reopened: '{{actor}} reopened {{it}}: it is with a mentor again.',
+  signOffReopened: '{{actor}} reopened {{it}}, which you had signed off: it waits for you again.',
   certificateIssued: 'Your certificate for {{it}} is ready.',
   certificateWithdrawn: 'Your certificate for {{it}} was withdrawn.',
   correctionAsked: '{{actor}} asks for another name on the certificate for {{it}}.',

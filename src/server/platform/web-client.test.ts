@@ -34,7 +34,7 @@ test.each([
   expect(body).toContain(`<title>${title} – Step &amp; Wise</title>`);
 });
 
-test.each(['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/languages'])(
+test.each(['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/languages.txt'])(
   '%s belongs to the server and is a 404 in JSON',
   async (url) => {
     const { statusCode, headers } = await get(url);

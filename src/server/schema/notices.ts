@@ -23,6 +23,7 @@ export const notices = pgTable(
         'sent_back',
         'signed_off',
         'reopened',
+        'sign_off_reopened',
         'certificate_issued',
         'certificate_withdrawn',
         'correction_asked',

@@ -16,6 +16,6 @@ export function noteFault(fault: Fault) {
 }
 
 /** The one who keeps them; there is none but in development. */
-export function onFault(heard: Listener) {
+export function onFault(heard: Listener | undefined) {
   listener = heard;
 }

@@ -22,7 +22,7 @@ type Props = {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   /** What is chosen, in words: shown whatever the filter hides. */
-  summary: Words;
+  summary: ReactNode;
   filterLabel: Words;
   error?: Words | undefined;
   /** The dialog around it begins here. */
@@ -54,7 +54,7 @@ export function CheckboxList(props: Props) {
     >
       <legend className={`field-label ${styles.legend}`}>{t(legend)}</legend>
       <p id={`${id}-summary`} className="field-hint">
-        {t(summary)}
+        {summary}
       </p>
       <div className={styles.box}>
         <div className={styles.filter}>

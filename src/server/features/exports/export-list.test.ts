@@ -138,6 +138,19 @@ test('is history: who took what away, narrowed how, and how many rows', async ()
   });
 });
 
+test('in whatever language it is asked for, its words are those that an import knows again', async () => {
+  const reworded = { 'roles.mentor': '[mentor]', 'organisationTypes.ece': '[ece]' };
+  const headers = { 'importFields.name': '[name]', 'shared.name': '[name]' };
+  world.texts.tell(new Map([['mi', { ...reworded, ...headers }]]), ['en-NZ', 'mi']);
+  const mere = await world.person('Mere Tāne', 'admin', { locale: 'mi' });
+  for (const list of ['users', 'organisations']) {
+    const url = `/api/admin/export/${list}.csv`;
+    const { payload } = await world.raw(mere, { method: 'GET', url });
+    expect(payload).not.toContain('[');
+    expect(payload).toBe((await download(url)).file.toString());
+  }
+});
+
 test('a filter that makes no sense is refused beside its name', async () => {
   const { statusCode, file } = await download('/api/admin/export/users.csv?role=tumuaki');
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { imports } from '#server/schema/index.ts';
@@ -6,16 +6,28 @@ import { compareImport, readImport, writeImport } from './kinds.ts';
 
 const jobOf = { reading: readImport, comparing: compareImport, writing: writeImport } as const;
 
+type Parts = { db: Db; jobs: Jobs };
+
 /**
  * Goes on at once with what a process left unfinished: the queue would wait a minute for it. Where
  * another process is at work on it, the two take turns.
  */
-export async function resumeImports({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
+export const resumeImports = (parts: Parts): Promise<void> => resume(parts);
+
+/** Run now and then: goes on with what the queue tried ten times and gave up. */
+export const resumeGivenUpImports = (parts: Parts): Promise<void> =>
+  resume(
+    parts,
+    sql`not exists (select from pgboss.job j where j.data ->> 'import' = ${imports.uuid}::text
+      and j.name like 'import.%' and j.state in ('created', 'retry', 'active'))`,
+  );
+
+async function resume({ db, jobs }: Parts, which?: SQL): Promise<void> {
   for (const state of ['reading', 'comparing', 'writing'] as const) {
     const left = await db
       .select({ import: imports.uuid })
       .from(imports)
-      .where(eq(imports.state, state));
+      .where(and(eq(imports.state, state), which));
     await jobs.addAll({ db }, jobOf[state], left);
   }
 }

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { uuid as Uuid } from '#contract/fields.ts';
+import { may } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { assets } from '#server/schema/index.ts';
+import { areaPods, assets, assignments, pods, reflections } from '#server/schema/index.ts';
 import type { AssetStore } from './asset-store.ts';
 
 /** A file for whoever learns or teaches with it: always saved, never run or shown as a page of ours. */
@@ -13,7 +14,7 @@ export async function downloadAsset(
   store: AssetStore,
 ): Promise<Document> {
   if (!Uuid.safeParse(uuid).success) throw notFound();
-  const isThere = and(eq(assets.uuid, uuid), isNull(assets.removedAt));
+  const isThere = and(eq(assets.uuid, uuid), isNull(assets.removedAt), isReadBy(ctx));
   const file = (await ctx.db.$count(assets, isThere)) ? await store.get(ctx, uuid) : undefined;
   if (!file) throw notFound();
   return {
@@ -27,6 +28,19 @@ export async function downloadAsset(
       'cache-control': 'private, no-cache',
     },
   };
+}
+
+/** Who teaches reads every pod; a learner those that `myLearning` shows. To others there is no file. */
+function isReadBy({ user }: Context): SQL | undefined {
+  if (may(user, 'learning.read')) return undefined;
+  if (!may(user, 'own-learning')) return sql`false`;
+  const mine = sql`select area from ${assignments} where learner = ${user.uuid}
+    union all select area from ${reflections} where learner = ${user.uuid}`;
+  return or(
+    sql`${assets.pod} in (select pod from ${reflections} where learner = ${user.uuid})`,
+    sql`${assets.pod} in (select p.uuid from ${areaPods} a join ${pods} p on p.uuid = a.pod
+      where p.active and a.area in (${mine}))`,
+  );
 }
 
 /** RFC 6266: the name in UTF-8, and one in plain letters for whoever can't read that. */

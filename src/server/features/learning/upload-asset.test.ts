@@ -16,16 +16,24 @@ import { docx, pdf } from './file-type.test-support.ts';
 let world: World;
 let designer: Person;
 let learner: Person;
+/** Given to the learner. */
+let area: string;
 beforeAll(async () => {
   world = await newWorld();
   designer = await world.person('Moana', 'learning_designer');
   learner = await world.person('Tama', 'independent_learner');
+  area = await world.area();
+  await world.assign(learner, [area]);
 });
 
 type Given = { pod?: string; name?: string; title?: string; type?: string };
 
 async function upload(payload: Buffer | string, given: Given = {}) {
-  const { pod = await world.pod('Settling in'), name = 'Guide.pdf', title = 'A guide' } = given;
+  const {
+    pod = await world.pod('Settling in', [area]),
+    name = 'Guide.pdf',
+    title = 'A guide',
+  } = given;
   const { type = 'application/octet-stream' } = given;
   const answer = await world.raw(designer, {
     ...{ method: 'POST', url: uploadAsset.path, query: { pod, title, name }, payload, type },
@@ -83,12 +91,45 @@ test('who has it already is not sent it again', async () => {
 test('a visitor, or somebody whose e-mail is not verified, gets no file', async () => {
   const { asset } = await upload(pdf);
   const unverified = await world.person('U', 'learning_designer', { emailVerifiedAt: null });
-  const noRole = await world.person('N');
   const url = `/api/assets/${asset.uuid}`;
 
   expect((await world.app.inject({ url })).statusCode).toBe(401);
   expect((await download(unverified, url)).statusCode).toBe(409);
-  expect((await download(noRole, url)).statusCode).toBe(200);
+});
+
+test('a learner has the files of the pods on their page, and no others', async () => {
+  const learner = await world.person('Aroha', 'independent_learner');
+  const [given, other, left] = [await world.area(), await world.area(), await world.area()];
+  const writtenIn = await world.pod('Written in', [], false);
+  await world.assign(learner, [given]);
+  await world.reflection(learner, { area: other, pod: writtenIn });
+  await world.reflection(learner, { area: left });
+  const statusIn = async (pod: string) => {
+    const { asset } = await upload(pdf, { pod });
+    return (await download(learner, asset.url)).statusCode;
+  };
+
+  expect(await statusIn(await world.pod('Assigned', [given]))).toBe(200);
+  expect(await statusIn(await world.pod('Of an area with writing', [left]))).toBe(200);
+  expect(await statusIn(writtenIn)).toBe(200);
+  expect(await statusIn(await world.pod('Of nobody’s area', [await world.area()]))).toBe(404);
+  expect(await statusIn(await world.pod('Switched off', [given], false))).toBe(404);
+  expect(await statusIn(await world.pod('Of no area'))).toBe(404);
+});
+
+test('who only teaches or reviews has every file, who has no role none', async () => {
+  const pod = await world.pod('Of no area');
+  const { asset } = await upload(pdf, { pod });
+  const mentor = await world.person('Hana', 'mentor');
+  const noRole = await world.person('N');
+  // Assigned before the role was taken away.
+  const former = await world.person('F');
+  await world.assign(former, [area]);
+  const assigned = await upload(pdf);
+
+  expect((await download(mentor, asset.url)).statusCode).toBe(200);
+  expect((await download(noRole, asset.url)).statusCode).toBe(404);
+  expect((await download(former, assigned.asset.url)).statusCode).toBe(404);
 });
 
 test.each(['none', newUuid()])('there is no file %j', async (uuid) => {

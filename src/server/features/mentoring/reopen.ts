@@ -60,5 +60,10 @@ async function undo(ctx: Context, found: ReflectionRow, reason: string) {
     subject: found.uuid,
     after: { reason },
   });
-  await notify(ctx, { kind: 'reopened', reflection: found.uuid, recipient: found.learner });
+  const { uuid: reflection, learner, completedBy } = found;
+  await notify(ctx, { kind: 'reopened', reflection, recipient: learner });
+  // Who undoes their own sign-off is told nothing: `notify` leaves out whoever did it.
+  if (completedBy) {
+    await notify(ctx, { kind: 'sign_off_reopened', reflection, recipient: completedBy });
+  }
 }

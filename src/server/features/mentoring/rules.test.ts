@@ -38,7 +38,9 @@ test('a mentor who also learns may review others, never themselves', () => {
 
 test('only a submitted reflection that is not complete is open to reviews', () => {
   expect(closedFor({ submittedAt: then, completedAt: null })).toBeUndefined();
-  expect(closedFor({ submittedAt: null, completedAt: null })).toBe(reflectionRefusalsText.notSubmitted);
+  expect(closedFor({ submittedAt: null, completedAt: null })).toBe(
+    reflectionRefusalsText.notSubmitted,
+  );
   expect(closedFor({ submittedAt: then, completedAt: then })).toBe(reflectionRefusalsText.complete);
 });
 

@@ -87,6 +87,28 @@ test('a learner hears of all that mentors do, down to the certificate and its en
   ]);
 });
 
+test('whose sign-off an administrator undoes is told, until it is signed off anew', async () => {
+  const { uuid } = await signedOffArea();
+  await loop.undo(admin, uuid);
+
+  const [notice] = (await list(hana)).notices.data;
+  expect((await told(hana))[0]).toBe(
+    'Aroha Pita reopened “Belonging”, which you had signed off: it waits for you again.',
+  );
+  expect(notice).toMatchObject({ kind: 'sign_off_reopened', read_at: null });
+  expect((await told(ngaire)).join()).not.toContain('signed off');
+
+  await loop.finish(ngaire, uuid);
+  expect((await list(hana)).notices.data[0]?.read_at).not.toBeNull();
+});
+
+test('who undoes their own sign-off is told nothing of it', async () => {
+  const { uuid } = await signedOffArea();
+  await loop.undo(hana, uuid);
+
+  expect((await told(hana)).join()).not.toContain('reopened');
+});
+
 test('administrators hear who asks for another name, and the learner what became of it', async () => {
   const { certificate } = await signedOffArea();
   const ask = (name: string) =>

@@ -20,8 +20,8 @@ const windowSeconds = 10 * 60;
 /** With these, what was called for before has been done. */
 const settles: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   resubmitted: ['sent_back'],
-  sent_back: ['submitted', 'resubmitted'],
-  signed_off: ['submitted', 'resubmitted'],
+  sent_back: ['submitted', 'resubmitted', 'sign_off_reopened'],
+  signed_off: ['submitted', 'resubmitted', 'sign_off_reopened'],
   correction_declined: ['correction_asked'],
 };
 

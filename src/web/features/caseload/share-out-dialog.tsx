@@ -68,7 +68,7 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
           }))}
           chosen={mentors}
           onChange={sharing.choose}
-          summary={say(caseloadText.mentorsChosen, { count: mentors.length })}
+          summary={t(caseloadText.mentorsChosen, { count: mentors.length })}
           filterLabel={caseloadText.findMentor}
         />
         <Button variant="quiet" className={styles.whole} onClick={sharing.chooseAllOrNone}>

@@ -15,16 +15,21 @@ function keep(next: readonly Kept[]) {
   for (const listener of listeners) listener();
 }
 
-/** From now on: what the calls and the live connection say, and what nobody caught. */
-export function keepFaults() {
+/** What the calls and the live connection say, and what nobody caught; until it is told to stop. */
+export function keepFaults(): () => void {
+  const stopping = new AbortController();
   onFault((fault) => {
     count += 1;
     keep([{ number: count, at: new Date(), fault }, ...faults]);
   });
-  addEventListener('error', ({ message }) => noteFault({ kind: 'uncaught', message }));
-  addEventListener('unhandledrejection', ({ reason }) =>
-    noteFault({ kind: 'uncaught', message: String(reason) }),
-  );
+  const uncaught = (message: string) => noteFault({ kind: 'uncaught', message });
+  addEventListener('error', ({ message }) => uncaught(message), stopping);
+  addEventListener('unhandledrejection', ({ reason }) => uncaught(String(reason)), stopping);
+  return () => {
+    onFault(undefined);
+    stopping.abort();
+    clearFaults();
+  };
 }
 
 export const clearFaults = () => keep([]);

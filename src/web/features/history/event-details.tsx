@@ -16,14 +16,20 @@ export function EventDetails({ event }: { event: HistoryEvent }) {
     <div className={styles.details}>
       {changes.length > 0 && <Changes changes={changes} />}
       <dl className={styles.facts}>
-        <dt>{t(historyText.whatWasDone)}</dt>
-        <dd>{t(actionLabel(action))}</dd>
-        <dt>{t(historyText.when)}</dt>
-        <dd>
-          <time dateTime={at}>{t(dayAndTime(at))}</time>
-        </dd>
-        <dt>{t(historyText.fromAddress)}</dt>
-        <dd>{address || <NoneHere />}</dd>
+        <div>
+          <dt>{t(historyText.whatWasDone)}</dt>
+          <dd>{t(actionLabel(action))}</dd>
+        </div>
+        <div>
+          <dt>{t(historyText.when)}</dt>
+          <dd>
+            <time dateTime={at}>{t(dayAndTime(at))}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t(historyText.fromAddress)}</dt>
+          <dd>{address || <NoneHere />}</dd>
+        </div>
       </dl>
       <ul className={styles.ways}>
         <li>

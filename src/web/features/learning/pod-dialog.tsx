@@ -7,10 +7,11 @@ import { CheckboxList } from '#web/ui/checkbox-list.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Assets } from './assets.tsx';
+import { BelongsTo } from './belongs-to.tsx';
 import { LookupSelect } from './lookup-select.tsx';
 import { NameFields } from './name-fields.tsx';
 import styles from './pod-dialog.module.css';
-import { belongsTo, differencesOf } from './pod-words.ts';
+import { differencesOf } from './pod-words.ts';
 import { useAspects, useSubjects } from './use-labels.ts';
 import { inOrder, usePodForm } from './use-pod-form.ts';
 
@@ -50,7 +51,7 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
         choices={areas.map(asChoice)}
         chosen={podAreas}
         onChange={(chosen) => set({ podAreas: inOrder(chosen) })}
-        summary={belongsTo(areas, podAreas, locale)}
+        summary={<BelongsTo areas={areas} chosen={podAreas} />}
         filterLabel={learningText.filterAreas}
         error={errorOf('podAreas')}
         isFirst={startsAtAreas}

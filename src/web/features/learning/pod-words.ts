@@ -2,19 +2,8 @@ import type { Area, Pod } from '#contract/learning.ts';
 import { nameIn } from '#contract/place-names.ts';
 import { learningText } from '#texts/learning.ts';
 import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say, type Words } from '#texts/text.ts';
+import type { Sayable, Words } from '#texts/text.ts';
 import type { PodFields } from './use-pod-form.ts';
-
-/** Every area of a pod, whatever the list beside it is narrowed down to. */
-export function belongsTo(
-  areas: readonly Area[],
-  chosen: readonly string[],
-  locale: string,
-): Sayable {
-  const named = areas.filter(({ uuid }) => chosen.includes(uuid));
-  if (named.length === 0) return learningText.inNoArea;
-  return say(learningText.inAreas, { count: named.length, areas: namesOf(named, locale) });
-}
 
 type Known = {
   pod: Pod | undefined;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Wording } from '#contract/wordings.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { english } from '#texts/speaker.ts';
@@ -105,21 +104,15 @@ function RowStatus({ wording }: { wording: Wording }) {
 
 /** The wording is itself what one presses to change it. */
 function Present({ wording, onEdit }: { wording: Wording; onEdit: () => void }) {
-  const { t, attr } = useText();
+  const { t } = useText();
   const { key, text, locale } = wording;
-  const name = say(text === null ? localisationText.translate : localisationText.edit, { key });
-  const described = useRef(`wording-${key.replace('.', '-')}`).current;
+  const act = text === null ? localisationText.translate : localisationText.edit;
   return (
-    <button
-      type="button"
-      className={styles.present}
-      {...attr('aria-label', name)}
-      aria-describedby={described}
-      onClick={onEdit}
-    >
-      <span id={described}>
+    <button type="button" className={styles.present} onClick={onEdit}>
+      <span>
+        <span className="visually-hidden">{t(act, { key })} </span>
         {text === null ? (
-          <em className={styles.none}>{t(localisationText.notTranslated)}</em>
+          <span className={styles.none}>{t(localisationText.notTranslated)}</span>
         ) : (
           <WordingParts wording={text} lang={locale} />
         )}
