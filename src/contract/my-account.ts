@@ -5,8 +5,6 @@ import { email, instant, longest, password, requiredText, withNewPassword } from
 
 const reply = z.object({ user: CurrentUser });
 
-export const locales = { en: 'English', mi: 'Te reo Māori' } as const;
-
 export const ownSubscriptions = endpoint({
   name: 'ownSubscriptions',
   summary: "The caller's subscriptions.",

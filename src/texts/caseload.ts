@@ -4,6 +4,7 @@ import { texts } from './text.ts';
 export const caseloadText = texts('caseload', {
   mentors: 'Mentors',
   mentor: 'Mentor',
+  mentorLabel: 'Mentor:',
   learner: 'Learner',
   learners: 'Learners',
   waiting: 'Waiting',

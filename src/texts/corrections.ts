@@ -27,4 +27,6 @@ export const correctionsText = texts('corrections', {
   draftOf: 'Name correction for {{learner}}',
   notDeclinedYet: 'not declined yet',
   declined: 'Declined. {{learner}} keeps {{number}} as it is.',
+
+  nameCorrected: 'Issued again with the name corrected.',
 });

@@ -78,3 +78,11 @@ test('on https the way in is a cookie that only https carries', async () => {
   });
   expect(headers['set-cookie']).toMatch(/^stepwise_bypass=x; .*SameSite=Lax; .*HttpOnly; Secure$/);
 });
+
+test('while it is closed, its page still speaks the reader’s language', async () => {
+  const world = await newWorld();
+  await close(world.db, new Date());
+  const statusOf = async (url: string) => (await world.app.inject({ url })).statusCode;
+  expect(await statusOf('/js/translations.js?locale=mi')).toBe(200);
+  expect(await statusOf('/languages')).toBe(503);
+});

@@ -16,8 +16,12 @@ export function answerError(
   if (refusal.status >= 500) {
     request.log.error({ err: describe(error), status: refusal.status }, 'request failed');
   }
-  const speak = request.server.parts.texts.speakIn(localeOf(request));
-  return reply.code(refusal.status).headers(refusal.headers).send(bodyOf(refusal, speak));
+  const { texts } = request.server.parts;
+  const locale = localeOf(request);
+  // Which language it turned out to be: a text that nobody has translated is English.
+  reply.header('content-language', texts.spokenIn(locale, refusal.says).locale);
+  reply.headers(refusal.headers);
+  return reply.code(refusal.status).send(bodyOf(refusal, texts.speakIn(locale)));
 }
 
 function bodyOf({ says, errors, current }: Refusal, speak: Speak) {

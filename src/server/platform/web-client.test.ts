@@ -51,6 +51,23 @@ test.each([
   expect(body).toContain(`<html data-theme="${shown}">`);
 });
 
+test('the texts of the reader’s language come with the page, under an address that names their version', async () => {
+  const scriptFor = async (locale: string) => {
+    const { body } = await world.app.inject({ url: '/login', cookies: { locale } });
+    return /<script src="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+  };
+  const script = await scriptFor('mi');
+  expect(script).toMatch(/^\/js\/translations\.js\?locale=mi&only=changed&v=\w+$/);
+  const { headers } = await get(script ?? '');
+  expect(headers['cache-control']).toContain('immutable');
+
+  expect(await scriptFor('en-NZ')).toBeUndefined();
+  world.texts.tell(new Map([['en-NZ', { 'shared.copy': 'Copy this' }]]), world.texts.locales());
+  expect(await scriptFor('en-NZ')).toMatch(/locale=en-NZ&only=changed&v=/);
+  expect(await scriptFor('mi')).not.toBe(script);
+  world.texts.tell(new Map(), world.texts.locales());
+});
+
 test('files with a hash in their name may be kept for ever', async () => {
   const { headers, body } = await get('/assets/index-abc123.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -36,6 +36,13 @@ test('a new account is active, unverified, and holds nothing but what was typed'
   expect(await world.db.$count(userRoles)).toBe(0);
 });
 
+test('whoever registers in a language has it in their profile', async () => {
+  const email = 'mere@kura.example';
+  const headers = { 'accept-language': 'mi' };
+  await world.asVisitor(register, { body: typed(email) }, { headers });
+  expect(await rowOf(email)).toMatchObject({ locale: 'mi' });
+});
+
 test('of twenty at once, one is mailed, has a session and stands in the history', async () => {
   const email = 'tama@kura.example';
   const attempts = Array.from({ length: 20 }, () =>

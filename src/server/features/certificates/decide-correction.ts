@@ -11,6 +11,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
 import { certificateRefusalsText } from '#texts/certificate-refusals.ts';
+import { correctionsText } from '#texts/corrections.ts';
 import { holdCertificates } from './hold-certificates.ts';
 import { issue } from './issue.ts';
 import { certificateOf, statusOf } from './read.ts';
@@ -34,7 +35,7 @@ export function makeCorrection(
     if (!inForce) {
       throw invalid('correction', certificateRefusalsText.withdrawn);
     }
-    const reason = 'Issued again with the name corrected.';
+    const reason = ctx.speak(correctionsText.nameCorrected);
     await endInForce(ctx, inForce.reflection, reason);
     const certificate = await issue(ctx, { ...inForce, holder: found.name });
     await replaceWith(ctx, certificate);

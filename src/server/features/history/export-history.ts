@@ -37,7 +37,7 @@ export async function exportHistory(
 }
 
 function recordExport(ctx: Context, filters: Filters) {
-  const after = { what: 'the history', filters };
+  const after = { what: 'history', filters };
   return inTransaction(ctx, (ctx) =>
     recordEvent(ctx, { action: 'export.made', subjectType: 'export', subject: newUuid(), after }),
   );

@@ -63,6 +63,8 @@ function lastName(speak: Speak, recorded: unknown): string | null {
 
 /** What was taken away, by what its event is told of it. */
 const lists: Readonly<Record<string, Text>> = {
+  history: historyNamesText.theHistory,
+  // As it was told of until there were texts.
   'the history': historyNamesText.theHistory,
   users: historyNamesText.users,
   organisations: historyNamesText.organisations,

@@ -17,10 +17,14 @@ export type Wire = {
   on: (event: 'message' | 'close', listener: (data: unknown) => void) => void;
 };
 
+/** In milliseconds: who has not said goodbye by then is cut off. */
+const PATIENCE = 400;
+
 /** The code is said twice: in words of the protocol, and as that of the close. */
 export function hangUp(wire: Wire, refusal: frames.Refused) {
   wire.send(frames.refused(refusal));
   wire.close(refusal.code, refusal.message);
+  setTimeout(() => wire.terminate(), PATIENCE);
 }
 
 /** One browser, or another server, that listens. */

@@ -6,8 +6,6 @@ import { type Conversation, conversation, hangUp, type Wire } from './conversati
 import { changed, established, refusals } from './frames.ts';
 
 const CHECK_EVERY = 10_000;
-/** In milliseconds: who has not said goodbye by then is cut off. */
-const PATIENCE = 400;
 
 export type Sockets = {
   /** Begins to talk; where the node is full it says so and hangs up. */
@@ -20,18 +18,18 @@ export type Sockets = {
 
 /** The sockets that are open on this node. */
 export function openSockets(limit: number): Sockets {
-  const open = new Map<Conversation, Wire>();
+  const open = new Set<Conversation>();
   const changedAt = new Map<Topic, number>();
   const checking = setInterval(() => {
     const now = Date.now();
-    for (const one of open.keys()) one.checkOn(now);
+    for (const one of open) one.checkOn(now);
   }, CHECK_EVERY).unref();
 
   function tell({ topics, except }: Change) {
     const now = Date.now();
     for (const topic of topics) changedAt.set(topic, now);
     const frame = changed(topics);
-    for (const one of open.keys()) if (one.isSubscribed && one.id !== except) one.tell(frame);
+    for (const one of open) if (one.isSubscribed && one.id !== except) one.tell(frame);
   }
 
   function tellLatest(to: Conversation) {
@@ -45,7 +43,7 @@ export function openSockets(limit: number): Sockets {
       if (open.size >= limit) return hangUp(wire, refusals.full);
       const id = newSocketId();
       const talk = conversation(wire, { id, now: Date.now(), onSubscribed: tellLatest });
-      open.set(talk, wire);
+      open.add(talk);
       wire.on('message', (data) => talk.hear(String(data), Date.now()));
       wire.on('close', () => open.delete(talk));
       talk.tell(established(id));
@@ -53,10 +51,7 @@ export function openSockets(limit: number): Sockets {
     tell,
     close() {
       clearInterval(checking);
-      for (const one of open.keys()) one.endWith(refusals.movingOn);
-      setTimeout(() => {
-        for (const wire of open.values()) wire.terminate();
-      }, PATIENCE);
+      for (const one of open) one.endWith(refusals.movingOn);
     },
   };
 }

@@ -57,7 +57,10 @@ function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Cho
           {name}
         </label>
       </th>
-      <td className={styles.whose}>{mentor?.name ?? t(sharedText.none)}</td>
+      <td className={styles.whose}>
+        <span className={styles.label}>{t(caseloadText.mentorLabel)} </span>
+        {mentor?.name ?? t(sharedText.none)}
+      </td>
       <td>{t(waiting(learner))}</td>
     </ListRow>
   );

@@ -30,12 +30,12 @@ test('a failed call is shown with its status, its address without names, and its
   beLoggedInAs(user);
   fakeServer({
     'GET /api/user': { body: user },
-    'GET /api/admin/learning/area/index': { status: 500, headers: { 'x-request-id': '0199-abc' } },
+    'GET /api/notices/unread': { status: 500, headers: { 'x-request-id': '0199-abc' } },
   });
   await openApp('/learning/areas');
 
   const shown = within(await bar());
-  shown.getByText(/GET \/api\/admin\/learning\/area\/index answered 500/);
+  shown.getByText(/GET \/api\/notices\/unread answered 500/);
   shown.getByText('request 0199-abc');
 });
 

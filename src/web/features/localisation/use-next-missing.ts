@@ -8,14 +8,15 @@ import type { PlaceInAddress } from './use-place.ts';
 /** From one text without a wording to the next: in sight if there is one, else in this section. */
 export function useNextMissing(list: List<Wording>, place: PlaceInAddress) {
   const client = useQueryClient();
-  const [isDone, setDone] = useState(false);
+  const here = place.section ?? '';
+  const [doneIn, setDoneIn] = useState<string | null>(null);
 
   async function go(from: string | undefined) {
     const at = list.rows.findIndex(({ key }) => key === from);
     const below = list.rows.slice(at + 1).find(({ text }) => text === null);
     if (below) return place.edit(below.key);
     const found = await firstMissing(from);
-    setDone(found === undefined);
+    setDoneIn(found === undefined ? here : null);
     if (found) await place.leadTo(found);
     else await place.stopEditing();
   }
@@ -27,5 +28,5 @@ export function useNextMissing(list: List<Wording>, place: PlaceInAddress) {
     return texts.data.find(({ key }) => key !== from)?.key;
   }
 
-  return { isDone, go };
+  return { isDone: doneIn === here, go };
 }

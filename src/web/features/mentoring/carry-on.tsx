@@ -40,7 +40,7 @@ function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
     <li className={styles.row}>
       <div className={styles.who}>
         <strong>{t(place.label)}</strong>
-        <span className={styles.begun}>{t(place.about ?? text)}</span>
+        {place.about ? <span>{t(place.about)}</span> : <span className={styles.begun}>{text}</span>}
       </div>
       <div className={styles.when}>
         <time dateTime={at}>{t(writingText.draftFromHere, { at: moment(at) })}</time>

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
+import { openLive } from '#server/platform/live/open-live.ts';
+import { openTexts } from '#server/platform/texts.ts';
+import { atEnd } from '#testing/at-end.ts';
+import { newWorld } from '#testing/world.ts';
+import { sharedText } from '#texts/shared.ts';
+import { refreshTexts } from './index.ts';
+import { wordedBy } from './localisation.test-support.ts';
+
+const world = await newWorld({ RATE_LIMITS: 'off' });
+const designer = await world.person('Hana', 'learning_designer');
+const word = wordedBy(world, designer);
+
+/** Another process, as `start` puts it together. */
+async function anotherNode() {
+  const database = openDatabase(world.database.connection);
+  const texts = openTexts();
+  const live = await openLive({
+    ...{ settings: world.settings.live, connection: world.database.connection, database },
+    onTrouble: (error) => {
+      throw error;
+    },
+    before: async ({ topics }) => {
+      if (topics.includes('translations')) await refreshTexts({ db: database.db, texts });
+    },
+  });
+  await live.listen();
+  atEnd(async () => {
+    await live.close();
+    await database.close();
+  });
+  return texts.speakIn('mi');
+}
+
+test('what is worded on one node, every other node says within seconds', async () => {
+  const nodes = [await anotherNode(), await anotherNode()];
+  await word('shared.undo', 'Wetekina');
+  expect(world.texts.speakIn('mi')(sharedText.undo)).toBe('Wetekina');
+  for (const speak of nodes) {
+    await vi.waitFor(() => expect(speak(sharedText.undo)).toBe('Wetekina'), { timeout: 2_000 });
+  }
+});
+
+test('of many changes at once, the last has the last word on every node', async () => {
+  const speak = await anotherNode();
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => word('shared.view', `Tiro ${round} ${index}`)),
+    );
+    const said = world.texts.speakIn('mi')(sharedText.view);
+    const { body } = await world.app.inject({ url: '/js/translations.js?locale=mi&only=changed' });
+    expect(body).toContain(`"${said}"`);
+    await vi.waitFor(() => expect(speak(sharedText.view)).toBe(said), { timeout: 2_000 });
+  }
+});

@@ -1,0 +1,52 @@
+// @vitest-environment browser-and-server
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { showIn } from '#web/platform/language.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { press } from '../../controls.test-support.ts';
+import { serveTexts } from '../../language.test-support.ts';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
+
+const world = await realServer();
+const admin = await world.person('Ngaire', 'admin');
+const hana = await world.person('Hana Tūtaki', 'mentor');
+await world.person('Ana Ngā-Wai', 'independent_learner');
+
+/** Words that are nobody's: which texts are translated is not what this is about. */
+const inOther = {
+  caseload: {
+    given_one: '[{{count}} to {{mentor}}]',
+    given_other: '[{{count}} all to {{mentor}}]',
+    administratorOption: '[{{mentor}}, administrator: {{learners}}]',
+    noLearners: '[none yet]',
+  },
+};
+
+test('what came of a move is said in the language switched to, and the way back keeps the focus', async () => {
+  const texts = serveTexts({ mi: inOther });
+  onTestFinished(texts.stop);
+  await browserOf(world, admin);
+  await openApp('/mentor/caseload?mentor=none');
+  await press('Choose all 1 on this page');
+  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
+  await press('Give');
+  await screen.findByText('1 learner given to Hana Tūtaki.');
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+
+  await act(() => showIn('mi'));
+  expect(screen.getByText('[1 to Hana Tūtaki]').lang).toBe('mi');
+  expect(document.activeElement).toBe(undo);
+});
+
+test('a choice is translated whole, what is put into it too', async () => {
+  const texts = serveTexts({ mi: inOther });
+  onTestFinished(texts.stop);
+  await browserOf(world, admin);
+  await openApp('/mentor/caseload');
+  await press('Choose all 1 on this page');
+
+  await act(() => showIn('mi'));
+  expect(screen.getByRole('option', { name: '[Ngaire, administrator: [none yet]]' })).toBeTruthy();
+});

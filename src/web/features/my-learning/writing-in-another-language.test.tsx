@@ -1,0 +1,74 @@
+// @vitest-environment browser-and-server
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { showIn } from '#web/platform/language.ts';
+import { serveTexts } from '../../language.test-support.ts';
+import { realServer } from '../../real-server.test-support.ts';
+import { asked, begun, goOn, openAs, saveCall, type, written } from './own.test-support.ts';
+
+const world = await realServer();
+
+/** Words that are nobody's: which texts are translated is not what this is about. */
+const inOther = {
+  answering: { yourAnswer: '[your answer]', stillOpen: '[open: {{questions}}]' },
+  myLearning: {
+    left_one: '[{{sentBack}}, {{count}} answer]',
+    left_other: '[{{sentBack}}, {{count}} answers]',
+    sentBackBy: '[back on {{at, day}} by {{mentor}}]',
+  },
+  progress: { questionSaved: '[{{number}} saved {{at, time}}]', yoursToWrite: '[yours]' },
+};
+
+function otherLanguage() {
+  const texts = serveTexts({ mi: inOther });
+  onTestFinished(texts.stop);
+}
+
+const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+
+test('a switch in the middle of a sentence keeps the sentence, the caret and the focus', async () => {
+  otherLanguage();
+  const { server } = await begun(world);
+  await type('They felt safe');
+  const before = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+  before.setSelectionRange(5, 5);
+
+  await act(() => showIn('mi'));
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '[your answer]' });
+  expect(box).toBe(before);
+  expect(box.value).toBe('They felt safe');
+  expect([box.selectionStart, document.activeElement]).toEqual([5, box]);
+  expect(server.callsOf(saveCall).length).toBeLessThanOrEqual(1);
+});
+
+test('what was said before the switch is said in the language after it', async () => {
+  otherLanguage();
+  await begun(world);
+  await type('They felt safe');
+  await goOn();
+  await screen.findByText(/^Question 1 saved \d\d:\d\d$/);
+
+  await act(() => showIn('mi'));
+  expect((await screen.findByText(/^\[1 saved \d\d:\d\d\]$/)).lang).toBe('mi');
+});
+
+test('each piece says its language: a question as it was asked, what nobody translated in English', async () => {
+  otherLanguage();
+  await begun(world);
+  await act(() => showIn('mi'));
+
+  const [question] = screen.getAllByText(asked);
+  expect(question && langOf(question)).toBe('en-NZ');
+  expect(langOf(screen.getByText('[yours]'))).toBe('mi');
+  expect(langOf(screen.getByText('Save and next'))).toBe('en-NZ');
+});
+
+test('links stand in the translated sentence where its words want them', async () => {
+  otherLanguage();
+  const { mere, uuid } = await written(world, 'They felt safe.');
+  await openAs(world, mere, `/my/learning/reflection/${uuid}?question=3`);
+  await act(() => showIn('mi'));
+
+  const link = await screen.findByRole('link', { name: 'question 2' });
+  expect(link.closest('[lang=mi]')?.textContent).toBe('[open: question 2]');
+});
