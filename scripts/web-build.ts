@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}dist/web`;
-const sources = ['src/web/**', 'src/contract/**', 'index.html', 'vite.config.ts', 'package.json'];
+const sources = [
+  ...['src/web/**', 'src/contract/**', 'src/texts/**', 'index.html', 'package.json'],
+  ...['vite.config.ts', 'scripts/slim-contract.ts'],
+];
 
 /** The built web client, built now if it is missing or older than its sources. */
 export function builtClient(): { folder: string } {

@@ -62,8 +62,6 @@ export function pusherClient(port: number, key = 'stepwise') {
   };
 }
 
-export type PusherClient = ReturnType<typeof pusherClient>;
-
 /** However busy the machine is: the test's own time is what ends it. */
 const until = (isSo: () => boolean) =>
   vi.waitFor(

@@ -20,11 +20,7 @@ export class Refusal extends Error {
   readonly current: object | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(
-    status: number,
-    says: Sayable,
-    { errors, current, headers = {} }: More = {},
-  ) {
+  constructor(status: number, says: Sayable, { errors, current, headers = {} }: More = {}) {
     // The sentence may hold what somebody typed, and errors get into logs.
     super(isSaid(says) ? says.text.key : says.key);
     this.status = status;
@@ -48,8 +44,7 @@ export const unavailable = (seconds: number) =>
 const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
 /** `current` is the record as the update would have answered it, so that the person can compare. */
-export const changedSince = (says: Sayable, current: object) =>
-  new Refusal(412, says, { current });
+export const changedSince = (says: Sayable, current: object) => new Refusal(412, says, { current });
 
 export const invalid = (field: string, why: Sayable, headers?: Record<string, string>) =>
   invalidFields({ [field]: [why] }, headers);

@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { builtIn, shippedIn } from '#server/platform/texts.ts';
 import { translations, users } from '#server/schema/index.ts';
 import { english } from '#texts/speaker.ts';
-import { teReo } from '#texts/te-reo.ts';
+import { sources, teReo } from '#texts/te-reo.ts';
 import type { WordingNow } from './rules.ts';
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
@@ -65,7 +65,7 @@ function wordingsOf(locale: string, byLocale: ByLocale): WordingNow[] {
   );
 }
 
-const sources = new Map(teReo.map(({ text, source }) => [text.key, source]));
+const citations = new Map(teReo.map(({ text, source }) => [text.key, sources[source]]));
 
 function wordingOf(
   { locale, key }: { locale: string; key: string },
@@ -89,4 +89,5 @@ function wordingOf(
   };
 }
 
-const sourceOf = (locale: string, key: string) => (locale === 'mi' ? sources.get(key) : undefined);
+const sourceOf = (locale: string, key: string) =>
+  locale === 'mi' ? citations.get(key) : undefined;

@@ -54,6 +54,12 @@ test('a list is narrowed to a section, to what is missing, outdated, worded or s
   expect((await list({ status: 'missing', locale: 'en-NZ' })).total).toBe(0);
 });
 
+test('a wording the product came with says where it is from', async () => {
+  const { data } = await list({ search: 'Kua tiakina' });
+  const source = 'silverstripe/silverstripe-framework, lang/mi.yml';
+  expect(data).toMatchObject([{ key: 'shared.saved', english: 'Saved', worded: false, source }]);
+});
+
 test('what was worded on a day of New Zealand or after it is found by that day', async () => {
   const updatedAt = new Date('2026-11-19T11:30:00Z');
   await world.db

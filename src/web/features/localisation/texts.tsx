@@ -5,7 +5,7 @@ import { localisationText } from '#texts/localisation.ts';
 import { english } from '#texts/speaker.ts';
 import type { Filter } from '#web/platform/list/filters.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
-import { type List, useList } from '#web/platform/list/use-list.ts';
+import { useList } from '#web/platform/list/use-list.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -104,5 +104,3 @@ function focusRow(frame: HTMLElement | null, key: string) {
   const row = rows.find(({ dataset }) => dataset.row === key) ?? rows[0];
   row?.querySelector<HTMLElement>('td button')?.focus();
 }
-
-export type TextsList = List<Wording>;

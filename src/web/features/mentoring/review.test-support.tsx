@@ -141,19 +141,6 @@ export function whoReads(user: { uuid: string; name: string }): CurrentUser {
   };
 }
 
-/** What jsdom lacks and browsers have. */
-export function completeBrowser() {
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
 const reviewPath = '/mentor/review-learning/reflection/$reflection';
 
 export function openReview({ question = 1, user = hana } = {}) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { listsText } from '#texts/lists.ts';
 import { sharedText } from '#texts/shared.ts';
 import { say, type Words } from '#texts/text.ts';
@@ -38,6 +38,7 @@ export function ListFrame(props: Props) {
   const { t } = useText();
   const box = useSearchText(list.asked.search ?? '', list.lookFor);
   const count = useRef<HTMLParagraphElement>(null);
+  const said = useSaidOnce(list);
   const hasMoreToSay = filters.length > 0 || Object.keys(list.sorts).length > 1;
   return (
     <div className={styles.frame}>
@@ -45,7 +46,7 @@ export function ListFrame(props: Props) {
         <SearchBox {...search} text={box.text} onType={box.type} onAsk={box.ask} />
         <p ref={count} tabIndex={-1} role="status" className={styles.count}>
           <span aria-hidden="true">{t(countOf(list))}</span>
-          <span className="visually-hidden">{!list.isStale && t(saidOf(list))}</span>
+          <span className="visually-hidden">{t(said)}</span>
         </p>
         <div className={styles.tools}>{tools}</div>
       </div>
@@ -62,6 +63,15 @@ export function ListFrame(props: Props) {
       )}
     </div>
   );
+}
+
+/** For each question asked once: what others change meanwhile is seen, and interrupts nobody. */
+function useSaidOnce(list: List): Words {
+  const question = JSON.stringify(list.asked);
+  const [said, setSaid] = useState<{ question: string; words: Words }>();
+  const words = list.isStale ? '' : saidOf(list);
+  if (words !== '' && said?.question !== question) setSaid({ question, words });
+  return said?.question === question ? said.words : '';
 }
 
 function Rows({ list, empty, children, onClear }: Props & { onClear: () => void }) {
