@@ -8,8 +8,8 @@ export const passwordsText = texts('passwords', {
   hint: 'At least 8 characters. Three or four unusual words in a row work well.',
   new: 'New password',
   password: 'Password',
-  tooEasy: 'Too easy to guess: {{why}}',
-  tooShort: 'it needs at least 8 characters.',
-  ownWords: 'leave out your name, your email address and the name {{app}}.',
-  fewWords: 'three or four unusual words in a row work well.',
+  tooEasy: 'Too easy to guess. {{why}}',
+  tooShort: 'It needs at least 8 characters.',
+  ownWords: 'Leave out your name, your email address and the name {{app}}.',
+  fewWords: 'Three or four unusual words in a row work well.',
 });

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { passwordsText } from '#texts/passwords.ts';
-import { say, type Words } from '#texts/text.ts';
+import { say, type Text, type Words } from '#texts/text.ts';
 import { appName } from './settings.ts';
 
 /** What can be said of a password while it is being chosen. The server has the last word. */
@@ -19,10 +19,11 @@ export async function judgePassword(password: string, own: readonly string[]): P
     return bad(say(passwordsText.ownWords, { app: appName() }));
   }
 
-  const { score, feedback } = (await load()).check(password.slice(0, 100), [...own]);
+  const { factory, warnings, advice } = await load();
+  const { score, feedback } = factory.check(password.slice(0, 100), [...own]);
   if (score >= 3) return good;
-  const advice = feedback.warning || feedback.suggestions[0];
-  return bad(advice ? lowerFirst(advice) : passwordsText.fewWords);
+  const [suggestion = ''] = feedback.suggestions;
+  return bad(warnings[feedback.warning ?? ''] ?? advice[suggestion] ?? passwordsText.fewWords);
 }
 
 const ownWords = (own: readonly string[]) =>
@@ -33,12 +34,14 @@ const ownWords = (own: readonly string[]) =>
 /** Without case and macrons: "maia" is no better a secret of Māia's than her name. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** By the names that it gives its sentences. */
+type Texts = Readonly<Record<string, Text>>;
+type Judge = { factory: ZxcvbnFactory; warnings: Texts; advice: Texts };
 
-let loading: Promise<ZxcvbnFactory> | undefined;
+let loading: Promise<Judge> | undefined;
 
 /** Its dictionaries are larger than the whole application: fetched when a password is chosen. */
-function load(): Promise<ZxcvbnFactory> {
+function load(): Promise<Judge> {
   loading ??= build();
   // Whoever comes back on line may try again.
   loading.catch(() => {
@@ -51,15 +54,29 @@ export function prepareJudge() {
   load().catch(() => {});
 }
 
-async function build(): Promise<ZxcvbnFactory> {
-  const [core, common, english] = await Promise.all([
+async function build(): Promise<Judge> {
+  const [core, common, english, advice, warnings] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
+    import('#texts/password-advice.ts'),
+    import('#texts/password-warnings.ts'),
   ]);
-  return new core.ZxcvbnFactory({
+  const { suggestions, warnings: reasons, timeEstimation } = english.translations;
+  const factory = new core.ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    translations: english.translations,
+    // It answers with the names of its sentences, for which we have texts of our own.
+    translations: { suggestions: named(suggestions), warnings: named(reasons), timeEstimation },
   });
+  return {
+    factory,
+    warnings: warnings.passwordWarningsText,
+    advice: advice.passwordAdviceText,
+  };
+}
+
+/** An object of the same keys that says each key in place of its sentence. */
+function named<Sentences extends Record<keyof Sentences, string>>(sentences: Sentences): Sentences {
+  return Object.fromEntries(Object.keys(sentences).map((name) => [name, name])) as Sentences;
 }

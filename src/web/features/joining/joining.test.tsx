@@ -92,13 +92,13 @@ test('the meter says what is wrong with a password, and never stands in the way'
   await heading('Register');
   await type('Name', 'Hana Rewi');
   await type('Password', 'password1');
-  expect(await screen.findByText(/^Too easy to guess: /, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^Too easy to guess. /, {}, patient)).toBeTruthy();
   await press('Register');
   expect(server.calls()).toContain('POST /register');
 
   await userEvent.clear(field('Password'));
   await type('Password', 'hana by the sea in winter');
-  expect(await screen.findByText(/leave out your name/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/Leave out your name/, {}, patient)).toBeTruthy();
   await userEvent.clear(field('Password'));
   await type('Password', secret);
   expect(await screen.findByText('Good', {}, patient)).toBeTruthy();
