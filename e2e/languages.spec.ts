@@ -17,7 +17,8 @@ const inTeReo = teReo.map(({ wording }) => wording).filter(plain);
 const inEnglish = catalogue
   .map(({ english }) => english)
   .filter(plain)
-  .filter((wording) => !inTeReo.includes(wording));
+  // Languages go by their own names in every language.
+  .filter((wording) => wording !== 'Te reo Māori' && !inTeReo.includes(wording));
 
 const chooseLanguage = (page: Page, name: string) =>
   page.getByRole('combobox', { name: /^(Language|Reo)$/ }).selectOption({ label: name });
@@ -103,7 +104,7 @@ function stretched(wording: string): string {
   const accented = parts.map((part, place) =>
     place % 2 === 1 ? part : part.replace(/[aeiou]/g, macron),
   );
-  const more = Math.ceil(wording.replace(/\{\{.*?\}\}|<\/?\w+>/g, '').length * 0.4);
+  const more = 3 + Math.ceil(wording.replace(/\{\{.*?\}\}|<\/?\w+>/g, '').length * 0.4);
   return (
     accented.join('') +
     ' ōrīwā'
@@ -123,7 +124,7 @@ const cutOff = (page: Page) =>
       element.scrollWidth > element.clientWidth + 1 &&
       ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
       element.clientWidth > 1 &&
-      element.textContent?.includes('ōrīwā');
+      element.textContent?.includes(' ōr');
     return [...document.querySelectorAll('main *, nav *, header *')]
       .filter((element) => element.children.length === 0 || element.matches('span, p, a, button'))
       .filter(isCut)
@@ -157,7 +158,7 @@ test('every page has room for a language with longer words', { tag: '@narrow' },
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   for (const { path } of forEverybody) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('ōrīwā');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(' ōr');
     await page.waitForLoadState('networkidle');
     expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
     expect(await cutOff(page), `${path} cuts words off`).toEqual([]);

@@ -63,18 +63,18 @@ function tagTroubles(english: string, wording: string): Said[] {
   );
   return [
     ...unknown.map((tag) => say(wordingsText.unknownTag, { tag })),
-    ...names.flatMap((name) => pairTrouble(name, wording) ?? []),
+    ...names.flatMap((name) => pairTrouble(name, expected, given) ?? []),
   ];
 }
 
-function pairTrouble(name: string, wording: string): Said | undefined {
+/** Around as many parts as in English, each closed before the next is opened. */
+function pairTrouble(name: string, expected: string[], given: string[]): Said | undefined {
   const [opening, closing] = [`<${name}>`, `</${name}>`];
-  const [opened, closed] = [opening, closing].map((tag) => wording.split(tag).length - 1);
-  if (opened === 0 && closed === 0) return say(wordingsText.missingTag, { opening, closing });
-  const isPair = opened === 1 && closed === 1;
-  const isInOrder = wording.indexOf(opening) < wording.indexOf(closing);
-  if (isPair && isInOrder) return undefined;
-  return say(wordingsText.unpairedTag, { opening, closing });
+  const ofName = (tags: string[]) => tags.filter((tag) => tag === opening || tag === closing);
+  const [wanted, found] = [ofName(expected), ofName(given)];
+  if (found.length === 0) return say(wordingsText.missingTag, { opening, closing });
+  if (found.join() === wanted.join()) return undefined;
+  return say(wordingsText.unpairedTag, { opening, closing, count: wanted.length / 2 });
 }
 
 /** What i18next would read as something else than words. */

@@ -7,7 +7,10 @@ export const wordingsText = texts('wordings', {
   unknownValue: '{{part}} means nothing in this text. Please leave it out.',
   missingTag: 'The part between {{opening}} and {{closing}} is missing.',
   unknownTag: '{{tag}} means nothing in this text. Please leave it out.',
-  unpairedTag: '{{opening}} and {{closing}} belong around one part, once.',
+  unpairedTag: {
+    one: '{{opening}} and {{closing}} belong around one part, once.',
+    other: '{{opening}} and {{closing}} belong around {{count}} parts, one after the other.',
+  },
   braces: 'Two braces, {{opening}} or {{closing}}, only stand around a name.',
   calls: 'A text cannot hold {{signs}}.',
 });

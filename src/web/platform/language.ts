@@ -53,18 +53,26 @@ export function beginLanguage() {
   take(document.documentElement.lang || english);
 }
 
-/** What a guest chose on this visit: it goes into the profile of whoever logs in. */
-let chosen: string | undefined;
+const choiceKey = 'chosenLanguage';
 
+/** What a guest chose on this visit, in this tab: it goes into the profile of whoever logs in. */
 export function choseHere(locale: string) {
-  chosen = locale;
+  try {
+    sessionStorage.setItem(choiceKey, locale);
+  } catch {
+    // Without storage their profile decides.
+  }
 }
 
 /** The choice of a guest who has become somebody; it is asked for once. */
 export function takeChoice(): string | undefined {
-  const choice = chosen;
-  chosen = undefined;
-  return choice;
+  try {
+    const choice = sessionStorage.getItem(choiceKey);
+    sessionStorage.removeItem(choiceKey);
+    return choice ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shows everything in a language, and remembers it on this device for the next page. */

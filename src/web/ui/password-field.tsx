@@ -17,7 +17,7 @@ type Props = {
 /** Can be shown: most mistakes with passwords are made because nobody can see them. */
 export function PasswordField(props: Props) {
   const { label = passwordsText.password, id = 'password', name = id, ...rest } = props;
-  const { t, words } = useText();
+  const { t } = useText();
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
@@ -27,7 +27,7 @@ export function PasswordField(props: Props) {
       onClick={() => setShown(!shown)}
     >
       {t(shown ? controlsText.hide : controlsText.show, {
-        what: words(label).toLowerCase(),
+        what: label,
         hidden: (what) => <span className="visually-hidden">{what}</span>,
       })}
     </button>

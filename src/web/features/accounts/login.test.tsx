@@ -107,7 +107,7 @@ test.each([
 test('the password can be looked at', async () => {
   await openApp('/login');
   await userEvent.type((await email()) && password(), 'tino pai');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
   expect(password()).toMatchObject({ type: 'text', value: 'tino pai' });
 });
 

@@ -6,6 +6,7 @@ import { writingText } from '#texts/writing.ts';
 import { dayAndTime } from '#web/platform/format.ts';
 import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
 import { QuestionWords } from '#web/platform/progress/question-words.tsx';
+import stepFoot from '#web/platform/progress/step-foot.module.css';
 import type { Step } from '#web/platform/steps.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -40,7 +41,7 @@ export function ReadStep({ reflection, question, steps: { step, heading } }: Pro
         </div>
       </div>
       <EarlierRounds reflection={reflection} question={question} />
-      <div className={styles.foot}>
+      <div className={`${stepFoot.foot} ${styles.foot}`}>
         <div className={styles.later}>
           <ReturnToLearning learner={reflection.user} />
         </div>

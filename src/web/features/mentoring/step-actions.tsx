@@ -3,6 +3,7 @@ import { progressText } from '#texts/progress.ts';
 import { reviewingText } from '#texts/reviewing.ts';
 import { sharedText } from '#texts/shared.ts';
 import { KeysHint } from '#web/platform/progress/keys-hint.tsx';
+import stepFoot from '#web/platform/progress/step-foot.module.css';
 import type { Step } from '#web/platform/steps.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ type Props = { reflection: Reflection; step: Step; isBusy: boolean; onReturn: ()
 export function StepActions({ reflection, step, isBusy, onReturn }: Props) {
   const { t } = useText();
   return (
-    <div className={styles.foot}>
+    <div className={`${stepFoot.foot} ${styles.foot}`}>
       <div className={styles.later}>
         <Button variant="quiet" onClick={onReturn}>
           {t(reviewingText.saveAndReturn)}

@@ -2,6 +2,7 @@ import { answeringText } from '#texts/answering.ts';
 import { progressText } from '#texts/progress.ts';
 import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
 import { KeysHint } from '#web/platform/progress/keys-hint.tsx';
+import stepFoot from '#web/platform/progress/step-foot.module.css';
 import type { Step } from '#web/platform/steps.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ type Props = { step: Step; group: TextGroup; goTo: (question: number) => void };
 export function StepFoot({ step, group, goTo }: Props) {
   const { t } = useText();
   return (
-    <div className={styles.foot}>
+    <div className={`${stepFoot.foot} ${styles.foot}`}>
       <SaveLine group={group} goTo={goTo} />
       <KeysHint />
       <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import type { Words } from '#texts/text.ts';
 import { useTextGroup } from '#web/platform/kept-text/text-group.ts';
+import stepFoot from '#web/platform/progress/step-foot.module.css';
 import { useStep } from '#web/platform/use-step.ts';
 import { Said } from '#web/ui/said.tsx';
 import { AnswerBar } from './answer-bar.tsx';
@@ -45,7 +46,7 @@ export function Writing({ reflection, onSubmitted }: Props) {
         <CheckStep {...shared} isWhole={isWhole} onSubmitted={onSubmitted} />
       )}
       {isWhole && (
-        <div className={styles.foot}>
+        <div className={`${stepFoot.foot} ${styles.foot}`}>
           <SaveLine group={group} goTo={steps.goTo} />
         </div>
       )}
