@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
   context: async ({ context }, use) => {
     const complaints: string[] = [];
     context.on('console', (message) => {
-      const isNetwork = message.text().startsWith('Failed to load resource');
+      const isNetwork = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
       if (['error', 'warning'].includes(message.type()) && !isNetwork) {
         complaints.push(message.text());
       }
