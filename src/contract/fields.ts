@@ -21,7 +21,7 @@ export const longest = {
 } as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\p{Surrogate}]/u;
 
 const characters = (text: string) => [...text].length;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, longest, requiredText } from './fields.ts';
+import { flag, instant, longest, requiredText, text } from './fields.ts';
 
 /** As BCP 47 writes a language, with a region or a script where that matters: `mi`, `en-NZ`. */
 export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
@@ -27,7 +27,7 @@ export type KeptLanguage = z.input<typeof KeptLanguage>;
 export const SectionCoverage = Coverage.extend({ section: z.string() });
 export type SectionCoverage = z.input<typeof SectionCoverage>;
 
-const locale = z.string().max(35);
+const locale = text(35);
 
 export const languageIndex = endpoint({
   name: 'languageIndex',

@@ -1,4 +1,4 @@
-import { rolesText } from '#texts/roles.ts';
+import { rolesInShortText, rolesText } from '#texts/roles.ts';
 
 /** Every role and the words people know it by. The order is the one lists of roles are shown in. */
 export const roleLabels = {
@@ -6,6 +6,13 @@ export const roleLabels = {
   learning_designer: rolesText.learningDesigner,
   mentor: rolesText.mentor,
   independent_learner: rolesText.independentLearner,
+} as const;
+
+export const rolesInShort = {
+  admin: rolesInShortText.administrator,
+  learning_designer: rolesInShortText.learningDesigner,
+  mentor: rolesInShortText.mentor,
+  independent_learner: rolesInShortText.independentLearner,
 } as const;
 
 export type Role = keyof typeof roleLabels;

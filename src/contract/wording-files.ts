@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, requiredText, uuid } from './fields.ts';
+import { instant, longest, named, requiredText, text, uuid } from './fields.ts';
 
-const locale = z.string().max(35);
+const locale = text(35);
 
 /** In bytes: every text in a language takes a tenth of that. */
 export const largestTexts = 5 * 1024 * 1024;
+
+/** Rows of a file, several times as many as there are texts: each is compared while others wait. */
+export const mostTexts = 20_000;
 
 const ImportedText = z.object({
   key: z.string(),

@@ -29,7 +29,7 @@ export const Wording = z.object({
 });
 export type Wording = z.input<typeof Wording>;
 
-const locale = z.string().max(35);
+const locale = text(35);
 const key = z.string().max(200);
 const wording = z.object({ text: Wording });
 
@@ -63,7 +63,7 @@ export const updateText = endpoint({
     key,
     text: requiredText(longestText),
     source: text(longest.name).nullish(),
-    english_then: z.string().max(longestText).nullish(),
+    english_then: text(longestText).nullish(),
   }),
   reply: wording,
   editing: true,

@@ -37,6 +37,7 @@ import { health } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { sharedSecret } from './platform/keys.ts';
 import { lenientJson } from './platform/lenient-json.ts';
+import { endUpgradeAfter } from './platform/live/end-upgrade.ts';
 import type { Live } from './platform/live/open-live.ts';
 import { logOptions, logRequests, newRequestId } from './platform/log.ts';
 import { maintenanceBypass } from './platform/maintenance-bypass.ts';
@@ -136,7 +137,10 @@ function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<
     genReqId: newRequestId,
     // A lone % in an address is meant as it stands: not everybody who searches for 100% encodes it.
     rewriteUrl: ({ url = '/' }) => url.replace(/%(?![0-9a-f]{2})/gi, '%25'),
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      endUpgradeAfter(request, reply);
+      answerError(error, request, reply);
+    },
     trustProxy,
     bodyLimit: MEBIBYTE,
     requestTimeout: 15 * SECOND,

@@ -64,7 +64,7 @@ import { questionsEditingText } from './questions-editing.ts';
 import { reflectionRefusalsText } from './reflection-refusals.ts';
 import { refusalsText } from './refusals.ts';
 import { reviewingText } from './reviewing.ts';
-import { rolesText } from './roles.ts';
+import { rolesInShortText, rolesText } from './roles.ts';
 import { sharedText } from './shared.ts';
 import { shellText } from './shell.ts';
 import { subscriptionRefusalsText } from './subscription-refusals.ts';
@@ -147,6 +147,7 @@ const sections: Record<string, AnyText>[] = [
   reflectionRefusalsText,
   refusalsText,
   reviewingText,
+  rolesInShortText,
   rolesText,
   sharedText,
   shellText,

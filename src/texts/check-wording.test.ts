@@ -49,6 +49,15 @@ test.each([
     ['<i>', '</i>'].map((tag) => `${tag} means nothing in this text. Please leave it out.`),
   ],
   ['Ask her', 'Ia {{', ['Two braces, {{ or }}, only stand around a name.']],
+  ['Ask {{name}}', 'Ia {{{name}}}', ['Two braces, {{ or }}, only stand around a name.']],
+  [
+    'Ask {{name}}',
+    'Ia {{\nname}}',
+    [
+      '{{name}} is missing. What is put in there would not be said.',
+      'Two braces, {{ or }}, only stand around a name.',
+    ],
+  ],
   ['Ask her', 'Ia $t(a.b)', ['A text cannot hold $t(.']],
 ])('%j cannot be worded %j', (english, wording, troubles) => {
   expect(said(english, wording)).toEqual(troubles);

@@ -4,7 +4,8 @@ import { wordingsText } from './wordings.ts';
 /** What a wording holds besides words, in the order in which it stands there. */
 export type Part = { kind: 'value' | 'tag' | 'words'; text: string };
 
-const apart = /(\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>)/gi;
+// To i18next a value ends where its line does.
+const apart = /(\{\{[^{}\n\r\u2028\u2029]*\}\}|<\/?[a-z][^<>]*>)/gi;
 
 /** `Signed by {{mentor}}` in its parts, so that people can see which of them is no word. */
 export const partsOf = (wording: string): Part[] =>
@@ -14,7 +15,7 @@ export const partsOf = (wording: string): Part[] =>
     .map((text) => ({ kind: kindOf(text), text }));
 
 function kindOf(text: string): Part['kind'] {
-  if (/^\{\{[^{}]*\}\}$/.test(text)) return 'value';
+  if (text.startsWith('{{') && text.endsWith('}}')) return 'value';
   return /^<\/?[a-z][^<>]*>$/i.test(text) ? 'tag' : 'words';
 }
 
@@ -80,7 +81,7 @@ function pairTrouble(name: string, expected: string[], given: string[]): Said | 
 /** What i18next would read as something else than words. */
 function strayTroubles(wording: string): Said[] {
   const words = partsOf(wording).filter(({ kind }) => kind === 'words');
-  const isStray = words.some(({ text }) => text.includes('{{') || text.includes('}}'));
+  const isStray = words.some(({ text }) => /\{\{|\}\}/.test(text)) || wording.includes('{{{');
   return [
     ...(isStray ? [say(wordingsText.braces, { opening: '{{', closing: '}}' })] : []),
     ...(wording.includes('$t(') ? [say(wordingsText.calls, { signs: '$t(' })] : []),

@@ -13,6 +13,7 @@ export const localisationFilesText = texts('localisationFiles', {
     other: 'This text is longer than {{count}} characters, or holds a sign that cannot be stored.',
   },
   sourceTooLong: 'The source is too long, or holds a sign that cannot be stored.',
+  englishTooLong: 'The English is too long, or holds a sign that cannot be stored.',
   changedMeanwhile: 'What this file would change has itself changed. Please look through it again.',
   nothingToDo: 'This file changes nothing.',
   anotherLanguage: 'This file is for another language: {{locale}}.',

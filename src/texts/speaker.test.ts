@@ -71,3 +71,12 @@ test('a text in a text is said in the same language, and what people wrote is le
   const typed = '<b>{{name}}</b> $t(test.plain)';
   expect(words(speaker, 'mi').of(say(text.around, { inside: typed }))).toBe(`“${typed}”`);
 });
+
+test('a text without words of its own is in the language of what stands in it', () => {
+  const speaker = createSpeaker();
+  const { both } = texts('test', { both: '{{act}} {{name}}' });
+  const edit = say(both, { act: text.plain, name: 'Hana' });
+  expect(speaker.speak('mi', edit)).toEqual({ words: 'Sign off Hana', locale: 'en-NZ' });
+  speaker.learn('mi', { 'test.plain': 'Rapu' });
+  expect(speaker.speak('mi', edit)).toEqual({ words: 'Rapu Hana', locale: 'mi' });
+});

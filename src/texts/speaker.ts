@@ -48,7 +48,12 @@ export function createSpeaker(): Speaker {
   }
 
   function languageOf(locale: string, { key, english: wording }: AnyText, values: Values): string {
-    if (locale === english || isWordless(wording)) return locale;
+    if (locale === english) return locale;
+    // `{{act}} {{name}}` has no words but those of the texts that stand in it.
+    if (isWordless(wording)) {
+      const inside = Object.values(values).find((value) => isSayable(value));
+      return inside && isSayable(inside) ? speak(locale, inside).locale : locale;
+    }
     const { count } = values;
     const isKnown = i18n.exists(key, { lng: locale, fallbackLng: [], count: Number(count ?? 0) });
     return isKnown || i18n.exists(key, { lng: locale, fallbackLng: [] }) ? locale : english;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { permissionsOf, type Role } from '#contract/permissions.ts';
 import { createApp } from './app.tsx';
+import { beginLanguage } from './platform/language.ts';
 
 type Given = { status?: number; body?: object; headers?: Record<string, string> };
 type Sent = { call: string; headers: Headers; body: unknown };
@@ -89,8 +90,9 @@ export function beLoggedInAs(user: CurrentUser) {
   localStorage.setItem('authStatus', '204');
 }
 
-/** What jsdom leaves out of a browser. */
+/** What jsdom leaves out of a browser, in which a page begins in English. */
 export function completeBrowser() {
+  speakEnglish();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ ...new EventTarget(), matches: false, ...noListeners }));
   Element.prototype.setPointerCapture = () => {};
@@ -105,10 +107,19 @@ export function completeBrowser() {
 
 const noListeners = { addEventListener() {}, removeEventListener() {} };
 
+/** Files share the modules of their worker, and with them the language that the last one chose. */
+function speakEnglish() {
+  delete window.translations;
+  delete window.fallbackTranslations;
+  document.documentElement.lang = 'en-NZ';
+  beginLanguage();
+}
+
 /** Called once in a test file: each of its tests begins and ends in a browser nobody has used. */
 export function freshBrowser() {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     takeToken();
     completeBrowser();
   });

@@ -32,7 +32,7 @@ type Props = {
 /** Any number out of many: a list to tick, and a box that narrows it down. */
 export function CheckboxList(props: Props) {
   const { legend, id, choices, chosen, onChange, summary, filterLabel, error, isFirst } = props;
-  const { t, words } = useText();
+  const { t, words, attr } = useText();
   const [filter, setFilter] = useState('');
   const [atFirst] = useState(chosen);
   const count = useId();
@@ -61,7 +61,7 @@ export function CheckboxList(props: Props) {
           <Icon name="search" />
           <input
             type="search"
-            aria-label={words(filterLabel)}
+            {...attr('aria-label', filterLabel)}
             aria-describedby={count}
             placeholder={words(filterLabel)}
             value={filter}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { controlsText } from '#texts/controls.ts';
 import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import { say, type Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { SmallButton } from './small-button.tsx';
 
@@ -10,7 +10,7 @@ type Props = { text: string; what: Words };
 /** Says beside itself that it did; where the browser forbids it, that one has to do it oneself. */
 export function CopyButton({ text, what }: Props) {
   const [said, setSaid] = useState<Words>('');
-  const { t, words } = useText();
+  const { t } = useText();
 
   async function copy() {
     try {
@@ -23,7 +23,7 @@ export function CopyButton({ text, what }: Props) {
 
   return (
     <>
-      <SmallButton onPress={() => void copy()} label={words(controlsText.copyIt, { what })}>
+      <SmallButton onPress={() => void copy()} label={say(controlsText.copyIt, { what })}>
         {t(sharedText.copy)}
       </SmallButton>
       <span role="status" className="field-hint">

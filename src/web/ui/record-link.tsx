@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import { say, type Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './table.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Opens a record: by its name, or by a word beside it that says so. */
 export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
-  const { t, words } = useText();
+  const { t, attr } = useText();
   return (
     <Link
       to="."
@@ -22,7 +22,7 @@ export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
       resetScroll={false}
       preload={false}
       className={children ? styles.edit : styles.name}
-      aria-label={children && words(sharedText.actOn, { act: children, name })}
+      {...(children && attr('aria-label', say(sharedText.actOn, { act: children, name })))}
     >
       {t(children) ?? name}
     </Link>

@@ -11,7 +11,7 @@ type Props = {
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
 export function SelectField({ label, options, error, hint, id, ...rest }: Props) {
-  const { words } = useText();
+  const { words, attr } = useText();
   const ids = fieldIds(id, useId(), { error, hint });
   return (
     <FieldFrame ids={ids} label={label} error={error} hint={hint}>
@@ -23,7 +23,7 @@ export function SelectField({ label, options, error, hint, id, ...rest }: Props)
         aria-describedby={ids.describedBy}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} {...attr('label', option.label)}>
             {words(option.label)}
           </option>
         ))}

@@ -98,7 +98,7 @@ type HandleProps = Props & {
 
 /** Carried by whoever can drag, pressed by whoever would rather say where to. */
 function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps) {
-  const { t, words, attr } = useText();
+  const { t, attr } = useText();
   const hint = useId();
   return (
     <>
@@ -110,7 +110,7 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         aria-expanded={isPlacing}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby={hint}
-        title={words(controlsText.dragHint)}
+        {...attr('title', controlsText.dragHint)}
         onPointerDown={dragging.lift}
         onPointerMove={(event) => dragging.carry(event, index)}
         onPointerUp={dragging.drop}

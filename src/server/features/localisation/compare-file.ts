@@ -65,19 +65,21 @@ function outcomeOf(row: FileRow, now: WordingNow | undefined, firstLine?: number
   if (!wording.success) return problem(say(localisationFilesText.tooLong, { count: longestText }));
   const source = text(longest.name).safeParse(row.source);
   if (!source.success) return problem(localisationFilesText.sourceTooLong);
+  const made = text(longestText).safeParse(row.english);
+  if (!made.success) return problem(localisationFilesText.englishTooLong);
   const [trouble] = troublesOf(key, now.english, wording.data);
   if (trouble) return problem(trouble);
   const isSame = wording.data === now.text && (source.data || null) === now.source;
   return isSame
     ? { isUnchanged: true }
-    : { change: changeTo(now, row.english, wording.data, source.data) };
+    : { change: changeTo(now, made.data, wording.data, source.data) };
 }
 
 function changeTo(now: WordingNow, given: string, text: string, source: string): ImportedWording {
   const { key, locale } = now;
   const isAsBuilt = locale === english && text === builtIn.get(key);
   // The file may have been with a translator while the English was reworded.
-  const made = locale === english ? builtIn.get(key) : given.trim() || now.english;
+  const made = locale === english ? builtIn.get(key) : given || now.english;
   const after = { text, source: source || null, englishThen: made ?? now.english };
   return { key, before: thenOf(now), after: isAsBuilt ? null : after };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { languageCode } from '#contract/localisation.ts';
 import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
@@ -20,6 +21,7 @@ export async function holdLanguage({ db }: Context, code: string) {
 
 /** To read by: whatever asks for the texts of a language that is none hears of it. */
 export async function findLanguage({ db }: Context, code: string) {
+  if (!languageCode.test(code)) return undefined;
   const [language] = await db.select().from(languages).where(eq(languages.code, code));
   return language;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import {
   importTexts,
+  mostTexts,
   previewTexts,
   type TextsPreview,
   textImports,
@@ -179,8 +180,50 @@ test.each([
   expect(errors).toEqual({ file: [expect.stringMatching(sentence)] });
 });
 
+test.each([
+  ['CSV', `key,translation\r\n${'shared.copy,x\r\n'.repeat(mostTexts + 1)}`],
+  ['JSON', JSON.stringify({ texts: Array.from({ length: mostTexts + 1 }, () => ({})) })],
+])('a %s file of more rows than there will ever be texts is not looked at', async (_, file) => {
+  const { errors } = await preview(file);
+  expect(errors).toEqual({
+    file: [expect.stringMatching(/^This file has 20,00\d rows; at most 20,000 /)],
+  });
+});
+
+test.each([
+  ['translation', '\u0000', /longer than/],
+  ['translation', '\ud800', /longer than/],
+  ['english', '\u0000', /^The English is too long/],
+  ['english', '\ud800', /^The English is too long/],
+  ['english', 'e'.repeat(2_001), /^The English is too long/],
+  ['source', '\u0000', /^The source is too long/],
+])(
+  'a row whose %s holds what cannot be kept (%j) is a problem of that row',
+  async (name, given, reason) => {
+    const row = { key: 'shared.copy', translation: 'Tārua', [name]: given };
+    const { preview: shown } = await preview(JSON.stringify({ texts: [row] }));
+    expect(shown.problems).toEqual([
+      { line: 1, key: 'shared.copy', reason: expect.stringMatching(reason) },
+    ]);
+  },
+);
+
+test('names that mean something to the program are keys like any other', async () => {
+  const { preview: shown } = await preview(
+    '{"__proto__": {"locale": "x"}, "texts": [{"key": "__proto__", "translation": "x"}, {"key": "constructor", "translation": "x"}]}',
+  );
+  expect(shown).toMatchObject({ changes: [], unknown: ['__proto__', 'constructor'], problems: [] });
+});
+
 test('a file for a language there is not is refused', async () => {
   expect((await preview(csv('shared.copy,x,'), 'xx')).errors).toEqual({
     locale: ['The selected locale is invalid.'],
   });
+});
+
+test.each(['\u0000', '\ud800', '../mi', "mi'--"])('so is a language called %j', async (locale) => {
+  expect((await preview(csv('shared.copy,x,'), locale)).errors).toHaveProperty('locale');
+  for (const format of ['csv', 'json']) {
+    expect((await exported(format, locale)).json().errors).toHaveProperty('locale');
+  }
 });

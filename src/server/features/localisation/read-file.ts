@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { mostTexts } from '#contract/wording-files.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { decoded } from '#server/platform/spreadsheet/decode.ts';
 import { readSpreadsheet, Unreadable } from '#server/platform/spreadsheet/read.ts';
+import { tooMany } from '#server/platform/spreadsheet/too-many.ts';
 import { localisationFilesText } from '#texts/localisation-files.ts';
 import { type Sayable, say } from '#texts/text.ts';
 import type { columns } from './export-texts.ts';
@@ -24,10 +26,8 @@ export async function readTextsFile(locale: string, content: unknown): Promise<F
 }
 
 const Cell = z.string().nullish();
-const JsonFile = z.object({
-  locale: z.string().optional(),
-  texts: z.array(z.object({ key: Cell, english: Cell, translation: Cell, source: Cell })),
-});
+const JsonFile = z.object({ locale: z.string().optional(), texts: z.array(z.unknown()) });
+const JsonRows = z.array(z.object({ key: Cell, english: Cell, translation: Cell, source: Cell }));
 
 function rowsOfJson(locale: string, text: string): FileRow[] {
   const { data: file } = JsonFile.safeParse(parsed(text));
@@ -35,7 +35,11 @@ function rowsOfJson(locale: string, text: string): FileRow[] {
   if (file.locale && file.locale !== locale) {
     throw invalid('file', say(localisationFilesText.anotherLanguage, { locale: file.locale }));
   }
-  return file.texts.map((row, index) => ({
+  const refused = tooMany(file.texts.length, mostTexts);
+  if (refused) throw invalid('file', refused);
+  const { data: rows } = JsonRows.safeParse(file.texts);
+  if (!rows) throw invalid('file', localisationFilesText.noTexts);
+  return rows.map((row, index) => ({
     ...{ line: index + 1, broken: null },
     ...cellsOf((name) => row[name] ?? ''),
   }));
@@ -50,7 +54,7 @@ function parsed(text: string): unknown {
 }
 
 async function rowsOfCsv(file: Buffer): Promise<FileRow[]> {
-  const { rows } = await readSpreadsheet(file).catch((error: unknown) => {
+  const { rows } = await readSpreadsheet(file, mostTexts).catch((error: unknown) => {
     throw error instanceof Unreadable ? invalid('file', error.says) : error;
   });
   const [header, ...below] = rows;

@@ -49,6 +49,20 @@ test('a refusal is said in the words people gave it', async () => {
   await remove('validation.required');
 });
 
+test.each([
+  ['text', { text: 'a\ud800' }],
+  ['english_then', { english_then: 'a\u0000' }],
+  ['english_then', { english_then: 'a\ud800' }],
+  ['locale', { locale: 'mi\u0000' }],
+])('half a character, or one that cannot be stored, in %s is refused', async (field, odd) => {
+  const body = { locale: 'mi', key: 'shared.copy', text: 'Tārua', ...odd };
+  const { status, errors } = await as()(updateText, { body });
+  expect(status).toBe(422);
+  expect(errors[field]).toEqual([
+    expect.stringContaining("holds a character that can't be stored"),
+  ]);
+});
+
 test('what was taken back is again as the product came with it', async () => {
   await word('shared.copy', 'Tārua');
   const { reply } = await remove('shared.copy');

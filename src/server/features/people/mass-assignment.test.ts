@@ -54,7 +54,7 @@ test('storing a person takes from a body what it names and nothing else', async 
       const person = await stored(email);
       expect(status).toBe(201);
       expect(person).toMatchObject({
-        ...{ name: 'Hana', active: false, roles: ['mentor'], locale: 'en', passwordHash: null },
+        ...{ name: 'Hana', active: false, roles: ['mentor'], locale: 'en-NZ', passwordHash: null },
         ...{ emailVerifiedAt: null, invitedAt: null, lastLoginAt: null },
       });
       expect(person.uuid).not.toBe(uuid);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { socketHeader } from '#contract/live.ts';
+import { socketId } from './change.ts';
 
 /** After a call that changed something: whoever shows one of its topics reads again. */
 export function announceFor({ method, topics }: Endpoint, { headers, server }: FastifyRequest) {
@@ -8,6 +9,5 @@ export function announceFor({ method, topics }: Endpoint, { headers, server }: F
   server.parts.live.announce({ topics, except: socketIn(headers[socketHeader]) });
 }
 
-/** What others are told to leave out goes through the database, so only what can be one does. */
 const socketIn = (given: string | string[] | undefined) =>
-  typeof given === 'string' && /^\d{1,12}\.\d{1,12}$/.test(given) ? given : undefined;
+  typeof given === 'string' && socketId.test(given) ? given : undefined;

@@ -5,9 +5,12 @@ export type Change = { topics: readonly Topic[]; except: string | undefined };
 
 export type Announce = (change: Change) => void;
 
-/** Both as one: a socket is left out only where it made all of it. */
+/** As the protocol writes one. It goes through the database, so only what can be one does. */
+export const socketId = /^\d{1,12}\.\d{1,12}$/;
+
+/** Both as one, each topic once: a socket is left out only where it made all of it. */
 export function both(one: Change | undefined, other: Change): Change {
-  if (!one) return other;
+  if (!one) return { ...other, topics: [...new Set(other.topics)] };
   return {
     topics: [...new Set([...one.topics, ...other.topics])],
     except: one.except === other.except ? one.except : undefined,

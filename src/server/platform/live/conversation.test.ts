@@ -26,3 +26,18 @@ test('a reader that takes nothing is cut off before what waits for it fills our 
   expect(wire.done).toEqual(['cut off']);
   expect(wire.bufferedAmount).toBeLessThan(100_000);
 });
+
+test('a flood of frames is answered with one goodbye, and the rest of it with nothing', () => {
+  const said: string[] = [];
+  const wire = { ...stuckWire(), send: (text: string) => said.push(text) };
+  const talk = conversation(wire, { id: '1.2', now: 0, onSubscribed: () => undefined });
+
+  for (let time = 0; time < 10_000; time += 1) {
+    talk.hear('{"event":"pusher:ping"}', time);
+    if (time % 1_000 === 0) talk.checkOn(time);
+  }
+
+  expect(wire.done).toEqual(['closed']);
+  expect(said.filter((frame) => frame.includes('4301'))).toHaveLength(1);
+  expect(said.length).toBeLessThan(100);
+});

@@ -45,6 +45,7 @@ export function conversation(wire: Wire, { id, now, onSubscribed }: Options): Co
   let heardAt = now;
   let askedAt: number | undefined;
   let framesSinceCheck = 0;
+  let isOver = false;
 
   const self: Conversation = {
     id,
@@ -56,6 +57,8 @@ export function conversation(wire: Wire, { id, now, onSubscribed }: Options): Co
     },
 
     hear(text, now) {
+      // What comes after the goodbye costs nothing, however much it is.
+      if (isOver) return;
       heardAt = now;
       askedAt = undefined;
       framesSinceCheck += 1;
@@ -73,7 +76,11 @@ export function conversation(wire: Wire, { id, now, onSubscribed }: Options): Co
       }
     },
 
-    endWith: (refusal) => hangUp(wire, refusal),
+    endWith(refusal) {
+      if (isOver) return;
+      isOver = true;
+      hangUp(wire, refusal);
+    },
   };
 
   function answer(said: ReturnType<typeof frames.heard>) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { comesFromElsewhere } from '../anti-forgery.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import { hangUp, type Wire } from './conversation.ts';
+import { endUpgrade } from './end-upgrade.ts';
 import { PROTOCOL, refusals } from './frames.ts';
 import type { OwnEndpoint } from './live-settings.ts';
 import { livePath } from './paths.ts';
@@ -14,11 +15,8 @@ const LONGEST_FRAME = 4 * 1024;
 /** Lets browsers, and whoever else speaks the Pusher protocol, hear what changes. */
 export async function liveEndpoint(app: FastifyInstance, { key }: OwnEndpoint, sockets: Sockets) {
   const { site } = app.parts;
-  // Node gives up every request that asks for another protocol, whoever it is for. Those for any
-  // other address are answered as if nobody had asked, and end there.
-  app.addHook('onResponse', async ({ raw }) => {
-    if (raw.headers.upgrade && !raw.socket.destroyed) raw.socket.destroySoon();
-  });
+  // Those for any other address are answered as if nobody had asked, and end there.
+  app.addHook('onResponse', async (request) => endUpgrade(request));
 
   await app.register(async (app) => {
     await app.register(websocket, {
@@ -40,10 +38,10 @@ export async function liveEndpoint(app: FastifyInstance, { key }: OwnEndpoint, s
       handler: async () => {
         throw notFound();
       },
-      wsHandler: (wire: Wire, { params, query }) => {
+      wsHandler: (wire: Wire, { params, query, ip }) => {
         if (params.key !== key) return hangUp(wire, refusals.noSuchKey);
         if (query.protocol !== PROTOCOL) return hangUp(wire, refusals.otherProtocol);
-        sockets.welcome(wire);
+        sockets.welcome(wire, ip);
       },
     });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changedEvent, liveChannel } from '#contract/live.ts';
 import type { Topic } from '#contract/topics.ts';
+import { parsedJson } from './parsed-json.ts';
 
 /** The Pusher protocol, version 7, as far as one public channel needs it. */
 export const PROTOCOL = '7';
@@ -47,9 +48,5 @@ const Said = z.object({
 
 /** What a client said, or nothing that makes sense. */
 export function heard(text: string): z.output<typeof Said> | undefined {
-  try {
-    return Said.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return Said.safeParse(parsedJson(text)).data;
 }

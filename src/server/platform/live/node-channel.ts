@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
-import { topics } from '#contract/topics.ts';
+import { type Topic, topics } from '#contract/topics.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Change } from './change.ts';
+import { parsedJson } from './parsed-json.ts';
 
 /* How the nodes of one database tell each other: PostgreSQL's NOTIFY. */
 
@@ -13,7 +14,8 @@ const CHECK_EVERY = 15 * SECOND;
 const ANSWERS_WITHIN = 5 * SECOND;
 const LONGEST_PAUSE = 10 * SECOND;
 
-const Notice = z.object({ topics: z.array(z.enum(topics)), except: z.string().optional() });
+/** A node of another release may know topics that this one does not. */
+const Notice = z.object({ topics: z.array(z.string()), except: z.string().optional() });
 
 /** Outside the transaction of the change: NOTIFY would make the commits of all nodes queue. */
 export async function tellNodes(pool: pg.Pool, change: Change): Promise<void> {
@@ -61,6 +63,15 @@ export function listenToNodes(connection: Connection, on: On) {
   };
 }
 
+/** Whoever may use the database may say anything here. */
+function changeIn(payload: string): Change | undefined {
+  const { data } = Notice.safeParse(parsedJson(payload));
+  const known = data?.topics.filter(isTopic) ?? [];
+  return known.length > 0 ? { topics: known, except: data?.except } : undefined;
+}
+
+const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
+
 /** Longer after each failure, and never for all nodes the same. */
 const pause = (failures: number) =>
   Math.min(LONGEST_PAUSE, 250 * 2 ** failures) * (0.5 + Math.random() / 2);
@@ -76,8 +87,8 @@ async function listenUntilLost(connection: Connection, signal: AbortSignal, on: 
   client.on('error', lost.reject);
   client.on('end', () => lost.resolve());
   client.on('notification', ({ payload = '' }) => {
-    const { data } = Notice.safeParse(JSON.parse(payload));
-    if (data) on.change({ topics: data.topics, except: data.except });
+    const change = changeIn(payload);
+    if (change) on.change(change);
   });
   const end = () => lost.resolve();
   signal.addEventListener('abort', end);

@@ -97,3 +97,28 @@ test('the last change before a node ends is still announced', async () => {
 
   await listener.hears('areas');
 });
+
+test.each(['', 'hello', '[]', '{"topics":"areas"}', '{"topics":["of-a-later-release"]}'])(
+  'whatever else is said in the database, such as %j, no node minds',
+  async (payload) => {
+    const node = await anotherNode();
+    const listener = await pusherClient(node.port).settled();
+
+    await world.database.pool.query('select pg_notify($1, $2)', ['stepwise_changed', payload]);
+
+    await node.addArea();
+    await listener.hears('areas');
+    expect(listener.topicsHeard()).toEqual(['areas']);
+  },
+);
+
+test('of what a later release announces, a node says what it knows', async () => {
+  const node = await anotherNode();
+  const listener = await pusherClient(node.port).settled();
+  const payload = JSON.stringify({ topics: ['of-a-later-release', 'pods'] });
+
+  await world.database.pool.query('select pg_notify($1, $2)', ['stepwise_changed', payload]);
+
+  await listener.hears('pods');
+  expect(listener.topicsHeard()).toEqual(['pods']);
+});

@@ -1,5 +1,8 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { areaIndex } from '#contract/learning.ts';
+import { atEnd } from '#testing/at-end.ts';
 import { bareSocket, listening, pusherClient, statusOfUpgrade } from '#testing/live.ts';
 import { newWorld, type World } from '#testing/world.ts';
 
@@ -56,10 +59,28 @@ describe('Who may connect', () => {
     expect(await second.closed).toBe(4100);
   });
 
+  test('one address takes no more than a quarter of the places on a node', async () => {
+    const small = await newWorld({ LIVE_SOCKETS: '4' });
+    const smallPort = await listening(small.app);
+    const first = await bareSocket(smallPort);
+    await first.hears('pusher:connection_established');
+
+    expect(await (await bareSocket(smallPort)).closed).toBe(4100);
+  });
+
   test('without asking for a socket there is nothing here', async () => {
     const { statusCode, json } = await world.app.inject({ url: '/app/stepwise?protocol=7' });
     expect(statusCode).toBe(404);
     expect(json()).toEqual({ message: 'Not found.' });
+  });
+
+  test('an address that is none ends with its answer too, and keeps no connection open', async () => {
+    const socket = connect(port, '127.0.0.1');
+    atEnd(async () => socket.destroy());
+    socket.write(
+      'GET /app/%ff HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   test('another address that is asked for a socket answers as ever', async () => {

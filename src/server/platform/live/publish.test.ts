@@ -62,16 +62,33 @@ test.each([
   await expect(sent).rejects.toMatchObject({ status: 422 });
 });
 
+test('a sender that repeats itself without end is heard as if it had not', async () => {
+  const client = await pusherClient(port).settled();
+
+  const often = { topics: Array.from({ length: 5_000 }, () => 'imports') };
+  await library().trigger('stepwise', 'changed', often);
+
+  await client.hears('imports');
+  expect(client.topicsHeard()).toEqual(['imports']);
+});
+
 const body = JSON.stringify({
   ...{ name: 'changed', data: JSON.stringify(areas), channels: ['stepwise'] },
 });
-const signed = () =>
-  library().createSignedQueryString({ method: 'POST', path: '/apps/stepwise/events', body });
+const signed = (signedBody = body) =>
+  library().createSignedQueryString({
+    ...{ method: 'POST', path: '/apps/stepwise/events', body: signedBody },
+  });
 const post = (query: string, payload: string) =>
   world.app.inject({
     ...{ method: 'POST', url: `/apps/stepwise/events?${query}`, payload },
     headers: { 'content-type': 'application/json' },
   });
+
+test('a socket to leave out that can be none is refused', async () => {
+  const odd = JSON.stringify({ ...JSON.parse(body), socket_id: '1'.repeat(9_000) });
+  expect((await post(signed(odd), odd)).statusCode).toBe(422);
+});
 
 test('what was signed is good for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -7,7 +7,8 @@ import { refusalsText } from '#texts/refusals.ts';
 import { say } from '#texts/text.ts';
 import { takeBytes } from '../bytes.ts';
 import { invalid, notFound, unauthenticated } from '../refusal.ts';
-import type { Announce } from './change.ts';
+import { type Announce, socketId } from './change.ts';
+import { parsedJson } from './parsed-json.ts';
 import { publishPath } from './paths.ts';
 
 const MINUTE = 60_000;
@@ -59,23 +60,15 @@ const Event = z.object({
   channel: z.literal(liveChannel).optional(),
   data: z
     .string()
-    .transform(parsed)
+    .transform(parsedJson)
     .pipe(z.object({ topics: z.array(z.enum(topics)).min(1) })),
-  socket_id: z.string().optional(),
+  socket_id: z.string().regex(socketId).optional(),
 });
 
 function changeIn(body: Buffer) {
-  const { data: event } = Event.safeParse(parsed(body.toString('utf8')));
+  const { data: event } = Event.safeParse(parsedJson(body.toString('utf8')));
   if (!event || (!event.channel && !event.channels)) {
     throw invalid('event', say(refusalsText.event, { event: changedEvent, channel: liveChannel }));
   }
   return { topics: event.data.topics, except: event.socket_id };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,10 +6,12 @@ import { type Conversation, conversation, hangUp, type Wire } from './conversati
 import { changed, established, refusals } from './frames.ts';
 
 const CHECK_EVERY = 10_000;
+/** Of the places on a node: a school has one address, and so has somebody who wants them all. */
+const SHARE_OF_ONE = 1 / 4;
 
 export type Sockets = {
-  /** Begins to talk; where the node is full it says so and hangs up. */
-  welcome: (wire: Wire) => void;
+  /** Begins to talk; where the node is full, or full of that address, it says so and hangs up. */
+  welcome: (wire: Wire, address: string) => void;
   /** Tells the sockets of this node. */
   tell: (change: Change) => void;
   /** Everybody is asked to come back elsewhere, and gone soon after. */
@@ -19,6 +21,7 @@ export type Sockets = {
 /** The sockets that are open on this node. */
 export function openSockets(limit: number): Sockets {
   const open = new Set<Conversation>();
+  const openFrom = new Map<string, number>();
   const changedAt = new Map<Topic, number>();
   const checking = setInterval(() => {
     const now = Date.now();
@@ -38,14 +41,24 @@ export function openSockets(limit: number): Sockets {
     if (latest.length > 0) to.tell(changed(latest));
   }
 
+  function count(address: string, change: 1 | -1) {
+    const now = (openFrom.get(address) ?? 0) + change;
+    if (now === 0) openFrom.delete(address);
+    else openFrom.set(address, now);
+  }
+
   return {
-    welcome(wire) {
-      if (open.size >= limit) return hangUp(wire, refusals.full);
+    welcome(wire, address) {
+      const isGreedy = (openFrom.get(address) ?? 0) >= limit * SHARE_OF_ONE;
+      if (isGreedy || open.size >= limit) return hangUp(wire, refusals.full);
       const id = newSocketId();
       const talk = conversation(wire, { id, now: Date.now(), onSubscribed: tellLatest });
       open.add(talk);
+      count(address, 1);
       wire.on('message', (data) => talk.hear(String(data), Date.now()));
-      wire.on('close', () => open.delete(talk));
+      wire.on('close', () => {
+        if (open.delete(talk)) count(address, -1);
+      });
       talk.tell(established(id));
     },
     tell,

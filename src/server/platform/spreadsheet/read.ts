@@ -20,10 +20,11 @@ const MEBIBYTES_EACH = 512;
 /**
  * Every row of a CSV or Excel file that is not blank. Read in a thread of its own, so that everybody
  * else's requests go on meanwhile, and a file that eats memory or time takes only that thread along.
+ * More rows than `most` never leave it.
  */
-export async function readSpreadsheet(file: Buffer): Promise<Found> {
+export async function readSpreadsheet(file: Buffer, most = Infinity): Promise<Found> {
   const worker = new Worker(new URL('read-worker.ts', import.meta.url), {
-    workerData: file,
+    workerData: { file, most },
     resourceLimits: { maxOldGenerationSizeMb: MEBIBYTES_EACH },
   });
   try {

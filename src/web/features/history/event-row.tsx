@@ -14,13 +14,13 @@ type Props = { event: HistoryEvent; isOpen: boolean };
 
 /** Who did what, in a line; more about it below when it is open, which is in the address. */
 export function EventRow({ event, isOpen }: Props) {
-  const { t, words, attr } = useText();
+  const { t, attr } = useText();
   const { uuid, at } = event;
   const { actor: who } = historySentence(event).values;
   const name = say(historyText.detailsOf, { at: new Date(at), who });
   return (
     <li data-row={uuid} className={styles.event} data-open={isOpen || undefined}>
-      <time className={styles.time} dateTime={at} title={words(dayAndTime(at))}>
+      <time className={styles.time} dateTime={at} {...attr('title', dayAndTime(at))}>
         {t(time(at))}
       </time>
       <p className={styles.sentence}>

@@ -3,6 +3,7 @@ import { type HistoryEvent, mostFound } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
 import { page } from '#contract/pages.ts';
 import { historyText } from '#texts/history.ts';
+import { english } from '#texts/speaker.ts';
 import { say, type Words } from '#texts/text.ts';
 import { day } from '#web/platform/format.ts';
 import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
@@ -84,8 +85,10 @@ const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, lab
 /** In the order of the words that the reader sees. */
 const actionsIn = ({ words, locale }: Speech) =>
   Object.entries(historyActions)
-    .map(([value, { label }]) => ({ value, label: words(label) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, [locale, 'en-NZ']));
+    .map(([value, { label }]) => ({ value, label }))
+    .toSorted((one, other) =>
+      words(one.label).localeCompare(words(other.label), [locale, english]),
+    );
 
 type Names = { called: Words; actor: string | undefined };
 

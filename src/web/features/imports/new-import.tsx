@@ -50,7 +50,7 @@ export function NewImport({ kind }: { kind: ImportKind }) {
 type DropProps = { percent: number | null; onFile: (file: File) => void };
 
 function DropBox({ percent, onFile }: DropProps) {
-  const { t, words, attr } = useText();
+  const { t, attr } = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -68,8 +68,9 @@ function DropBox({ percent, onFile }: DropProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a region, named by what is spread
     <section
-      aria-label={words(importsText.chooseAFile)}
+      {...attr('aria-label', importsText.chooseAFile)}
       className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
       onDragEnter={hover}
       onDragOver={hover}

@@ -7,11 +7,11 @@ import { Status } from '#web/ui/status.tsx';
 
 /** Since when it waits, and for what. */
 export function WaitingSince({ row: { round, submitted_at, turn } }: { row: WaitingReflection }) {
-  const { t, words } = useText();
+  const { t, attr } = useText();
   const isReopened = turn.since !== submitted_at;
   const submitted = round > 1 ? mentoringText.submittedAgainAgo : mentoringText.submittedAgo;
   return (
-    <time dateTime={turn.since} title={words(dayAndTime(turn.since))}>
+    <time dateTime={turn.since} {...attr('title', dayAndTime(turn.since))}>
       {t(isReopened ? mentoringText.reopenedAgo : submitted, { span: since(turn.since) })}
     </time>
   );

@@ -63,9 +63,9 @@ function Row({ session }: { session: Session }) {
 }
 
 function At({ time }: { time: string }) {
-  const { t, words } = useText();
+  const { t, attr } = useText();
   return (
-    <time dateTime={time} title={words(dayAndTime(time))}>
+    <time dateTime={time} {...attr('title', dayAndTime(time))}>
       {t(moment(time))}
     </time>
   );

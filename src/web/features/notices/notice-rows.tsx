@@ -13,7 +13,7 @@ type Props = { notices: readonly Notice[]; onGo?: () => void };
 
 /** Each leads to its place, and is read with that. */
 export function NoticeRows({ notices, onGo }: Props) {
-  const { t, words } = useText();
+  const { t, attr } = useText();
   const { mutate: markRead } = useReadNotices();
 
   function follow({ uuid, read_at }: Notice) {
@@ -31,7 +31,7 @@ export function NoticeRows({ notices, onGo }: Props) {
             </span>
             <span className={styles.when}>
               {notice.read_at === null && <Status tone="info">{t(noticesText.isUnread)}</Status>}
-              <time dateTime={notice.at} title={words(dayAndTime(notice.at))}>
+              <time dateTime={notice.at} {...attr('title', dayAndTime(notice.at))}>
                 {t(noticesText.ago, { span: since(notice.at) })}
               </time>
             </span>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts.ts';
+import { rolesInShort } from '#contract/permissions.ts';
 import { sharedText } from '#texts/shared.ts';
 import { shellText } from '#texts/shell.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
@@ -11,14 +12,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './profile.module.css';
 
 export function Profile({ user }: { user: CurrentUser }) {
-  const { words } = useText();
+  const { t, attr } = useText();
+  const [role] = user.roles;
   return (
     <div className={styles.profile}>
-      <Link to="/account" className={styles.person} title={words(shellText.myAccount)}>
+      <Link to="/account" className={styles.person} {...attr('title', shellText.myAccount)}>
         <Avatar name={user.name} photo={user.profile_photo} />
         <span className={styles.words}>
           <span className={styles.name}>{user.name}</span>
-          <span className={styles.role}>{user.roles[0]?.replaceAll('_', ' ')}</span>
+          <span className={styles.role}>{role && t(rolesInShort[role])}</span>
         </span>
       </Link>
       <LogOut />

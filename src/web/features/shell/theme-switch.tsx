@@ -6,14 +6,14 @@ import styles from './top-bar.module.css';
 
 export function ThemeSwitch() {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
-  const { words, attr } = useText();
+  const { attr } = useText();
   const name = other === 'dark' ? shellText.darkTheme : shellText.lightTheme;
   return (
     <button
       type="button"
       className={styles.theme}
       {...attr('aria-label', name)}
-      title={words(name)}
+      {...attr('title', name)}
       onClick={() => chooseTheme(other)}
     >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />

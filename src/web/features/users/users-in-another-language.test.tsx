@@ -41,3 +41,15 @@ test('a switch of language keeps the form that is open and what is typed in it',
   expect(row.textContent).toContain('[saved]');
   expect(row.textContent).toContain('Learning designer[mentor]');
 });
+
+test('an option says which language it is in', async () => {
+  const texts = serveTexts({ mi: inOther });
+  onTestFinished(texts.stop);
+  await browserOf(world, admin);
+  await openApp('/users');
+  await screen.findByRole('option', { name: 'Learning designer' });
+  await act(() => showIn('mi'));
+
+  expect(screen.getByRole('option', { name: '[mentor]' }).lang).toBe('mi');
+  expect(screen.getByRole('option', { name: 'Learning designer' }).lang).toBe('en-NZ');
+});

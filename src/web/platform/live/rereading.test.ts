@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Topic } from '#contract/topics.ts';
 import { beginCall, onActivity } from '../activity.ts';
+import { createClient } from '../data.ts';
 import { type Rereading, rereading } from './rereading.ts';
 
 let client: QueryClient;
@@ -11,7 +12,7 @@ let closings: (() => void)[];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.99);
-  client = new QueryClient();
+  client = createClient();
   reading = rereading(client);
   closings = [];
 });

@@ -21,11 +21,11 @@ type Props<Picked extends Item> = {
  */
 export function PickerOptions<Picked extends Item>(props: Props<Picked>) {
   const { name, isBusy, status, lineOf } = props;
-  const { t, words } = useText();
+  const { t, words, attr } = useText();
   return (
     <div className={styles.popup} aria-busy={isBusy || undefined}>
       <Combobox.Status className={styles.status}>{t(status)}</Combobox.Status>
-      <Combobox.List className={styles.list} aria-label={words(name)}>
+      <Combobox.List className={styles.list} {...attr('aria-label', name)}>
         {(group: { label: Words; items: Picked[] }) => (
           <Combobox.Group key={words(group.label)} items={group.items}>
             {group.label && (

@@ -60,7 +60,7 @@ export function Picker<Picked extends Item>(props: Props<Picked>) {
 type FrameProps = PickerField & { placeholder: Words; showLabel: Words; children: ReactNode };
 
 function Framed({ label, hint, error, ref, placeholder, showLabel, children }: FrameProps) {
-  const { t, words } = useText();
+  const { t, words, attr } = useText();
   const ids = fieldIds(undefined, useId(), { error, hint });
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
@@ -83,7 +83,7 @@ function Framed({ label, hint, error, ref, placeholder, showLabel, children }: F
             aria-describedby={ids.describedBy}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <Combobox.Trigger className={styles.trigger} aria-label={words(showLabel)}>
+          <Combobox.Trigger className={styles.trigger} {...attr('aria-label', showLabel)}>
             <Icon name="chevron-down" />
           </Combobox.Trigger>
         </Combobox.InputGroup>
