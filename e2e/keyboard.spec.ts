@@ -62,6 +62,7 @@ test('the first Tab offers to skip the navigation', { tag: '@wide' }, async ({
 }) => {
   await logIn(await world.person('Hana', 'mentor'));
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.locator('body').press('Tab');
   const skip = page.getByRole('link', { name: /^Skip to/ });
   await expect(skip).toBeFocused();

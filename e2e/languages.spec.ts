@@ -92,7 +92,7 @@ test('every page in te reo Māori says of each piece which language it is in, an
   for (const { path } of forEverybody) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await mislabelled(page), path).toEqual([]);
     expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
   }
@@ -159,7 +159,7 @@ test('every page has room for a language with longer words', { tag: '@narrow' },
   for (const { path } of forEverybody) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(' ōr');
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
     expect(await cutOff(page), `${path} cuts words off`).toEqual([]);
   }

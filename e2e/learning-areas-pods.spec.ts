@@ -31,8 +31,8 @@ test('an area is added, renamed and switched off, by mouse', { tag: '@wide' }, a
 
   await page.getByRole('button', { name: 'Add area' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await dialog.getByLabel('Name').fill(name);
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
   await accessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -41,7 +41,7 @@ test('an area is added, renamed and switched off, by mouse', { tag: '@wide' }, a
   await accessible();
 
   await page.getByRole('link', { name: `Edit ${name}` }).click();
-  await dialog.getByLabel('Name').fill(renamed);
+  await dialog.getByLabel('Name', { exact: true }).fill(renamed);
   await dialog.getByRole('switch', { name: 'Active' }).click();
   await expect(dialog.getByText('No learner has it now.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -65,7 +65,7 @@ test('an area is added by keyboard alone; Escape keeps what was typed', { tag: '
 
   await tabToLast(page, 'button', 'Add area');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -74,7 +74,7 @@ test('an area is added by keyboard alone; Escape keeps what was typed', { tag: '
   await page.reload();
   await tabToLast(page, 'button', 'Add area');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect(page.getByText(/^Your draft from .* is back/)).toBeVisible();
   await tabToLast(page, 'switch', 'Active');
   await page.keyboard.press('Space');
@@ -91,10 +91,10 @@ test('a name that is taken is said beside the field, and nothing typed is lost',
   await world.area(name);
   await logIn(await world.person('Hana', 'learning_designer'));
   await page.goto('/learning/areas?edit=new');
-  await page.getByLabel('Name').fill(name.toUpperCase());
+  await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: /^Whoops/ })).toBeFocused();
-  await expect(page.getByLabel('Name')).toHaveValue(name.toUpperCase());
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name.toUpperCase());
   await expect(page).toHaveTitle('Error: Learning areas – Stepwise');
   await accessible();
 });
@@ -109,17 +109,17 @@ test('two people change one area: the second sees both, and chooses', { tag: '@w
   const area = await world.area(unique('Inclusion'));
   await logIn(await world.person('Hana', 'learning_designer'));
   await page.goto(`/learning/areas?edit=${area}`);
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 
   const other = await context.newPage();
   await other.goto(`/learning/areas?edit=${area}`);
   const theirs = unique('Theirs');
-  await other.getByLabel('Name').fill(theirs);
+  await other.getByLabel('Name', { exact: true }).fill(theirs);
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
 
   const mine = unique('Mine');
-  await page.getByLabel('Name').fill(mine);
+  await page.getByLabel('Name', { exact: true }).fill(mine);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This was changed while you were editing it')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('cell', { name: theirs })).toBeVisible();

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { subscriptionsText } from '#texts/subscriptions.ts';
+import type { Text } from '#texts/text.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, longest, named, pageOf, pageQuery, requiredText, uuid } from './fields.ts';
 
@@ -13,6 +15,18 @@ export const subscriptionStatuses = [
   'incomplete_expired',
   'canceled',
 ] as const;
+
+/** 'Past due': a status in words. */
+export const statusWords: Readonly<Record<(typeof subscriptionStatuses)[number], Text>> = {
+  active: subscriptionsText.active,
+  canceled: subscriptionsText.canceled,
+  incomplete: subscriptionsText.incomplete,
+  incomplete_expired: subscriptionsText.incompleteExpired,
+  past_due: subscriptionsText.pastDue,
+  paused: subscriptionsText.paused,
+  trialing: subscriptionsText.trialing,
+  unpaid: subscriptionsText.unpaid,
+};
 
 export const Subscription = z.object({
   id: uuid,

@@ -1,9 +1,9 @@
 import { organisationTypes } from '#contract/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
+import { statusWords } from '#contract/subscriptions.ts';
 import type { Speak } from '#server/platform/texts.ts';
 import { historyFieldsText } from '#texts/history-fields.ts';
 import { historyNamesText } from '#texts/history-names.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
 import type { Text } from '#texts/text.ts';
 
 const fields: Readonly<Record<string, Text>> = historyFieldsText;
@@ -19,21 +19,10 @@ export function fieldInWords(speak: Speak, field: string): string {
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const statuses = {
-  active: subscriptionsText.active,
-  canceled: subscriptionsText.canceled,
-  incomplete: subscriptionsText.incomplete,
-  incomplete_expired: subscriptionsText.incompleteExpired,
-  past_due: subscriptionsText.pastDue,
-  paused: subscriptionsText.paused,
-  trialing: subscriptionsText.trialing,
-  unpaid: subscriptionsText.unpaid,
-};
-
 const values: Record<string, Record<string, Text>> = {
   roles: roleLabels,
   type: organisationTypes,
-  status: statuses,
+  status: statusWords,
   locale: {
     en: historyNamesText.english,
     'en-NZ': historyNamesText.english,

@@ -1,11 +1,11 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
 import { assigningManyText } from '#texts/assigning-many.ts';
 import { pagesText } from '#texts/pages.ts';
 import { useText } from '#web/platform/use-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TrailLink } from '#web/ui/trail-link.tsx';
 import styles from './assign-many-screen.module.css';
 import { ManyChoose } from './many-choose.tsx';
 import { ManyPreview } from './many-preview.tsx';
@@ -32,12 +32,7 @@ export function AssignManyScreen() {
       <PageHeader
         title={title}
         purpose={purpose}
-        trail={
-          <Link to="/mentor/assign-learning" className={styles.trail}>
-            <Icon name="chevron-left" />
-            {t(pagesText.assignLearning)}
-          </Link>
-        }
+        trail={<TrailLink to="/mentor/assign-learning">{t(pagesText.assignLearning)}</TrailLink>}
       />
       <div className={styles.screen}>
         <Steps shown={shown} />

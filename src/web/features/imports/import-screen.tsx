@@ -1,13 +1,13 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { Import } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
 import { importingText } from '#texts/importing.ts';
 import { importsText } from '#texts/imports.ts';
 import { useText } from '#web/platform/use-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Status } from '#web/ui/status.tsx';
+import { TrailLink } from '#web/ui/trail-link.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
 import styles from './import-screen.module.css';
 import { isRunning, kindLabels, resultWords, stateWords } from './import-words.ts';
@@ -29,10 +29,9 @@ export function ImportScreen() {
         title={title}
         purpose={purpose}
         trail={
-          <Link to="/imports" search={{ kind: shown.kind }} className={styles.trail}>
-            <Icon name="chevron-left" />
+          <TrailLink to="/imports" search={{ kind: shown.kind }}>
             {t(importsText.imports)}
-          </Link>
+          </TrailLink>
         }
       />
       <About import={shown} />
