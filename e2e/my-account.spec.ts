@@ -81,7 +81,8 @@ test('a new name is everywhere at once, and what is stored can be downloaded', {
   await page.getByRole('button', { name: 'Save name and language' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Hana Tūtaki-Whakaari');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  await expect(field(page, 'Ingoa')).toHaveValue('Hana Tūtaki-Whakaari');
   await expect(page.getByLabel('Te reo Māori')).toBeChecked();
 
   for (const [name, file] of [

@@ -100,7 +100,7 @@ test('a mentor finds a learner by name, macrons or not, and sees what waits', as
 
   await page.goto('/mentor/review-learning');
   await accessible();
-  await page.getByRole('combobox').fill('marama pot');
+  await page.getByRole('combobox', { name: 'Learner' }).fill('marama pot');
   await page.getByRole('option', { name: 'Mārama Pōtae' }).first().click();
 
   await expect(page).toHaveURL(/learner=/);

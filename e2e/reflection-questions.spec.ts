@@ -115,7 +115,7 @@ test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
 
   await tabTo(page, button(page, 'Move question 3 to position…'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Move to position' })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Move question 1 to position…')).toBeFocused();

@@ -36,7 +36,8 @@ export async function call<E extends Endpoint>(
     const response = await sendWithToken(endpoint, request as Loose, options);
     if (response.ok) return (await contents(response)) as Answer<E>;
     noteRefusal(endpoint, response);
-    const isTolerated = endpoint.background || response.status === options.tolerates;
+    // What nobody asked for just now leads nobody away from what they are writing.
+    const isTolerated = finished === undefined || response.status === options.tolerates;
     if (!isTolerated) follow(response.status);
     throw await refusal(response);
   } finally {
