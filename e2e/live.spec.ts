@@ -83,13 +83,9 @@ test('a review that is being typed keeps its text, focus and caret', async ({
   await elsewhere.close();
 });
 
-test('a list keeps its place and focus, and a dialog what is typed in it', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-  logIn,
-}) => {
+test('a list keeps its place and focus, and a dialog what is typed in it', {
+  tag: '@wide',
+}, async ({ page, browser, baseURL, world, logIn }) => {
   const admin = await world.person('Hana', 'admin');
   const names = Array.from(
     { length: 15 },
@@ -128,13 +124,9 @@ test('a list keeps its place and focus, and a dialog what is typed in it', async
   await elsewhere.close();
 });
 
-test('where sockets are blocked, what is shown is read again every minute', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-  logIn,
-}) => {
+test('where sockets are blocked, what is shown is read again every minute', {
+  tag: '@wide',
+}, async ({ page, browser, baseURL, world, logIn }) => {
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
   await page.clock.install();
   const designer = await world.person('Hana', 'learning_designer');
@@ -154,11 +146,9 @@ test('where sockets are blocked, what is shown is read again every minute', asyn
   await elsewhere.close();
 });
 
-test('which environment this is stands on the login page and on every screen, without a debug bar', async ({
-  page,
-  world,
-  logIn,
-}) => {
+test('which environment this is stands on the login page and on every screen, without a debug bar', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/login');

@@ -20,7 +20,7 @@ test('a mentor logs in, reviews every question and signs off; the learner gets a
   await page
     .getByRole('listitem')
     .filter({ hasText: learner.name })
-    .getByRole('link', { name: /^Review/ })
+    .getByRole('link', { name: new RegExp(`^Review .* ${learner.uuid.slice(-4)}$`) })
     .click();
 
   for (const [index, answer] of ['They felt safe.', 'We sang.', 'Koro came.'].entries()) {
