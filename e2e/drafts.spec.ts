@@ -156,6 +156,8 @@ test('stepping from question to question asks the server nothing', { tag: '@narr
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid));
   await expect(box(page)).toBeVisible();
+  // What every page asks for when it opens has been answered.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
