@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/postgres.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

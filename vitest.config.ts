@@ -12,8 +12,8 @@ export default defineConfig({
         new URL('src/testing/browser-and-server.ts', import.meta.url),
       ),
     },
-    // Left alone, one of two cores would wait.
-    maxWorkers: 2,
+    // A worker waits for PostgreSQL often enough that two cores take three of them.
+    maxWorkers: 3,
     // Files share the modules of their worker: loading them anew took longer than the tests.
     isolate: false,
     sequence: { sequencer: ByEnvironment },

@@ -110,6 +110,8 @@ test('two people change one area: the second sees both, and chooses', { tag: '@w
   await logIn(await world.person('Hana', 'learning_designer'));
   await page.goto(`/learning/areas?edit=${area}`);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  const mine = unique('Mine');
+  await page.getByLabel('Name', { exact: true }).fill(mine);
 
   const other = await context.newPage();
   await other.goto(`/learning/areas?edit=${area}`);
@@ -117,9 +119,8 @@ test('two people change one area: the second sees both, and chooses', { tag: '@w
   await other.getByLabel('Name', { exact: true }).fill(theirs);
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: theirs, includeHidden: true })).toBeAttached();
 
-  const mine = unique('Mine');
-  await page.getByLabel('Name', { exact: true }).fill(mine);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This was changed while you were editing it')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('cell', { name: theirs })).toBeVisible();

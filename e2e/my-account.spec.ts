@@ -79,7 +79,7 @@ test('a new name is everywhere at once, and what is stored can be downloaded', {
   await field(page, 'Name').fill('Hana Tūtaki-Whakaari');
   await page.getByLabel('Te reo Māori').check();
   await page.getByRole('button', { name: 'Save name and language' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Kua tiakina', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
   await expect(field(page, 'Ingoa')).toHaveValue('Hana Tūtaki-Whakaari');

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 
-const ways = [
-  ['apt-get', ['update', '-qq']],
-  ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
-] as const;
+const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
 /** Makes sure there is a Chromium: Debian's where we may install it, else Playwright's own. */
 export function installChromium(): void {
   if (isThere()) return;
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) for (const [command, options] of ways) run(command, options);
+  if (isRoot) run('apt-get', ['update', '-qq']);
+  for (const name of isRoot ? ['chromium-headless-shell', 'chromium'] : []) {
+    if (!isThere()) run('apt-get', [...install, name]);
+  }
   if (!isThere()) run('playwright', ['install', 'chromium']);
   findChromium();
 }

@@ -23,21 +23,20 @@ export function PodOrder({ area, pods, mayWrite, said }: Props) {
   const { queryKey } = read(podsOfArea, { params: { area: area.uuid } });
   const order = useSavedOrder({
     items: pods,
-    async show(next) {
+    send: (next) => call(orderPods, { body: { uuid: area.uuid, pods: [...next] } }),
+    async keep(sorted) {
       // An answer on its way would put the old order back for a moment.
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, { pods: [...next] });
+      client.setQueryData(queryKey, (known) => known && { pods: sorted(known.pods) });
       await shown();
     },
-    send: (next) =>
-      call(orderPods, { body: { uuid: area.uuid, pods: next.map(({ uuid }) => uuid) } }),
     settle: () => void refresh(client, orderPods.topics),
   });
 
   return (
     <>
       <SortableList
-        items={pods}
+        items={order.items}
         keyOf={({ uuid }) => uuid}
         nameOf={(pod) => nameIn(locale, pod)}
         noun={learningText.pod}

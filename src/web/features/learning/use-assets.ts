@@ -24,19 +24,18 @@ export function useAssets(pod: string) {
   const restore = useWrite(restoreAsset);
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
   const [problem, setProblem] = useState<Said | null>(null);
-  const assets = query.data?.assets ?? [];
 
-  async function show(next: readonly Asset[]) {
+  async function show(changed: (known: readonly Asset[]) => Asset[]) {
     // An answer on its way would put what was there before back for a moment.
     await client.cancelQueries({ queryKey: list.queryKey });
-    client.setQueryData(list.queryKey, { assets: [...next] });
+    client.setQueryData(list.queryKey, (known) => known && { assets: changed(known.assets) });
     await shown();
   }
 
   const order = useSavedOrder({
-    items: assets,
-    show,
-    send: (next) => call(orderAssets, { body: { pod, assets: next.map(({ uuid }) => uuid) } }),
+    items: query.data?.assets ?? [],
+    send: (assets) => call(orderAssets, { body: { pod, assets: [...assets] } }),
+    keep: show,
     settle: () => void refresh(client, orderAssets.topics),
   });
 
@@ -56,23 +55,23 @@ export function useAssets(pod: string) {
 
   return {
     query,
-    assets,
+    assets: order.items,
     order,
     removed,
     removing: remove.isPending ? remove.variables.body.uuid : null,
     problem,
     /** An asset as the server just answered it: changed, or new at the end. */
     put: (asset: Asset) =>
-      show(
-        assets.some(({ uuid }) => uuid === asset.uuid)
-          ? assets.map((one) => (one.uuid === asset.uuid ? asset : one))
-          : [...assets, asset],
+      show((known) =>
+        known.some(({ uuid }) => uuid === asset.uuid)
+          ? known.map((one) => (one.uuid === asset.uuid ? asset : one))
+          : [...known, asset],
       ),
     remove: (asset: Asset) =>
       tried(learningAssetsText.notRemoved, asset, async () => {
         await remove.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => [...others, asset]);
-        await show(assets.filter(({ uuid }) => uuid !== asset.uuid));
+        await show((known) => known.filter(({ uuid }) => uuid !== asset.uuid));
       }),
     restore: (asset: Asset) =>
       tried(learningAssetsText.notBroughtBack, asset, async () => {

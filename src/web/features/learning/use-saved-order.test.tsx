@@ -5,23 +5,26 @@ import { expect, test, vi } from 'vitest';
 import { Refused } from '#web/platform/refused.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
+const itemsOf = (uuids: string) => [...uuids].map((uuid) => ({ uuid }));
+
 /** A server that answers when it is told to. */
 function open() {
   const sent: string[] = [];
   const answers: { yes: () => void; no: (error: Error) => void }[] = [];
   const settle = vi.fn();
   const hook = renderHook(() => {
-    const [items, setItems] = useState(['a', 'b', 'c']);
+    const [items, setItems] = useState(itemsOf('abc'));
     const order = useSavedOrder({
       items,
-      show: async (next) => setItems([...next]),
       send: (next) => {
         sent.push(next.join(''));
         return new Promise<void>((yes, no) => answers.push({ yes, no }));
       },
+      keep: async (sorted) => setItems(sorted),
       settle,
     });
-    return { items: items.join(''), order };
+    const read = (next: string) => act(async () => setItems(itemsOf(next)));
+    return { items: order.items.map(({ uuid }) => uuid).join(''), order, read };
   });
   const now = () => hook.result.current;
   const move = (from: number, to: number) => act(async () => now().order.move(from, to));
@@ -68,4 +71,29 @@ test('a refusal ends it: nothing else is sent, and what the server has is read a
   expect(sent).toEqual(['bac']);
   expect(now().order.failure).toBe('Somebody added one.');
   expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('what is read before the server has the order does not put the old one back', async () => {
+  const { now, move, answer } = open();
+  await move(2, 0);
+  await now().read('abc');
+  expect(now().items).toBe('cab');
+  await answer();
+  expect(now().items).toBe('cab');
+});
+
+test('what came and went meanwhile comes and goes, without losing the order', async () => {
+  const { now, move, answer } = open();
+  await move(2, 0);
+  await now().read('bcd');
+  expect(now().items).toBe('cbd');
+  await answer();
+  expect(now().items).toBe('cbd');
+});
+
+test('an order that was refused is not shown any more', async () => {
+  const { now, move, answer } = open();
+  await move(2, 0);
+  await answer(new Refused(422, { message: 'Somebody added one.' }));
+  expect(now().items).toBe('abc');
 });

@@ -3,25 +3,33 @@ import type { Words } from '#texts/text.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 import { moved } from '#web/ui/sortable-list.tsx';
 
+type Item = { uuid: string };
+type Order = readonly string[];
+
 type Options<T> = {
+  /** As far as this page knows the server has them. */
   items: readonly T[];
-  /** Puts the order on the screen, before the server knows of it. */
-  show: (items: readonly T[]) => Promise<void>;
-  send: (items: readonly T[]) => Promise<unknown>;
+  send: (order: Order) => Promise<unknown>;
+  /** The server has this order now: puts what this page knows of it into the same. */
+  keep: (sorted: (known: readonly T[]) => T[]) => Promise<void>;
   /** Once no order is on its way any more: what the server has is read again. */
   settle: () => void;
 };
 
 /**
  * An order that is saved as it is changed. Moves made faster than the server answers are sent one
- * after the other, the last one last, or an earlier order could be the one that stays.
+ * after the other, the last one last, or an earlier order could be the one that stays. Until then
+ * the order wished for is laid over what is read meanwhile, which may be older: a row that jumped
+ * back for a moment would be under the next click.
  */
-export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
-  const waiting = useRef<readonly T[] | null>(null);
+export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Options<T>) {
+  const waiting = useRef<Order | null>(null);
   const isSending = useRef(false);
-  const [before, setBefore] = useState<readonly T[] | null>(null);
+  const [wished, setWished] = useState<Order | null>(null);
+  const [before, setBefore] = useState<Order | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Words | null>(null);
+  const shown = wished ? inOrder(items, wished) : items;
 
   async function deliver() {
     isSending.current = true;
@@ -31,6 +39,7 @@ export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
         const next = waiting.current;
         waiting.current = null;
         await send(next);
+        await keep((known) => inOrder(known, next));
       }
     } catch (error) {
       waiting.current = null;
@@ -39,24 +48,35 @@ export function useSavedOrder<T>({ items, show, send, settle }: Options<T>) {
     } finally {
       isSending.current = false;
       setSaving(false);
+      setWished(null);
       settle();
     }
   }
 
-  async function put(next: readonly T[], undoing: readonly T[] | null) {
+  async function put(next: Order, undoing: Order | null) {
     setFailure(null);
+    setWished(next);
     setBefore(undoing);
     waiting.current = next;
-    await show(next);
     if (!isSending.current) await deliver();
   }
 
   return {
-    move: (from: number, to: number) => void put(moved(items, from, to), items),
+    /** As they are to be shown: in the order wished for. */
+    items: shown,
+    move: (from: number, to: number) => void put(orderOf(moved(shown, from, to)), orderOf(shown)),
     /** Null where there is nothing to take back. */
     undo: before && (() => void put(before, null)),
     /** The last order is not on the server yet. */
     isSaving,
     failure,
   };
+}
+
+const orderOf = (items: readonly Item[]): Order => items.map(({ uuid }) => uuid);
+
+/** What came meanwhile stands at the end, as on the server; what went is gone. */
+function inOrder<T extends Item>(items: readonly T[], order: Order): T[] {
+  const place = ({ uuid }: Item) => (order.includes(uuid) ? order.indexOf(uuid) : order.length);
+  return items.toSorted((one, other) => place(one) - place(other));
 }
