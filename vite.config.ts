@@ -8,20 +8,24 @@ import { slimContract } from './scripts/slim-contract.ts';
 
 const server = 'http://localhost:8000';
 
-/** What few screens want, each in a file of its own. */
+/** What few screens want, or what only comes when something is opened: a file for each. */
 const apart = {
-  /** What administrators' screens ask for, and how their lists are asked. */
-  keeping:
-    /\/web\/(people-loaders|features\/(caseload|organisations|subscriptions|users)\/[\w-]+-list)\.ts$/,
   picker: /@base-ui|@floating-ui|-combobox\.tsx$|\/picker\/(use-)?picker[\w-]*\.tsx?$/,
   sorting: /\/web\/ui\/(sortable|use-drag|position-form)/,
   writing: /\/web\/(platform\/kept-text|ui\/(step-|written-text))/,
+  passwords: /\/web\/(ui\/new-password|platform\/(use-)?password-judge)/,
+  forms: /\/web\/(ui\/(checkbox|draft-line|modal-|switch|text-area|two-)|platform\/use-endpoint)/,
+  progress: /\/web\/platform\/(progress|steps|use-is-printing|use-step)/,
+  lists: /\/web\/(platform\/list\/|ui\/(pager|search-box))/,
+  several: /\/react-query\/.*\/use(Suspense)?Queries\.js$|\/query-core\/.*\/queriesObserver\.js$/,
 };
 
-/** What most of them want. */
+/** What most of them want; and calls and words that would else stick to one of those above. */
+const common =
+  /\/src\/(web\/(platform|ui)\/|contract\/(people|organisations|caseload)\.|texts\/writing\.)/;
+
 const isShared = (id: string) =>
-  /\/src\/web\/(platform|ui)\/|\/react-query\//.test(id) &&
-  !Object.values(apart).some((test) => test.test(id));
+  common.test(id) && !Object.values(apart).some((test) => test.test(id));
 
 export default defineConfig({
   plugins: [react(), withoutZod(), slimContract(), compressed()],
@@ -31,6 +35,8 @@ export default defineConfig({
     // A `data:` address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     manifest: true,
+    // Every browser that knows es2024 knows it, too.
+    modulePreload: { polyfill: false },
     // The dictionaries that passwords are judged by, fetched where somebody chooses one.
     chunkSizeWarningLimit: 1_250,
     // One script and one style sheet start everything, and each screen brings one of its own. Left

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import manifest from '../package.json' with { type: 'json' };
 import { checkout } from '../scripts/serve.ts';
 import { isReady } from './client.ts';
 
 const patience = 60_000;
+/** As `npm start` gives them to Node. */
+const nodeOptions = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export type Started = {
   origin: string;
@@ -21,7 +24,7 @@ export async function startApp(dataDir: string, script: string): Promise<Started
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, ['scripts/run.mjs', script], {
+  const child = spawn(process.execPath, [...nodeOptions, 'scripts/run.mjs', script], {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -72,11 +72,9 @@ test('a verification link opened while logged out verifies after the login', {
 
 test('a forgotten password is set anew by mail, and every session before it is over', {
   tag: '@wide',
-}, async ({ page, browser, baseURL, product, world, logIn, accessible }) => {
+}, async ({ page, elsewhere, product, world, accessible }) => {
   const hana = await world.person('Hana', 'mentor');
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const elsewhere = await other.newPage();
-  await logIn(hana, elsewhere);
+  const other = await elsewhere(hana);
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -100,9 +98,8 @@ test('a forgotten password is set anew by mail, and every session before it is o
   await logInWith(page, hana.email, secret);
   await expect(heading(page)).toHaveText('Dashboard');
 
-  await elsewhere.goto('/account');
-  await expect(elsewhere).toHaveURL(/\/login\?signed_out=1/);
-  await other.close();
+  await other.goto('/account');
+  await expect(other).toHaveURL(/\/login\?signed_out=1/);
 });
 
 test('a reset link works once, and says where to get another', { tag: '@wide' }, async ({

@@ -112,7 +112,7 @@ for (const failure of ['a server fault', 'no network', 'a forged token'] as cons
 
 test('when somebody saved meanwhile both texts are shown, and the mentor chooses', {
   tag: '@narrow',
-}, async ({ page, browser, baseURL, product, world, logIn, accessible }) => {
+}, async ({ page, elsewhere, product, world, logIn, accessible }) => {
   const { uuid, answers } = await world.reflection(
     await world.person('Tama', 'independent_learner'),
   );
@@ -120,14 +120,11 @@ test('when somebody saved meanwhile both texts are shown, and the mentor chooses
   await page.goto(pathOf(uuid));
   await box(page).fill('From Hana');
 
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await other.newPage();
-  await logIn(await world.person('Mere', 'mentor'), theirs);
+  const theirs = await elsewhere(await world.person('Mere', 'mentor'));
   await theirs.goto(pathOf(uuid));
   await box(theirs).fill('From Mere');
   await save(theirs).click();
   await expect(theirs).toHaveURL(/question=2/);
-  await other.close();
   await save(page).click();
 
   await expect(page.getByText('From Mere')).toBeVisible();

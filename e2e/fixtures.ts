@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { v7 as newUuid } from 'uuid';
 import type { Role } from '#contract/permissions.ts';
@@ -21,6 +21,8 @@ type Fixtures = {
   world: World;
   /** Logs in without the login page, which has tests of its own, and opens the dashboard. */
   logIn: (person: Person, on?: Page) => Promise<void>;
+  /** A page in a browser of its own, where that person, or nobody yet, is logged in. */
+  elsewhere: (person?: Person) => Promise<Page>;
   /** Fails when axe finds a fault in what is shown now. */
   accessible: (on?: Page) => Promise<void>;
 };
@@ -56,18 +58,24 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
     });
   },
 
-  // Whatever a page says on the console, or what the content policy stops, is a fault.
   context: async ({ context }, use) => {
-    const complaints: string[] = [];
-    context.on('console', (message) => {
-      const isNetwork = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
-      if (['error', 'warning'].includes(message.type()) && !isNetwork) {
-        complaints.push(message.text());
-      }
-    });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
+    const complaints = complaintsIn(context);
     await use(context);
     expect(complaints, 'said on the console').toEqual([]);
+  },
+
+  elsewhere: async ({ browser, logIn }, use) => {
+    const opened: { context: BrowserContext; complaints: string[] }[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext();
+      opened.push({ context, complaints: complaintsIn(context) });
+      const page = await context.newPage();
+      if (person) await logIn(person, page);
+      return page;
+    });
+    await Promise.all(opened.map(({ context }) => context.close()));
+    const all = opened.flatMap(({ complaints }) => complaints);
+    expect(all, 'said on the console elsewhere').toEqual([]);
   },
 
   logIn: async ({ page }, use) =>
@@ -96,5 +104,18 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }),
 });
+
+/** Whatever a page says on the console, or what the content policy stops, is a fault. */
+function complaintsIn(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const isNetwork = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isNetwork) {
+      complaints.push(message.text());
+    }
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  return complaints;
+}
 
 export { expect };

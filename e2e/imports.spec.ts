@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { fits } from './sideways.ts';
 
 const unique = () => Math.random().toString(36).slice(2, 10);
 
@@ -30,9 +31,6 @@ async function drop(page: Page, { name, text }: ReturnType<typeof staffList>) {
   await box.dispatchEvent('drop', { dataTransfer: dropped });
 }
 
-const fitsThePage = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 test('a file is dropped, a column matched by hand, confirmed, and its result kept', async ({
   page,
   context,
@@ -60,7 +58,7 @@ test('a file is dropped, a column matched by hand, confirmed, and its result kep
   await expect(page.getByText('A letter was lost here')).toBeVisible();
   await expect(page).toHaveURL(/status=problem/);
   await accessible();
-  expect(await fitsThePage(page)).toBe(true);
+  await fits(page);
 
   await confirm.click();
   const dialog = page.getByRole('dialog');

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { storeLanguage } from '#contract/localisation.ts';
 import { pages } from '#contract/page-list.ts';
+import { storeUser } from '#contract/people.ts';
 import { importTexts, previewTexts } from '#contract/wording-files.ts';
 import { catalogue } from '#texts/catalogue.ts';
 import { teReo } from '#texts/te-reo.ts';
 import { wordingsOf } from '#texts/text.ts';
 import { expect, password, test } from './fixtures.ts';
 import { post } from './post.ts';
+import { fits } from './sideways.ts';
 
 const forEverybody = pages.filter(({ path, guard }) => !path.includes('$') && guard === 'auth');
 
@@ -40,9 +42,6 @@ const mislabelled = (page: Page) =>
     },
     { english: inEnglish, maori: inTeReo },
   );
-
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('a guest switches to te reo Māori, and what they chose comes along into their profile', {
   tag: '@wide',
@@ -93,10 +92,29 @@ test('every page in te reo Māori says of each piece which language it is in, an
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.skeleton')).toHaveCount(0);
-    // The server puts the fields of the history into words, without their language.
-    if (path !== '/history') expect(await mislabelled(page), path).toEqual([]);
-    expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
+    expect(await mislabelled(page), path).toEqual([]);
+    await fits(page);
   }
+});
+
+test('what the history tells in te reo Māori says of each word which language it is in', {
+  tag: '@narrow',
+}, async ({ page, world, logIn, accessible }) => {
+  await logIn(await world.person('Hana Tūtaki', 'admin'));
+  const name = `Kahu ${Math.random().toString(36).slice(2, 8)}`;
+  const email = `${name.replace(' ', '.')}@school.example`;
+  const roles = ['mentor', 'learning_designer'];
+  await post(page, storeUser.path, { name, email, active: false, roles });
+  await chooseLanguage(page, 'Te reo Māori');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+
+  await page.goto(`/history?search=${name}`);
+  await page.getByRole('link', { name: /^Details of/ }).click();
+  const row = page.getByRole('row', { name: 'Ngā tūnga' });
+  await expect(row.getByText('Pou tautoko')).toHaveAttribute('lang', 'mi');
+  await expect(row.getByText('Learning designer')).toHaveAttribute('lang', 'en-NZ');
+  expect(await mislabelled(page)).toEqual([]);
+  await accessible();
 });
 
 /** Each wording with its letters accented and two fifths longer, as other languages may need. */
@@ -161,7 +179,7 @@ test('every page has room for a language with longer words', { tag: '@narrow' },
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(' ōr');
     await expect(page.locator('.skeleton')).toHaveCount(0);
-    expect(await overflows(page), `${path} scrolls sideways`).toBe(false);
+    await fits(page);
     expect(await cutOff(page), `${path} cuts words off`).toEqual([]);
   }
 });

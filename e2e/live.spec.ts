@@ -26,8 +26,7 @@ async function openListening(page: Page, path: string) {
 
 test('what a learner submits is on the worklist within two seconds', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
 }) => {
@@ -35,9 +34,7 @@ test('what a learner submits is on the worklist within two seconds', async ({
   const area = await world.area(`Te reo ${learner.uuid}`);
   await world.ask({ area }, ['What did you notice?']);
   await world.assign(learner, [area]);
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const mere = await elsewhere.newPage();
-  await logIn(learner, mere);
+  const mere = await elsewhere(learner);
   await mere.goto('/my/learning');
   await mere.getByRole('button', { name: /^Begin: Area reflection/ }).click();
   await mere.getByRole('textbox', { name: 'Your answer' }).fill('They felt safe.');
@@ -51,22 +48,18 @@ test('what a learner submits is on the worklist within two seconds', async ({
 
   await expect(waiting).toContainText('Mārama Ngātai', { timeout: 2_000 });
   await expect(waiting.getByRole('heading').first()).not.toHaveText(before ?? '');
-  await elsewhere.close();
 });
 
 test('a review that is being typed keeps its text, focus and caret', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
 }) => {
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
   const other = await world.reflection(learner, { answers: ['Another.'] });
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await elsewhere.newPage();
-  await logIn(await world.person('Tama', 'mentor'), theirs);
+  const theirs = await elsewhere(await world.person('Tama', 'mentor'));
   await logIn(await world.person('Hana', 'mentor'));
   await openListening(page, `/mentor/review-learning/reflection/${uuid}?question=1`);
   const box = page.getByRole('textbox', { name: /^Your review/ });
@@ -80,21 +73,18 @@ test('a review that is being typed keeps its text, focus and caret', async ({
   await page.keyboard.type('Tino pai! ');
   await expect(box).toHaveValue('Tino pai! A good start. Tell me more.');
   await expect(box).toBeFocused();
-  await elsewhere.close();
 });
 
 test('a list keeps its place and focus, and a dialog what is typed in it', {
   tag: '@wide',
-}, async ({ page, browser, baseURL, world, logIn }) => {
+}, async ({ page, elsewhere, world, logIn }) => {
   const admin = await world.person('Hana', 'admin');
   const names = Array.from(
     { length: 15 },
     (_, index) => `Aaa Learner ${String(index).padStart(2, '0')}`,
   );
   for (const name of names) await world.person(name, 'independent_learner');
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await elsewhere.newPage();
-  await logIn(await world.person('Tama', 'admin'), theirs);
+  const theirs = await elsewhere(await world.person('Tama', 'admin'));
   await logIn(admin);
   await openListening(page, '/users?search=Aaa');
   const rows = page.getByRole('main').getByRole('link', { name: /^Aaa Learner/ });
@@ -121,18 +111,15 @@ test('a list keeps its place and focus, and a dialog what is typed in it', {
   await addUser('Zzz Somebody else');
   await expect(field).toHaveValue('Aaa Learner, renamed');
   await expect(field).toBeFocused();
-  await elsewhere.close();
 });
 
 test('where sockets are blocked, what is shown is read again every minute', {
   tag: '@wide',
-}, async ({ page, browser, baseURL, world, logIn }) => {
+}, async ({ page, elsewhere, world, logIn }) => {
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
   await page.clock.install();
   const designer = await world.person('Hana', 'learning_designer');
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await elsewhere.newPage();
-  await logIn(await world.person('Tama', 'learning_designer'), theirs);
+  const theirs = await elsewhere(await world.person('Tama', 'learning_designer'));
   await logIn(designer);
   await page.goto('/learning/areas');
   const name = `Te ao Māori ${designer.uuid}`;
@@ -143,7 +130,6 @@ test('where sockets are blocked, what is shown is read again every minute', {
   await page.clock.fastForward('01:05');
 
   await expect(page.getByText(name)).toBeVisible();
-  await elsewhere.close();
 });
 
 test('which environment this is stands on the login page and on every screen, without a debug bar', {

@@ -6,13 +6,12 @@ import { expect, test } from './fixtures.ts';
 const box = (page: Page, key: string) => page.getByRole('textbox', { name: `Wording of ${key}` });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+test.beforeEach(async ({ world, logIn }) => logIn(await world.person('Hana', 'learning_designer')));
+
 test('a text is translated in place, with what has to be in it, and had back by Undo', async ({
   page,
-  world,
-  logIn,
   accessible,
 }) => {
-  await logIn(await world.person('Hana', 'learning_designer'));
   await page.goto('/localisation?search=localisationFiles.twice');
   await accessible();
   await button(page, /^Translate localisationFiles\.twice:/).click();
@@ -36,18 +35,14 @@ test('a text is translated in place, with what has to be in it, and had back by 
 
 test('a reworded text is on other open screens within seconds, and what is typed there stays', async ({
   page,
+  elsewhere,
   world,
-  logIn,
-  browser,
 }) => {
-  await logIn(await world.person('Hana', 'learning_designer'));
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const elsewhere = await context.newPage();
-  await logIn(await world.person('Aroha', 'admin'), elsewhere);
-  await elsewhere.goto('/users');
-  const search = elsewhere.getByRole('searchbox');
+  const theirs = await elsewhere(await world.person('Aroha', 'admin'));
+  await theirs.goto('/users');
+  const search = theirs.getByRole('searchbox');
   await search.fill('nobody at all');
-  const purpose = elsewhere.locator('.page-header-purpose');
+  const purpose = theirs.locator('.page-header-purpose');
   await expect(purpose).toHaveText('People with an account, and what they may do.');
   await search.focus();
 
@@ -61,15 +56,9 @@ test('a reworded text is on other open screens within seconds, and what is typed
 
   await button(page, 'Undo pages.usersFor').click();
   await expect(purpose).toHaveText('People with an account, and what they may do.');
-  await context.close();
 });
 
-test('from one missing text to the next by keyboard alone', { tag: '@wide' }, async ({
-  page,
-  world,
-  logIn,
-}) => {
-  await logIn(await world.person('Hana', 'learning_designer'));
+test('from one missing text to the next by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/localisation?section=wordings');
   await expect(page.getByRole('table', { name: 'Texts' })).toBeVisible();
   await tabTo(page, button(page, 'Next missing'));
@@ -88,11 +77,8 @@ test('from one missing text to the next by keyboard alone', { tag: '@wide' }, as
 
 test('a language is taken away as a file, and comes back with a preview and an undo', async ({
   page,
-  world,
-  logIn,
   accessible,
 }) => {
-  await logIn(await world.person('Hana', 'learning_designer'));
   await page.goto('/localisation?open=files');
   const dialog = page.getByRole('dialog', { name: 'Import and export' });
   await accessible();
@@ -118,13 +104,7 @@ test('a language is taken away as a file, and comes back with a preview and an u
   await accessible();
 });
 
-test('languages are added, and nobody can switch off English', async ({
-  page,
-  world,
-  logIn,
-  accessible,
-}) => {
-  await logIn(await world.person('Aroha', 'admin'));
+test('languages are added, and nobody can switch off English', async ({ page, accessible }) => {
   await page.goto('/localisation');
   await button(page, 'Languages').click();
   const dialog = page.getByRole('dialog', { name: 'Languages' });

@@ -4,16 +4,13 @@ import { field, heading, mailedLink, newEmail, secret } from './joining.ts';
 
 test('a new password keeps this browser logged in and ends another', { tag: '@wide' }, async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
   accessible,
 }) => {
   const hana = await world.person('Hana', 'mentor');
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const elsewhere = await other.newPage();
-  await logIn(hana, elsewhere);
+  const other = await elsewhere(hana);
   await logIn(hana);
   await page.goto('/account');
   await expect(page.getByText('This device')).toHaveCount(1);
@@ -30,9 +27,8 @@ test('a new password keeps this browser logged in and ends another', { tag: '@wi
 
   await page.reload();
   await expect(heading(page)).toHaveText('My account');
-  await elsewhere.goto('/account');
-  await expect(elsewhere).toHaveURL(/\/login/);
-  await other.close();
+  await other.goto('/account');
+  await expect(other).toHaveURL(/\/login/);
 });
 
 const picture = () =>

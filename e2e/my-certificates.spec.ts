@@ -3,8 +3,7 @@ import { finish } from './mentor-calls.ts';
 
 test('a learner shows a certificate, asks for their macron, and gets it', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
   accessible,
@@ -20,9 +19,7 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   await expect(page.getByText(/You have no certificate yet/)).toBeVisible();
   await accessible();
 
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await elsewhere.newPage();
-  await logIn(mentor, theirs);
+  const theirs = await elsewhere(mentor);
   await finish(theirs, uuid);
   await page.reload();
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
@@ -41,7 +38,7 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   await expect(page.getByText(/waiting for an administrator/)).toBeVisible();
   await accessible();
 
-  await elsewhere.clearCookies();
+  await theirs.context().clearCookies();
   await logIn(admin, theirs);
   await theirs.getByRole('link', { name: /put right on a certificate/ }).click();
   const row = theirs.getByRole('article', { name: keita.name });
@@ -49,7 +46,6 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   await row.getByRole('button', { name: /^Issue again/ }).click();
   await expect(theirs.getByText(/is issued to Keita Pōtae/)).toBeVisible();
   await accessible(theirs);
-  await elsewhere.close();
 
   await page.reload();
   await expect(page.getByText(/issued to Keita Pōtae/)).toBeVisible();
@@ -59,18 +55,14 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
 
 test('the dialog opens and closes by keyboard, and the focus comes back', { tag: '@wide' }, async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
 }) => {
   const keita = await world.person('Keita', 'independent_learner');
   const { uuid } = await world.reflection(keita);
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await elsewhere.newPage();
-  await logIn(await world.person('Hana', 'mentor'), theirs);
+  const theirs = await elsewhere(await world.person('Hana', 'mentor'));
   await finish(theirs, uuid);
-  await elsewhere.close();
   await logIn(keita);
   await page.goto('/my/certificates');
 

@@ -40,8 +40,7 @@ test('by keyboard alone an educator begins, writes and submits', { tag: '@wide' 
 
 test('what the mentor sent back comes first, is answered again and goes back', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
   accessible,
@@ -51,11 +50,8 @@ test('what the mentor sent back comes first, is answered again and goes back', a
   const area = await world.area(`Belonging, whānau and wellbeing ${mere.uuid.slice(-5)}`);
   await world.assign(mere, [area]);
   const { uuid } = await world.reflection(mere, { area, answers: ['We sang.', 'Koro came.'] });
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await elsewhere.newPage();
-  await logIn(mentor, theirs);
+  const theirs = await elsewhere(mentor);
   await sendBackFirst(theirs, uuid, 'Which song, and who began it?');
-  await elsewhere.close();
 
   await logIn(mere);
   await expect(page.getByText(/by Hana Tūtaki: 1 answer to look at again/)).toBeVisible();

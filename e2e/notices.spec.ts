@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
+import { submitReflection } from '#contract/my-learning.ts';
+import { sendBack } from '#contract/turns.ts';
 import { expect, test } from './fixtures.ts';
-
-/** What a person does elsewhere in the product, as its screens would call it. */
-async function does(page: Page, path: string, data: object) {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const headers = { 'x-xsrf-token': decodeURIComponent(token), accept: 'application/json' };
-  const answer = await page.request.post(path, { data, headers });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-}
+import { post } from './post.ts';
+import { fits } from './sideways.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
 
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-
 test('a learner submits and the mentor’s bell leads there; sent back, the learner’s bell does', async ({
-  browser,
   page,
+  elsewhere,
   world,
   logIn,
   accessible,
@@ -28,10 +20,8 @@ test('a learner submits and the mentor’s bell leads there; sent back, the lear
   const name = `Whānau and wellbeing ${learner.uuid.slice(-4)}`;
   const pod = await world.pod(name);
   const { uuid, answers } = await world.reflection(learner, { pod, submittedAt: null });
-  const context = await browser.newContext();
-  const theirs = await context.newPage();
-  await logIn(learner, theirs);
-  await does(theirs, '/api/my/reflection/submit', { reflection: uuid });
+  const theirs = await elsewhere(learner);
+  await post(theirs, submitReflection.path, { reflection: uuid });
 
   await logIn(mentor);
   await expect(bell(page)).toHaveAccessibleName(/^Notices, \d+ unread$/);
@@ -44,7 +34,7 @@ test('a learner submits and the mentor’s bell leads there; sent back, the lear
   await expect(panel(page)).toBeHidden();
 
   const marks = [{ answer: answers[0], mark: 'more', note: 'Who else was there?' }];
-  await does(page, '/api/admin/mentor/reflection/send-back', { reflection: uuid, marks });
+  await post(page, sendBack.path, { reflection: uuid, marks });
   await theirs.goto('/notices');
   const back = theirs.getByRole('link', { name: /^Hana Tūtaki.+ sent “Whānau.+ back to you/ });
   await expect(back.getByText('Unread')).toBeVisible();
@@ -54,7 +44,6 @@ test('a learner submits and the mentor’s bell leads there; sent back, the lear
   await back.click();
   await expect(theirs).toHaveURL(new RegExp(`/my/learning/reflection/${uuid}`));
   await expect(bell(theirs)).toHaveAccessibleName('Notices');
-  await context.close();
 });
 
 test('a bell without notices says what will be in it, and nothing scrolls sideways at 320 pixels', async ({
@@ -67,15 +56,15 @@ test('a bell without notices says what will be in it, and nothing scrolls sidewa
   await logIn(await world.person('Mārama Ngātai', 'independent_learner'));
   await bell(page).click();
   await expect(panel(page)).toContainText('When your mentor sends a reflection back');
-  expect(await isTooWide(page)).toBe(false);
+  await fits(page);
   await accessible();
 
   await panel(page).getByRole('link', { name: 'All notices' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
-  expect(await isTooWide(page)).toBe(false);
+  await fits(page);
   await page.getByRole('link', { name: 'My account', exact: true }).last().click();
   await expect(page.getByRole('form', { name: 'Mails' })).toBeVisible();
-  expect(await isTooWide(page)).toBe(false);
+  await fits(page);
   await accessible();
 });
 
@@ -89,7 +78,7 @@ test('the bell, its panel and the choice of mails by keyboard alone', { tag: '@w
   const { uuid, answers } = await world.reflection(learner, { pod: await world.pod('Te ao') });
   await logIn(mentor);
   const marks = [{ answer: answers[0], mark: 'more', note: 'Who else was there?' }];
-  await does(page, '/api/admin/mentor/reflection/send-back', { reflection: uuid, marks });
+  await post(page, sendBack.path, { reflection: uuid, marks });
   await page.context().clearCookies();
   await logIn(learner);
   await page.goto('/account');

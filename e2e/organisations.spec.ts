@@ -3,6 +3,7 @@ import { v7 as newUuid } from 'uuid';
 import { organisations, regions } from '#server/schema/index.ts';
 import { tabTo } from './by-keyboard.ts';
 import { test as base, expect } from './fixtures.ts';
+import { fits } from './sideways.ts';
 
 type Fixtures = { organisation: (name: string, city?: string) => Promise<string> };
 
@@ -132,19 +133,14 @@ test('rows are cards on a phone, and nothing is cut or scrolls sideways', async 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/organisations?search=${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
-  const overflow = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await page.getByRole('button', { name: /^Filter and sort/ }).click();
   await page.getByLabel('Type').selectOption('ECE');
   await expect(page.getByRole('button', { name: 'Remove Type: ECE' })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await accessible();
   await page.getByRole('link', { name: `View ${name}` }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await accessible();
 });

@@ -1,6 +1,7 @@
 import { pages } from '#contract/page-list.ts';
 import { inEnglish } from '#testing/english.ts';
 import { expect, password, test } from './fixtures.ts';
+import { fits } from './sideways.ts';
 
 const plain = pages.filter(({ path }) => !path.includes('$'));
 
@@ -18,8 +19,7 @@ test('every entry of the navigation leads somewhere, with a title and one headin
     await expect(page).toHaveTitle(`${inEnglish(title)} – Stepwise`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inEnglish(title));
     await accessible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(wide, `${path} scrolls sideways`).toBe(false);
+    await fits(page);
   }
 });
 

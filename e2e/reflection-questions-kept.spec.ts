@@ -36,16 +36,14 @@ test('a closed tab brings the working copy back, half a question included', {
 
 test('of two editors at once the second one chooses, and nothing is overwritten', {
   tag: '@wide',
-}, async ({ page, browser, baseURL, product, world, logIn, accessible }) => {
+}, async ({ page, elsewhere, product, world, logIn, accessible }) => {
   const { area } = await someQuestions(product, world);
   await logIn(await world.person('Moana', 'learning_designer'));
   await page.goto(pathOf(area));
   await addQuestion(page, 'By Moana');
 
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await other.newPage();
   const rangi = await world.person('Rangi', 'admin');
-  await logIn(rangi, theirs);
+  const theirs = await elsewhere(rangi);
   await theirs.goto(pathOf(area));
   await addQuestion(theirs, 'By Rangi');
   await save(theirs).click();
@@ -58,7 +56,6 @@ test('of two editors at once the second one chooses, and nothing is overwritten'
   await accessible();
   await theirs.reload();
   await shows(theirs, [...wordings, 'By Rangi']);
-  await other.close();
 
   await button(page, 'Join both').click();
   await shows(page, [...wordings, 'By Moana', 'By Rangi']);

@@ -171,3 +171,24 @@ test('mentors read the questions and find nothing to change them with', { tag: '
   await page.goto(pathOf(area, pod));
   await expect(page.getByText('There are no questions in English yet.')).toBeVisible();
 });
+
+test('in te reo Māori the heads of the columns stay whole words on the smallest screen', {
+  tag: '@narrow',
+}, async ({ page, product, world, logIn }) => {
+  const { area } = await someQuestions(product, world);
+  await logIn(await world.person('Moana', 'learning_designer'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/learning/reflections?area=${area}`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('mi');
+
+  const heads = page.getByRole('columnheader', { name: 'Whakatika' });
+  await expect(heads).toHaveCount(2);
+  for (const head of await heads.all()) expect(await head.evaluate(linesOf)).toBe(1);
+});
+
+/** On how many lines it stands; run in the browser. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}

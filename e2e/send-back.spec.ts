@@ -1,5 +1,6 @@
 import { tabToNamed } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
+import { fits } from './sideways.ts';
 
 const pathOf = (uuid: string, question: number) =>
   `/mentor/review-learning/reflection/${uuid}?question=${question}`;
@@ -33,17 +34,14 @@ test('by keyboard alone an answer is asked for again and sent back', { tag: '@wi
 
 test('two mentors at one reflection know of each other', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
   accessible,
 }) => {
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await elsewhere.newPage();
-  await logIn(await world.person('Tama Hōhepa', 'mentor'), theirs);
+  const theirs = await elsewhere(await world.person('Tama Hōhepa', 'mentor'));
   await theirs.goto(pathOf(uuid, 1));
   await expect(theirs.getByRole('textbox', { name: /^Your review/ })).toBeVisible();
 
@@ -51,7 +49,6 @@ test('two mentors at one reflection know of each other', async ({
   await page.goto(pathOf(uuid, 1));
   await expect(page.getByText(/^Tama Hōhepa is writing here since \d\d:\d\d$/)).toBeVisible();
   await accessible();
-  await elsewhere.close();
 });
 
 test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, logIn }) => {
@@ -67,7 +64,6 @@ test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, log
   for (const question of [1, 2]) {
     await page.goto(pathOf(uuid, question));
     await expect(page.getByRole('button', { name: 'Send back' })).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(wide, `question ${question} scrolls sideways`).toBe(false);
+    await fits(page);
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { v7 as newUuid } from 'uuid';
 import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
+import { fits } from './sideways.ts';
 
 const unique = (name: string) => `${name} ${newUuid().slice(-6)}`;
 const mark = (name: string) => name.split(' ').at(-1) ?? '';
@@ -9,11 +10,10 @@ const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 test('whoever is added gets an invitation, sets a password and comes in', async ({
   page,
-  browser,
+  elsewhere,
   world,
   logIn,
   accessible,
-  baseURL,
 }) => {
   const name = unique('Mere Tāne');
   const email = `mere.${mark(name)}@kura.example`;
@@ -34,14 +34,12 @@ test('whoever is added gets an invitation, sets a password and comes in', async 
   await expect.poll(async () => (await world.mailTo(invited)).length).toBe(1);
   const [mail] = await world.mailTo(invited);
   const link = /\S+\/password-reset\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const visit = await browser.newContext(baseURL ? { baseURL } : {});
-  const theirs = await visit.newPage();
+  const theirs = await elsewhere();
   await theirs.goto(link);
   await theirs.getByLabel('Password', { exact: true }).fill('kererū in the kōwhai');
   await theirs.getByLabel('Confirm password').fill('kererū in the kōwhai');
   await theirs.getByRole('button').last().click();
   await expect(theirs).toHaveURL(/\/login/);
-  await visit.close();
 
   await page.goto(`/users?search=${mark(name)}&invited=1`);
   await expect(page.getByText(/^Nothing matches/)).toBeVisible();
@@ -76,16 +74,13 @@ test('filters survive a reload, and lead to exactly those people', async ({
 
 test('switching somebody off says what it does, and logs them out at once', async ({
   page,
-  browser,
+  elsewhere,
   world,
   logIn,
   accessible,
-  baseURL,
 }) => {
   const tama = await world.person(unique('Tama Hohepa'), 'mentor');
-  const visit = await browser.newContext(baseURL ? { baseURL } : {});
-  const theirs = await visit.newPage();
-  await logIn(tama, theirs);
+  const theirs = await elsewhere(tama);
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/users?search=${mark(tama.name)}`);
   await page.getByRole('link', { name: `Edit ${tama.name}` }).click();
@@ -97,7 +92,6 @@ test('switching somebody off says what it does, and logs them out at once', asyn
 
   await theirs.reload();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Log in');
-  await visit.close();
 });
 
 test('a person is changed by keyboard alone', { tag: '@wide' }, async ({ page, world, logIn }) => {
@@ -134,15 +128,10 @@ test('people are cards on a phone, and nothing is cut or scrolls sideways', asyn
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/users?search=${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
-  const overflow = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await accessible();
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(name);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await fits(page);
   await accessible();
 });

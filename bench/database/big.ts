@@ -178,7 +178,8 @@ const totals = `insert into area_learners select area, count(*) from assignments
   where submitted_at is not null and completed_at is null) where name = 'reflections.waiting';
   insert into list_totals select 'users', count(*) from users
   union all select 'organisations', count(*) from organisations
-  union all select 'subscriptions', count(*) from subscriptions`;
+  union all select 'subscriptions', count(*) from subscriptions
+  union all select 'audit_events', count(*) from audit_events`;
 
 const questionOf = `case when of_area then pg_temp.id(${kinds.question}, ${OF_AREAS} + area * 5 + q)
   else pg_temp.id(${kinds.question}, pod * 5 + q) end`;

@@ -13,7 +13,7 @@ export type Work = {
   emails: string[];
   admin: string;
   /** How long the lists of administrators are, in pages. */
-  lastPages: { users: number; organisations: number; subscriptions: number };
+  lastPages: { users: number; organisations: number; subscriptions: number; history: number };
   /** Reflections in every state, and learners who have written some. */
   reflections: string[];
   learners: string[];
@@ -94,6 +94,7 @@ async function readWork(client: pg.ClientBase): Promise<Work> {
       users: await pages('users'),
       organisations: await pages('organisations'),
       subscriptions: await pages('subscriptions'),
+      history: await pages('audit_events'),
     },
     emails: await column(
       `select email as it from users where email like 'bench%@bench.example' order by uuid limit ${mentors}`,

@@ -1,5 +1,6 @@
 import type { Work } from '../database/work.ts';
 import { currentUser } from './current-user.ts';
+import { historyLast, historyOfOne, historyPage, historySearch } from './history.ts';
 import type { Job } from './job.ts';
 import { learnerLearning } from './learner-learning.ts';
 import {
@@ -48,6 +49,10 @@ export function allJobs(work: Work, password: string): Job[] {
     subscriptionsPage(),
     subscriptionsLast(work),
     subscriptionsSearch(),
+    historyPage(),
+    historyLast(work),
+    historyOfOne(work),
+    historySearch(),
     signOffPod(work),
     signOffArea(work),
   ];

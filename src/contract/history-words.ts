@@ -1,6 +1,7 @@
 import { historyKindsText, historyActionsText as label } from '#texts/history-actions.ts';
 import { historySentencesText as says } from '#texts/history-sentences.ts';
 import type { Sayable, Text } from '#texts/text.ts';
+import type { Piece } from './history.ts';
 
 /** What history is about, and how lists call it. */
 export const historyKinds = {
@@ -118,7 +119,7 @@ type Happened = {
   action: string;
   actor: { uuid: string; name: string } | null;
   service: string | null;
-  subject: { uuid: string; type: string; name: string | null };
+  subject: { uuid: string; type: string; name: Piece | null };
 };
 
 /** Who did what. For a screen that puts links in their places, the values stand apart. */

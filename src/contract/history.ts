@@ -3,22 +3,28 @@ import { endpoint } from './endpoint.ts';
 import { instant, named, pageOf, pageQuery, uuid } from './fields.ts';
 import { topics } from './topics.ts';
 
+/** Words with their language, as all of ours have one; a string where nobody said in which. */
+const Piece = z.union([z.string(), z.object({ words: z.string(), locale: z.string() })]);
+export type Piece = z.input<typeof Piece>;
+
+/** The pieces of one text in their order, with the commas between them. */
+const InWords = z.array(Piece);
+
 const Change = z.object({
-  /** In words. */
-  field: z.string(),
+  field: Piece,
   /** Null: there was nothing. */
-  before: z.string().nullable(),
-  after: z.string().nullable(),
+  before: InWords.nullable(),
+  after: InWords.nullable(),
   /** Of a list: what came and what went. */
-  added: z.array(z.string()),
-  removed: z.array(z.string()),
+  added: z.array(InWords),
+  removed: z.array(InWords),
 });
 export type Change = z.input<typeof Change>;
 
 const Subject = z.object({
   uuid,
   /** As it is called now, or was called last; null where nothing remembers it. */
-  name: z.string().nullable(),
+  name: Piece.nullable(),
   type: z.string(),
 });
 

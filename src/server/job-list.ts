@@ -1,4 +1,5 @@
 import { accountJobKinds, accountJobs } from './features/accounts/mails.ts';
+import type { Drawing } from './features/certificates/index.ts';
 import { certificateJobKinds, certificateJobs } from './features/certificates/jobs.ts';
 import { importJobKinds, importJobs } from './features/imports/jobs.ts';
 import { noticeJobKinds, noticeJobs } from './features/notices/jobs.ts';
@@ -25,6 +26,7 @@ type Parts = {
   live: Pick<Live, 'announce'>;
   site: Site;
   texts: Texts;
+  drawing: Drawing;
   mailer: Mailer;
   stripe: StripeSettings | null;
   /** The clock, where it is not that of the machine. */

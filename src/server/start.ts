@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { purgeExpired } from './features/accounts/index.ts';
+import { openDrawing } from './features/certificates/index.ts';
 import { purgeImports, resumeGivenUpImports, resumeImports } from './features/imports/index.ts';
 import { refreshTexts } from './features/localisation/index.ts';
 import { beginDigests, purgeNotices } from './features/notices/index.ts';
@@ -69,6 +70,8 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     },
   });
   opened.defer(live.close);
+  const drawing = openDrawing();
+  opened.defer(drawing.close);
   const jobs = await openJobs(connection, jobKinds, onLost);
   opened.defer(jobs.stop);
   const mailer = openMailer({ ...settings.mail, dataDir, site: settings.site });
@@ -89,7 +92,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   const { site, stripe } = settings;
   const { db } = database;
   const note = app.log.info.bind(app.log);
-  await jobs.work(jobHandlers({ db, jobs, live, site, texts, mailer, stripe, note }));
+  await jobs.work(jobHandlers({ db, jobs, live, site, texts, drawing, mailer, stripe, note }));
   await resumeImports({ db, jobs });
 
   const regularly = (every: number, work: (now: Date) => Promise<unknown>) => {

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { v7 as newUuid } from 'uuid';
 import type { Role } from '#contract/permissions.ts';
 import { buildApp } from '#server/app.ts';
+import { openDrawing } from '#server/features/certificates/index.ts';
 import { jobHandlers, jobKinds } from '#server/job-list.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { openLive } from '#server/platform/live/open-live.ts';
@@ -40,6 +41,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   const jobs = await openJobs(database.connection, jobKinds);
   const mailer = openMailer({ ...settings.mail, dataDir: folder, site: settings.site });
   const texts = openTexts();
+  const drawing = openDrawing();
   const { connection } = database;
   const onTrouble = (error: Error) => troubles.push(error);
   const live = await openLive({ settings: settings.live, connection, database, onTrouble });
@@ -51,6 +53,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     await jobs.stop();
     await live.close();
     mailer.close();
+    await drawing.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -71,7 +74,8 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   async function runJobs(at?: Date): Promise<number> {
     let done = 0;
     const { site, stripe } = settings;
-    const parts = { db, jobs, live, site, texts, mailer, stripe, ...(at && { now: () => at }) };
+    const clock = at && { now: () => at };
+    const parts = { db, jobs, live, site, texts, drawing, mailer, stripe, ...clock };
     for (const { kind, run } of jobHandlers(parts)) {
       const [job] = await jobs.boss.fetch<object>(kind.name);
       if (!job) continue;

@@ -19,6 +19,7 @@ export const errorsText = texts('errors', {
   notIncluded: 'Your account does not include this page.',
   notRead: 'This page could not be read.',
   notShown: 'This page could not be shown.',
+  orElse: '{{one}} or {{others}}',
   ourFault: 'This is a fault of ours. What you typed is kept on this device.',
   wentWrong: 'Something went wrong',
 });

@@ -23,6 +23,7 @@ export const sharedText = texts('shared', {
   hasNoMentor: '{{learner}} has no mentor.',
   history: 'History',
   import: 'Import',
+  listed: '{{one}}, {{others}}',
   loading: 'Loading…',
   mentorIs: '{{learner}}’s mentor is {{mentor}}.',
   name: 'Name',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createSpeaker } from './speaker.ts';
-import { say, texts } from './text.ts';
+import { catalogue } from './catalogue.ts';
+import { createSpeaker, english } from './speaker.ts';
+import { type AnyText, say, texts, wordingsOf } from './text.ts';
+import { createTranslator } from './translator.ts';
 
 const text = texts('test', {
   plain: 'Sign off',
@@ -12,6 +14,12 @@ const at = new Date('2026-11-20T00:00:00Z');
 const words = (speaker: ReturnType<typeof createSpeaker>, locale: string) => ({
   of: (said: Parameters<typeof speaker.speak>[1]) => speaker.speak(locale, said).words,
 });
+
+/** One that can be told what came after the program was built. */
+function translating() {
+  const translator = createTranslator();
+  return { ...createSpeaker(translator), learn: translator.learn };
+}
 
 describe('what nobody has translated', () => {
   const speaker = createSpeaker();
@@ -25,7 +33,7 @@ describe('what nobody has translated', () => {
   });
 
   test('is said as it was reworded, in place of the English built in', () => {
-    const speaker = createSpeaker();
+    const speaker = translating();
     speaker.learn('en-NZ', { 'test.plain': 'Complete it' });
     expect(words(speaker, 'en-NZ').of(text.plain)).toBe('Complete it');
     expect(speaker.speak('mi', text.plain)).toEqual({ words: 'Complete it', locale: 'en-NZ' });
@@ -35,7 +43,7 @@ describe('what nobody has translated', () => {
 });
 
 test('what is translated is said in that language', () => {
-  const speaker = createSpeaker();
+  const speaker = translating();
   speaker.learn('mi', { 'test.plain': 'Rapu' });
   expect(speaker.speak('mi', text.plain)).toEqual({ words: 'Rapu', locale: 'mi' });
   expect(words(speaker, 'en-NZ').of(text.plain)).toBe('Sign off');
@@ -48,7 +56,7 @@ test('numbers are written out, and choose the form', () => {
 });
 
 test('each form is translated by itself', () => {
-  const speaker = createSpeaker();
+  const speaker = translating();
   speaker.learn('mi', {
     'test.counted_one': '{{count}}',
     'test.counted_other': '{{count}}/{{all}}',
@@ -58,14 +66,14 @@ test('each form is translated by itself', () => {
 
 test('a day is that of New Zealand; in English with its month, elsewhere in figures', () => {
   const written = say(text.named, { name: 'Ngaire', at });
-  const speaker = createSpeaker();
+  const speaker = translating();
   expect(words(speaker, 'en-NZ').of(written)).toBe('Written by Ngaire on 20th Nov 2026');
   speaker.learn('mi', { 'test.named': '{{name}}: {{at, day}}' });
   expect(words(speaker, 'mi').of(written)).toBe('Ngaire: 20/11/2026');
 });
 
 test('a text in a text is said in the same language, and what people wrote is left as it is', () => {
-  const speaker = createSpeaker();
+  const speaker = translating();
   speaker.learn('mi', { 'test.plain': 'Rapu', 'test.around': '“{{inside}}”' });
   expect(words(speaker, 'mi').of(say(text.around, { inside: text.plain }))).toBe('“Rapu”');
   const typed = '<b>{{name}}</b> $t(test.plain)';
@@ -73,10 +81,45 @@ test('a text in a text is said in the same language, and what people wrote is le
 });
 
 test('a text without words of its own is in the language of what stands in it', () => {
-  const speaker = createSpeaker();
+  const speaker = translating();
   const { both } = texts('test', { both: '{{act}} {{name}}' });
   const edit = say(both, { act: text.plain, name: 'Hana' });
   expect(speaker.speak('mi', edit)).toEqual({ words: 'Sign off Hana', locale: 'en-NZ' });
   speaker.learn('mi', { 'test.plain': 'Rapu' });
   expect(speaker.speak('mi', edit)).toEqual({ words: 'Rapu Hana', locale: 'mi' });
+});
+
+test('what has been said already stays as it is, by itself and in a text', () => {
+  const speaker = createSpeaker();
+  const { both } = texts('test', { both: '{{act}} {{name}}' });
+  const said = { words: 'Ka hiahiatia te ingoa', locale: 'mi' };
+  expect(speaker.speak('en-NZ', said)).toEqual(said);
+  expect(speaker.speak('mi', say(text.around, { inside: said }))).toEqual({
+    words: 'Before: Ka hiahiatia te ingoa',
+    locale: 'en-NZ',
+  });
+  expect(speaker.speak('en-NZ', say(both, { act: said, name: 'Hana' })).words).toBe(
+    'Ka hiahiatia te ingoa Hana',
+  );
+  const wordless = say(both, { act: { words: 'No.', locale: 'en-NZ' }, name: 'Hana' });
+  expect(speaker.speak('mi', wordless)).toEqual({ words: 'No. Hana', locale: 'en-NZ' });
+});
+
+/** Everything that stands in a text, with signs that mean something to one who looks for more. */
+function sampleFor(text: AnyText, count: number) {
+  const wordings = wordingsOf(text).map(([, wording]) => wording);
+  const places = wordings.flatMap((wording) => [...wording.matchAll(/\{\{(\w+)(, \w+)?\}\}/g)]);
+  const named = places.map(([, name = '', format]) => [
+    name,
+    format ? at : '<b>{{name}}</b> $t(a.b) $1',
+  ]);
+  return { ...Object.fromEntries(named), count };
+}
+
+test.each([0, 1, 2, 1_200])('with %i, every text built in is said as i18next would', (count) => {
+  const reworded = translating();
+  reworded.learn(english, Object.fromEntries(catalogue.flatMap(wordingsOf)));
+  const saidBy = ({ speakWith }: Pick<typeof reworded, 'speakWith'>) =>
+    catalogue.map((text) => speakWith(english, text, sampleFor(text, count)).words);
+  expect(saidBy(createSpeaker())).toEqual(saidBy(reworded));
 });

@@ -30,11 +30,14 @@ export type Said = { readonly text: AnyText; readonly values: Values };
 /** What needs nothing more to be shown. */
 export type Sayable = Text | Said;
 
+/** Words, and the language they turned out to be in. */
+export type Spoken = { readonly words: string; readonly locale: string };
+
 /** Ours, or the words of a person or of the server, which stay as they are. */
-export type Words = Sayable | string;
+export type Words = Sayable | Spoken | string;
 
 export type AnyText = Text<string, string>;
-export type Value = string | number | Date | Sayable;
+export type Value = Words | number | Date;
 export type Values = Readonly<Record<string, Value>>;
 
 /** The texts of one section, each with its key and with what it asks of those who show it. */
@@ -59,6 +62,9 @@ export const isSaid = (sayable: AnyText | Said): sayable is Said => 'text' in sa
 
 export const isSayable = (value: unknown): value is AnyText | Said =>
   typeof value === 'object' && value !== null && ('english' in value || 'text' in value);
+
+export const isSpoken = (value: unknown): value is Spoken =>
+  typeof value === 'object' && value !== null && 'words' in value && 'locale' in value;
 
 /** One wording by itself, or its forms with what i18next puts behind their keys. */
 export const wordingsOf = ({ key, english }: AnyText): [key: string, wording: string][] =>

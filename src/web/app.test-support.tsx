@@ -112,7 +112,7 @@ function speakEnglish() {
   delete window.translations;
   delete window.fallbackTranslations;
   document.documentElement.lang = 'en-NZ';
-  beginLanguage();
+  void beginLanguage();
 }
 
 /** Called once in a test file: each of its tests begins and ends in a browser nobody has used. */

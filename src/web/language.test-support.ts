@@ -19,7 +19,7 @@ export function serveTexts(byLocale: Record<string, Sections>) {
       observer.disconnect();
       delete window.translations;
       document.documentElement.lang = 'en-NZ';
-      beginLanguage();
+      void beginLanguage();
     },
   };
 }

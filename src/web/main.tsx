@@ -16,7 +16,7 @@ import { applyTheme } from './platform/theme.ts';
  */
 async function start() {
   applyTheme();
-  beginLanguage();
+  await beginLanguage();
   const { router, app } = createApp();
   await Promise.race([router.load(), frameToShow()]);
 

@@ -1,73 +1,89 @@
 import { createRoute } from '@tanstack/react-router';
+import { openCorrections } from '#contract/corrections.ts';
+import { systemFacts } from '#contract/overview.ts';
 import type { Permission } from '#contract/permissions.ts';
+import { read } from '#web/platform/data.ts';
 import * as guards from '#web/platform/guards.ts';
+import type { At } from '#web/platform/list/page-ahead.ts';
+import { pageSearch } from '#web/platform/search-params.ts';
 import { ofShell } from './layout-routes.tsx';
 import * as screens from './screens.tsx';
 
 const { framed } = screens;
 
 /** Asks for what a screen is going to ask for, on behalf of those who may see it. */
-const aheadBy =
-  <Loaders,>(load: () => Promise<Loaders>) =>
-  <At,>(permission: Permission, choose: (loaders: Loaders) => (at: At) => Promise<unknown>) =>
+const listAhead =
+  (permission: Permission, load: () => Promise<{ ahead: (at: At) => Promise<unknown> }>) =>
   async (at: At) => {
-    if (guards.mayPrepare(permission)) await choose(await load())(at);
+    if (guards.mayPrepare(permission)) await (await load()).ahead(at);
   };
 
-const ahead = aheadBy(() => import('./people-loaders.ts'));
-const aheadOfRecords = aheadBy(() => import('./record-loaders.ts'));
-
-/* What administrators keep. */
+/* What administrators keep. How a list is asked for has its words in it, which nobody else needs. */
 
 export const keeping = [
   createRoute({
     ...ofShell,
     ...framed('/corrections', screens.Corrections),
-    loader: ahead('people.manage', ({ corrections }) => corrections),
+    loader: async ({ context: { client }, location }) => {
+      const { page = 1 } = pageSearch(location.search);
+      if (!guards.mayPrepare('people.manage')) return;
+      await client.prefetchQuery(read(openCorrections, { query: { page } }));
+    },
   }),
   createRoute({
     ...ofShell,
     ...framed('/organisations', screens.Organisations),
-    loader: ahead('people.manage', ({ organisations }) => organisations),
+    loader: listAhead(
+      'people.manage',
+      () => import('#web/features/organisations/organisation-list.ts'),
+    ),
   }),
   createRoute({
     ...ofShell,
     ...framed('/subscriptions', screens.Subscriptions),
-    loader: ahead('people.manage', ({ subscriptions }) => subscriptions),
+    loader: listAhead(
+      'people.manage',
+      () => import('#web/features/subscriptions/subscription-list.ts'),
+    ),
   }),
   createRoute({
     ...ofShell,
     ...framed('/users', screens.Users),
-    loader: ahead('people.manage', ({ users }) => users),
+    loader: listAhead('people.manage', () => import('#web/features/users/user-list.ts')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/mentor/caseload', screens.Caseload),
-    loader: ahead('people.manage', ({ caseload }) => caseload),
+    loader: listAhead('people.manage', () => import('#web/features/caseload/caseload-list.ts')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/imports', screens.Imports),
-    loader: aheadOfRecords('people.manage', ({ imports }) => imports),
+    loader: listAhead('people.manage', () => import('#web/features/imports/import-list.ts')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/imports/$import', screens.Import),
-    loader: aheadOfRecords('people.manage', ({ oneImport }) => oneImport),
+    loader: async (at) => {
+      if (!guards.mayPrepare('people.manage')) return;
+      await (await import('#web/features/imports/import-list.ts')).oneAhead(at);
+    },
   }),
   createRoute({
     ...ofShell,
     ...framed('/history', screens.History),
-    loader: aheadOfRecords('audit.read', ({ history }) => history),
+    loader: listAhead('audit.read', () => import('#web/features/history/history-list.ts')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/localisation', screens.Localisation),
-    loader: ahead('localisation.edit', ({ localisation }) => localisation),
+    loader: listAhead('localisation.edit', () => import('#web/features/localisation/text-list.ts')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/system', screens.System),
-    loader: ahead('audit.read', ({ system }) => system),
+    loader: async ({ context: { client } }) => {
+      if (guards.mayPrepare('audit.read')) await client.prefetchQuery(read(systemFacts, {}));
+    },
   }),
 ] as const;

@@ -73,7 +73,7 @@ test('a page the role does not include keeps its address and says who may', asyn
   const router = await openApp('/users');
   await heading('Users');
   expect(router.state.location.pathname).toBe('/users');
-  expect(screen.getByText(/people with the role administrator/)).toBeTruthy();
+  expect(screen.getByText(/people with the role Administrator/)).toBeTruthy();
 });
 
 test('somebody whose e-mail is not verified gets no further than that', async () => {

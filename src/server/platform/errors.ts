@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalBody } from '#contract/refusal-body.ts';
 import { refusalsText } from '#texts/refusals.ts';
-import { say, type Text } from '#texts/text.ts';
+import { english } from '#texts/speaker.ts';
+import { type Sayable, type Spoken, say, type Text } from '#texts/text.ts';
 import { invalid, invalidFields, notFound, Refusal, unavailable } from './refusal.ts';
 import { localeOf } from './request-locale.ts';
-import type { Speak } from './texts.ts';
 import { Misfit } from './validation.ts';
 
 /** Answers every error the one way api.md describes, and logs those that are our fault. */
@@ -18,19 +19,28 @@ export function answerError(
   }
   const { texts } = request.server.parts;
   const locale = localeOf(request);
-  // Which language it turned out to be: a text that nobody has translated is English.
-  reply.header('content-language', texts.spokenIn(locale, refusal.says).locale);
+  const spoken = spokenBy(refusal, (said) => texts.spokenIn(locale, said));
+  reply.header('content-language', spoken.message.locale);
   reply.headers(refusal.headers);
-  return reply.code(refusal.status).send(bodyOf(refusal, texts.speakIn(locale)));
+  return reply.code(refusal.status).send({
+    ...sentences(spoken, 'words'),
+    ...(refusal.current && { current: refusal.current }),
+    // A text that nobody has translated turned out to be English.
+    ...(locale !== english && { locales: sentences(spoken, 'locale') }),
+  } satisfies RefusalBody);
 }
 
-function bodyOf({ says, errors, current }: Refusal, speak: Speak) {
-  const sentences = Object.entries(errors ?? {}).map(([field, why]) => [field, why.map(speak)]);
-  return {
-    message: speak(says),
-    ...(errors && { errors: Object.fromEntries(sentences) }),
-    ...(current && { current }),
-  };
+type SpokenRefusal = { message: Spoken; errors: [field: string, why: Spoken[]][] | undefined };
+
+const spokenBy = ({ says, errors }: Refusal, speak: (said: Sayable) => Spoken): SpokenRefusal => ({
+  message: speak(says),
+  errors: errors && Object.entries(errors).map(([field, why]) => [field, why.map(speak)]),
+});
+
+/** What is said, or the languages of it: each has the same shape. */
+function sentences({ message, errors }: SpokenRefusal, part: keyof Spoken) {
+  const byField = errors?.map(([field, why]) => [field, why.map((spoken) => spoken[part])]);
+  return { message: message[part], ...(byField && { errors: Object.fromEntries(byField) }) };
 }
 
 function broken({ id }: FastifyRequest): Refusal {

@@ -71,11 +71,12 @@ test('every other refusal is in their language, too, and answers the same to pro
   expect([forbidden.status, forbidden.message]).toEqual([403, 'Kāore e whakaaetia.']);
   expect([stale.status, stale.message]).toEqual([412, 'Kua panonitia te wāhi.']);
   expect(stale.current).toMatchObject({ area: { name: 'Ako' } });
+  expect(stale.reply).toMatchObject({ locales: { message: 'mi' } });
   // What nobody has translated is said in English, as ever.
   expect(stale.headers['content-language']).toBe('mi');
   const unknown = await world.raw(tama, { method: 'GET', url: '/api/nowhere' });
   expect(unknown.headers['content-language']).toBe('en-NZ');
-  expect(unknown.json()).toEqual({ message: 'Not found.' });
+  expect(unknown.json()).toEqual({ message: 'Not found.', locales: { message: 'en-NZ' } });
 });
 
 test('somebody whose language is no longer offered reads English', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { catalogue } from '#texts/catalogue.ts';
-import { createSpeaker, english, type Spoken, type Wordings } from '#texts/speaker.ts';
+import { createSpeaker, english, type Wordings } from '#texts/speaker.ts';
 import { teReo } from '#texts/te-reo.ts';
-import { type Sayable, wordingsOf } from '#texts/text.ts';
+import { type Sayable, type Spoken, wordingsOf } from '#texts/text.ts';
+import { createTranslator } from '#texts/translator.ts';
 
 /** Says a text in one language: a reader's. */
 export type Speak = (sayable: Sayable) => string;
@@ -22,7 +23,7 @@ export type Brought = {
 export type Texts = {
   speakIn: (locale: string) => Speak;
   /** With the language it turned out to be in, for pages that say so. */
-  spokenIn: (locale: string, sayable: Sayable) => Spoken;
+  spokenIn: (locale: string, said: Sayable | Spoken) => Spoken;
   /** The languages people may choose. */
   locales: () => readonly string[];
   /** Besides the English that browsers carry. */
@@ -39,11 +40,12 @@ export const shippedIn = (locale: string): Wordings => (locale === 'mi' ? shippe
 const shipped: Wordings = Object.fromEntries(teReo.map(({ text, wording }) => [text.key, wording]));
 
 export function openTexts(): Texts {
-  const speaker = createSpeaker();
+  const translator = createTranslator();
+  const speaker = createSpeaker(translator);
   let locales: readonly string[] = [english, 'mi'];
   let reworded: ReadonlyMap<string, Wordings> = new Map();
   const brought = new Map<string, Brought>();
-  speaker.learn('mi', shipped);
+  translator.learn('mi', shipped);
 
   const wordingsIn = (locale: string) => ({ ...shippedIn(locale), ...reworded.get(locale) });
 
@@ -62,7 +64,7 @@ export function openTexts(): Texts {
       reworded = rewordings;
       brought.clear();
       for (const locale of new Set([...before, ...active, ...rewordings.keys()])) {
-        speaker.learn(locale, wordingsIn(locale));
+        translator.learn(locale, wordingsIn(locale));
       }
     },
   };

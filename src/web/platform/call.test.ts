@@ -114,6 +114,49 @@ test('a refusal tells its sentences, the record as it is now, and when to try ag
   });
 });
 
+const errors = { name: ['Ka hiahiatia te ingoa', 'Too short.'], email: ['Taken.'] };
+const refusedWith = (body: object) => {
+  fakeServer({ [notesCall]: { status: 422, body } });
+  return refusedBy(call(saveExternalNotes, notes));
+};
+
+test('each sentence of a refusal has the language that came with it', async () => {
+  const locales = { message: 'en-NZ', errors: { name: ['mi', 'en-NZ'], email: ['en-NZ'] } };
+  const refused = await refusedWith({ message: 'No.', errors, locales });
+  expect(refused.says).toEqual({ words: 'No.', locale: 'en-NZ' });
+  expect(refused.fields).toEqual({
+    name: [
+      { words: 'Ka hiahiatia te ingoa', locale: 'mi' },
+      { words: 'Too short.', locale: 'en-NZ' },
+    ],
+    email: [{ words: 'Taken.', locale: 'en-NZ' }],
+  });
+});
+
+test.each<[locales: unknown]>([
+  ['mi'],
+  [null],
+  [['mi']],
+  [{ message: 7, errors: 'mi' }],
+  [{ message: '', errors: { name: 'mi', email: { 0: 'mi' } } }],
+  [{ message: null, errors: { name: [null, 7, ''], constructor: ['mi'] } }],
+])('languages that are none (%j) are left out, and the sentences stay', async (locales) => {
+  const refused = await refusedWith({ message: 'No.', errors, locales });
+  expect([refused.says, refused.fields]).toEqual(['No.', errors]);
+});
+
+test.each([
+  [{ message: { text: 'No.' }, errors: 'No.' }, {}],
+  [{ errors: ['No.'] }, {}],
+  [{ errors: { name: 'No.', email: [7, 'Taken.'] } }, { email: ['Taken.'] }],
+])('of a body in another shape (%j) only sentences are taken', async (body, fields) => {
+  const refused = await refusedWith(body);
+  expect(refused.fields).toEqual(fields);
+  expect(inEnglish(sentenceOf(refused))).toBe(
+    'email' in fields ? 'Taken.' : 'Something went wrong.',
+  );
+});
+
 test('an answer that is no JSON, as of a proxy, is a refusal in plain words', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const refused = await refusedBy(call(currentUser, {}));

@@ -28,7 +28,8 @@ export function messageOf(error: Error): Words {
     return say(platformText.tooManyTries, { time: inWords(error.retryAfter) });
   }
   if (error instanceof Unreachable) return platformText.unreachableKept;
-  return error.message || platformText.wentWrong;
+  const said = error instanceof Refused ? error.says : error.message;
+  return said || platformText.wentWrong;
 }
 
 const inWords = (seconds: number): Said =>

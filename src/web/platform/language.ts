@@ -1,5 +1,5 @@
-import { createSpeaker, english, type Spoken, type Wordings } from '#texts/speaker.ts';
-import type { AnyText, Sayable, Values } from '#texts/text.ts';
+import { createSpeaker, english, type Translator, type Wordings } from '#texts/speaker.ts';
+import type { AnyText, Sayable, Spoken, Values } from '#texts/text.ts';
 import { apiBase } from './settings.ts';
 
 declare global {
@@ -16,21 +16,23 @@ type Sections = Record<string, Record<string, string>>;
 /** The page's language and everything known of it. A new object with every change. */
 export type Language = {
   locale: string;
-  speak: (sayable: Sayable) => Spoken;
+  speak: (said: Sayable | Spoken) => Spoken;
   speakWith: (text: AnyText, values: Values) => Spoken;
   speakKey: (key: string) => Spoken;
   /** The language a text turns out to be in, for what stands in it. */
   languageOf: (text: AnyText, values: Values) => Language;
 };
 
-const speaker = createSpeaker();
+/** Comes with the first text that is not the English this program was built with. */
+let translator: Translator | undefined;
+let speaker = createSpeaker();
 const listeners = new Set<() => void>();
 let language = languageIn(english);
 
 function languageIn(locale: string): Language {
   const here: Language = {
     locale,
-    speak: (sayable) => speaker.speak(locale, sayable),
+    speak: (said) => speaker.speak(locale, said),
     speakWith: (text, values) => speaker.speakWith(locale, text, values),
     speakKey: (key) => speaker.speakKey(locale, key),
     languageOf: (text, values) => {
@@ -49,8 +51,9 @@ export function onLanguage(listener: () => void): () => void {
 }
 
 /** The language of the page as it was sent, with the texts that its script brought. */
-export function beginLanguage() {
-  take(document.documentElement.lang || english);
+export async function beginLanguage() {
+  const locale = document.documentElement.lang || english;
+  await take(locale).catch(() => show(locale));
 }
 
 const choiceKey = 'chosenLanguage';
@@ -78,9 +81,9 @@ export function takeChoice(): string | undefined {
 /** Shows everything in a language, and remembers it on this device for the next page. */
 export async function showIn(locale: string) {
   await bring(locale);
+  await take(locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
   document.cookie = `locale=${locale}; path=/; max-age=${aYear}; samesite=lax`;
-  take(locale);
 }
 
 /** After somebody reworded a text: the same language with what it says now. */
@@ -89,16 +92,31 @@ export async function hearRewording() {
   const before = JSON.stringify(brought());
   await bring(locale);
   // Somebody may have switched meanwhile, and most changes are to another language than this.
-  if (locale === language.locale && JSON.stringify(brought()) !== before) take(locale);
+  if (locale === language.locale && JSON.stringify(brought()) !== before) await take(locale);
 }
 
 const brought = () => [window.translations, window.fallbackTranslations];
 
 const aYear = 365 * 24 * 60 * 60;
 
-function take(locale: string) {
-  speaker.learn(locale, flat(window.translations));
-  if (locale !== english) speaker.learn(english, flat(window.fallbackTranslations));
+/** At once, unless the translator has to be fetched first. */
+async function take(locale: string) {
+  const [own, fallback] = [flat(window.translations), flat(window.fallbackTranslations)];
+  if (!translator && !(isEmpty(own) && isEmpty(fallback))) await bringTranslator();
+  translator?.learn(locale, own);
+  if (locale !== english) translator?.learn(english, fallback);
+  show(locale);
+}
+
+const isEmpty = (wordings: Wordings) => Object.keys(wordings).length === 0;
+
+async function bringTranslator() {
+  const { createTranslator } = await import('#texts/translator.ts');
+  translator ??= createTranslator();
+  speaker = createSpeaker(translator);
+}
+
+function show(locale: string) {
   document.documentElement.lang = locale;
   language = languageIn(locale);
   for (const listener of listeners) listener();

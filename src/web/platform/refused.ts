@@ -1,19 +1,31 @@
-type Body = { message?: string; errors?: Record<string, string[]>; current?: unknown };
+import type { RefusalBody } from '#contract/refusal-body.ts';
+import type { Spoken } from '#texts/text.ts';
+
+/** A proxy between us and the server answers in its own words: any member may be anything. */
+type Body = { readonly [Member in keyof RefusalBody]?: unknown };
+
+/** A sentence of the server's, with the language it is in where the answer says so. */
+type Sentence = string | Spoken;
 
 /** The server understood and refused. `fields` holds the sentences to show beside each field. */
 export class Refused extends Error {
   readonly status: number;
-  readonly fields: Record<string, string[]>;
+  /** Why, in one sentence, where the answer has one. */
+  readonly says: Sentence | undefined;
+  readonly fields: Record<string, Sentence[]>;
   /** Of a 412: the record as it is now. */
   readonly current: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
 
   constructor(status: number, body: Body = {}, retryAfter?: number) {
-    super(body.message);
+    const locales = members(body.locales);
+    const [says] = sentences([body.message], [locales.message]);
+    super(typeof says === 'string' ? says : says?.words);
     this.name = 'Refused';
     this.status = status;
-    this.fields = body.errors ?? {};
+    this.says = says;
+    this.fields = sentencesByField(members(body.errors), members(locales.errors));
     this.current = body.current;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
@@ -38,5 +50,24 @@ export async function refusal(response: Response): Promise<Refused> {
   return new Refused(response.status, isBody(body) ? body : {}, retryAfter);
 }
 
-/** A proxy between us and the server answers in its own words. */
 const isBody = (body: unknown): body is Body => typeof body === 'object' && body !== null;
+
+type Members = Readonly<Record<string, unknown>>;
+const members = (given: unknown): Members => (isBody(given) ? { ...given } : {});
+
+function sentencesByField(errors: Members, locales: Members): Record<string, Sentence[]> {
+  const fields = Object.entries(errors).map(
+    ([field, said]) => [field, sentences(said, locales[field])] as const,
+  );
+  return Object.fromEntries(fields.filter(([, said]) => said.length > 0));
+}
+
+/** `locales` has a language for each; whatever it has instead says nothing about a sentence. */
+function sentences(said: unknown, locales: unknown): Sentence[] {
+  if (!Array.isArray(said)) return [];
+  return said.flatMap((words: unknown, place): Sentence[] => {
+    const locale: unknown = Array.isArray(locales) ? locales[place] : undefined;
+    if (typeof words !== 'string' || words === '') return [];
+    return [typeof locale === 'string' && locale !== '' ? { words, locale } : words];
+  });
+}

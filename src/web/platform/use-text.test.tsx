@@ -14,7 +14,12 @@ const text = texts('test', {
   counted: { one: '{{count}} pod', other: '{{count}} pods' },
   on: 'Seen on {{on}}',
   day: '{{at, day}}',
+  notSaved: 'Not saved. {{why}}',
 });
+/** As the server said it. */
+const taken = { words: 'The name is taken.', locale: 'en-NZ' };
+const missing = { words: 'Ka hiahiatia te ingoa', locale: 'mi' };
+
 afterEach(() => {
   cleanup();
 });
@@ -31,6 +36,10 @@ function Screen() {
       </p>
       <p data-testid="counted">{t(text.counted, { count: 1_200 })}</p>
       <p data-testid="day">{t(say(text.day, { at: new Date('2026-11-20T00:00:00Z') }))}</p>
+      <p data-testid="taken">{t(taken)}</p>
+      <p data-testid="missing">{t(missing)}</p>
+      <p data-testid="why">{t(text.notSaved, { why: missing })}</p>
+      <nav {...attr('aria-label', missing)} title={words(taken)} />
       <p data-testid="mixed">{t(text.on, { on: say(text.day, { at: new Date(0) }) })}</p>
     </main>
   );
@@ -72,6 +81,24 @@ test('what is not translated says that it is English, and has English dates in i
   expect(html('mixed')).toBe('<span lang="en-NZ">Seen on 1st Jan 1970</span>');
   expect(html('day')).toBe('<span lang="mi">20/11/2026</span>');
   expect(screen.getByRole('main', { name: 'Search' }).getAttribute('lang')).toBe('en-NZ');
+  mi.stop();
+});
+
+test('what the server said in a language keeps it, in whichever language the page is', async () => {
+  const mi = serveTexts({ mi: {} });
+  render(<Screen />);
+  expect(html('taken')).toBe('The name is taken.');
+  expect(html('missing')).toBe('<span lang="mi">Ka hiahiatia te ingoa</span>');
+  expect(html('why')).toBe('Not saved. <span lang="mi">Ka hiahiatia te ingoa</span>');
+  const nav = screen.getByRole('navigation', { name: 'Ka hiahiatia te ingoa' });
+  expect([nav.lang, nav.title]).toEqual(['mi', 'The name is taken.']);
+
+  await act(() => showIn('mi'));
+  expect(html('taken')).toBe('<span lang="en-NZ">The name is taken.</span>');
+  expect(html('missing')).toBe('<span lang="mi">Ka hiahiatia te ingoa</span>');
+  expect(html('why')).toBe(
+    '<span lang="en-NZ">Not saved. <span lang="mi">Ka hiahiatia te ingoa</span></span>',
+  );
   mi.stop();
 });
 

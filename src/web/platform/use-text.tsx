@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
-import { english, type Spoken } from '#texts/speaker.ts';
+import { english } from '#texts/speaker.ts';
 import {
   type AnyText,
   isSaid,
   isSayable,
+  isSpoken,
   type Said,
-  type Sayable,
+  type Spoken,
   type Text,
   type Value,
   type Words,
@@ -26,7 +27,7 @@ export type Speech = {
   locale: string;
   /** For people's eyes. In a page of another language each piece says which one it is in. */
   t: {
-    (said: Sayable | ReactNode): ReactNode;
+    (said: Words | ReactNode): ReactNode;
     <N extends string, T extends string>(text: Text<N, T>, ...given: Given<N, T>): ReactNode;
   };
   /** The words alone, where there can be no element: titles, attributes that are put together. */
@@ -55,15 +56,16 @@ function speechOf(language: Language): Speech {
   const { locale, speak, speakWith } = language;
   const speech: Speech = {
     locale,
-    t: (sayable: AnyText | Said | ReactNode, given?: Record<string, Shown | Wrap>) =>
-      isSayable(sayable) ? show(language, sayable, given) : sayable,
-    words: (sayable: AnyText | Said | string, values: Record<string, Value> = {}) => {
-      if (typeof sayable === 'string') return sayable;
-      return (isSaid(sayable) ? speak(sayable) : speakWith(sayable, values)).words;
+    t: (said: AnyText | Words | ReactNode, given?: Record<string, Shown | Wrap>) =>
+      draw(language, said, given),
+    words: (said: AnyText | Words, values: Record<string, Value> = {}) => {
+      if (typeof said === 'string') return said;
+      if (isSpoken(said)) return said.words;
+      return (isSaid(said) ? speak(said) : speakWith(said, values)).words;
     },
-    attr: (name, sayable) => {
-      if (typeof sayable === 'string') return attribute(name, sayable);
-      const spoken = speak(sayable);
+    attr: (name, said) => {
+      if (typeof said === 'string') return attribute(name, said);
+      const spoken = speak(said);
       return { ...attribute(name, spoken.words), ...inLanguage(language, spoken) };
     },
   };
@@ -79,6 +81,21 @@ const attribute = <Name extends string>(name: Name, value: string) =>
 const inLanguage = ({ locale }: Language, spoken: Spoken) =>
   locale === english && spoken.locale === english ? {} : { lang: spoken.locale };
 
+/** Words in their language; what has none stands there as it is. */
+function draw(
+  language: Language,
+  said: AnyText | Said | Spoken | ReactNode,
+  given?: Record<string, Shown | Wrap>,
+): ReactNode {
+  if (isSayable(said)) return show(language, said, given);
+  return isSpoken(said) ? marked(language, said, said.words) : said;
+}
+
+function marked(language: Language, spoken: Spoken, words: ReactNode): ReactNode {
+  const { lang } = inLanguage(language, spoken);
+  return lang ? <span lang={lang}>{words}</span> : words;
+}
+
 function show(
   language: Language,
   sayable: AnyText | Said,
@@ -92,12 +109,10 @@ function show(
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'function') wraps[name] = value;
     else if (isPlain(value)) plain[name] = value;
-    else plain[name] = marker(nodes.push(isSayable(value) ? show(inside, value) : value) - 1);
+    else plain[name] = marker(nodes.push(draw(inside, value)) - 1);
   }
   const spoken = language.speakWith(text, plain);
-  const words = joined(put(spoken.words, nodes, wraps));
-  const { lang } = inLanguage(language, spoken);
-  return lang ? <span lang={lang}>{words}</span> : words;
+  return marked(language, spoken, joined(put(spoken.words, nodes, wraps)));
 }
 
 /** What i18next writes out. Everything else is put in afterwards: what people wrote is no markup. */

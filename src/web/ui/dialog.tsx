@@ -1,21 +1,14 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { sharedText } from '#texts/shared.ts';
-import type { Sayable } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  title: Sayable | ReactNode;
+  title: Words | ReactNode;
   /** `panel` slides in at the right; on phones every size is a sheet. */
   size?: 'md' | 'xl' | 'panel';
   footer?: ReactNode;
@@ -60,21 +53,11 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
         <h2 id={heading} tabIndex={-1}>
           {t(title)}
         </h2>
-        <CloseButton onClick={onClose} />
+        <IconButton icon="close" label={sharedText.close} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
-  );
-}
-
-function CloseButton({ onClick }: { onClick: (event: MouseEvent) => void }) {
-  const { attr } = useText();
-  const name = attr('aria-label', sharedText.close);
-  return (
-    <button type="button" className={styles.close} {...name} onClick={onClick}>
-      <Icon name="close" />
-    </button>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Sayable, Words } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 
 type Ids = { field: string; hint: string; error: string; describedBy: string | undefined };
 
-type Said = { error?: Words | undefined; hint?: Sayable | ReactNode };
+type Said = { error?: Words | undefined; hint?: Words | ReactNode };
 
 export function fieldIds(given: string | undefined, made: string, words: Said): Ids {
   const field = given ?? made;
@@ -16,7 +16,7 @@ export function fieldIds(given: string | undefined, made: string, words: Said): 
 
 type Props = Said & {
   ids: Ids;
-  label: Sayable | ReactNode;
+  label: Words | ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 };

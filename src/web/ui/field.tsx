@@ -1,12 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import type { Sayable, Words } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 
 type Props = {
   label: Words;
   error?: Words | undefined;
-  hint?: Sayable | ReactNode;
+  hint?: Words | ReactNode;
   placeholder?: Words;
   /** Beside the label, such as a button that shows the password. */
   aside?: ReactNode;

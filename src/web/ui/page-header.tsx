@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { controlsText } from '#texts/controls.ts';
-import type { Sayable } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { focusHeadingIfWished } from '#web/platform/heading-focus.ts';
 import { useText } from '#web/platform/use-text.tsx';
 
 type Props = {
-  title: Sayable | ReactNode;
-  purpose?: Sayable | ReactNode;
+  title: Words | ReactNode;
+  purpose?: Words | ReactNode;
   actions?: ReactNode;
   trail?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { controlsText } from '#texts/controls.ts';
 import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import { say, type Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from './button.tsx';
 import styles from './sortable-list.module.css';
@@ -17,7 +17,7 @@ type Props = {
 
 /** For whoever neither drags nor presses a button ten times. No `form`, as it may stand in one. */
 export function PositionForm({ name, position, count, onPlace, onCancel }: Props) {
-  const { t, words } = useText();
+  const { t, words, attr } = useText();
   const id = useId();
   const [chosen, setChosen] = useState(position);
 
@@ -42,11 +42,14 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
         onChange={(event) => setChosen(Number(event.target.value))}
         onKeyDown={press}
       >
-        {Array.from({ length: count }, (_, index) => index + 1).map((one) => (
-          <option key={one} value={one}>
-            {one === position ? words(controlsText.now, { number: one }) : one}
-          </option>
-        ))}
+        {Array.from({ length: count }, (_, index) => index + 1).map((one) => {
+          const called = one === position ? say(controlsText.now, { number: one }) : String(one);
+          return (
+            <option key={one} value={one} {...attr('label', called)}>
+              {words(called)}
+            </option>
+          );
+        })}
       </select>
       <span>{t(controlsText.ofAll, { total: count })}</span>
       <Button onClick={() => onPlace(chosen)}>{t(controlsText.move)}</Button>

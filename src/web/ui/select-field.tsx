@@ -1,5 +1,5 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
-import type { Sayable, Words } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 
@@ -7,7 +7,7 @@ type Props = {
   label: Words;
   options: readonly { value: string; label: Words }[];
   error?: Words | undefined;
-  hint?: Sayable | ReactNode;
+  hint?: Words | ReactNode;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
 export function SelectField({ label, options, error, hint, id, ...rest }: Props) {

@@ -4,6 +4,7 @@ import { useText } from '#web/platform/use-text.tsx';
 import styles from './small-button.module.css';
 
 type Props = {
+  id?: string;
   onPress: () => void;
   /** Where it takes the place of a control that was pressed and is gone. */
   hasFocus?: boolean;
@@ -13,12 +14,13 @@ type Props = {
 };
 
 /** Within a line of text: 'Draft discarded. Undo'. */
-export function SmallButton({ onPress, hasFocus = false, label, children }: Props) {
+export function SmallButton({ id, onPress, hasFocus = false, label, children }: Props) {
   const { attr } = useText();
   return (
     <button
       ref={hasFocus ? takeFocus : undefined}
       type="button"
+      id={id}
       className={styles.small}
       {...(label && attr('aria-label', label))}
       onClick={onPress}

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { showIn } from '#web/platform/language.ts';
 import { completeBrowser } from '../app.test-support.tsx';
+import { serveTexts } from '../language.test-support.ts';
 import { moved, SortableList } from './sortable-list.tsx';
 
 const five = ['Ata', 'Awa', 'Ika', 'Ora', 'Ui'];
@@ -135,4 +137,14 @@ test('any sequence of moves ends in the same things in another order', () => {
     expect(items[to]).toBe(item);
     expect(items.toSorted()).toEqual(five);
   }
+});
+
+test('the position that it has now says in which language it says so', async () => {
+  const texts = serveTexts({ mi: {} });
+  onTestFinished(texts.stop);
+  render(<Questions />);
+  await act(() => showIn('mi'));
+  await userEvent.click(button('Move Awa to position…'));
+  expect(screen.getByRole('option', { name: '2 (now)' }).lang).toBe('en-NZ');
+  expect(screen.getByRole('option', { name: '3' }).lang).toBe('');
 });

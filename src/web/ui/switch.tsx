@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { sharedText } from '#texts/shared.ts';
-import type { Sayable, Words } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './switch.module.css';
 
@@ -11,7 +11,7 @@ type Props = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   id?: string;
-  hint?: Sayable | ReactNode;
+  hint?: Words | ReactNode;
   error?: Words | undefined;
 };
 

@@ -1,13 +1,13 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import type { Sayable, Words } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 import styles from './text-area.module.css';
 
 type Props = {
-  label: Sayable | ReactNode;
+  label: Words | ReactNode;
   error?: Words | undefined;
-  hint?: Sayable | ReactNode;
+  hint?: Words | ReactNode;
   placeholder?: Words;
   aside?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;

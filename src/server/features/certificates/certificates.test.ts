@@ -18,9 +18,10 @@ import {
   regions,
   users,
 } from '#server/schema/index.ts';
+import { atEnd } from '#testing/at-end.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { codeFrom } from './code.ts';
-import { queueUndrawn } from './index.ts';
+import { openDrawing, queueUndrawn } from './index.ts';
 import { certificateJobs } from './jobs.ts';
 
 const site = {
@@ -144,9 +145,12 @@ test('a job that runs twice draws one PDF and sends one mail', async () => {
   const { uuid: certificate } = await issued(learner);
   const mailer = openMailer({ url: undefined, from: 'a@b.example', dataDir, site });
   const id = newUuid();
-  const [drawing, announcing] = certificateJobs({ db: world.db, texts: world.texts, site, mailer });
+  const { db, texts } = world;
+  const drawing = openDrawing();
+  atEnd(drawing.close);
+  const [draw, announcing] = certificateJobs({ db, texts, site, drawing, mailer });
 
-  await Promise.all([1, 2].map(() => drawing?.run({ certificate }, 'drawing')));
+  await Promise.all([1, 2].map(() => draw?.run({ certificate }, 'drawing')));
   await announcing?.run({ certificate }, id);
   await announcing?.run({ certificate }, id);
 

@@ -1,3 +1,4 @@
+export { type Drawing, openDrawing } from './drawing.ts';
 export { issueCertificate } from './issue.ts';
 export { queueUndrawn } from './queue-undrawn.ts';
 export { certificateOf } from './read.ts';

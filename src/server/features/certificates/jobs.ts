@@ -5,9 +5,17 @@ import type { Site } from '#server/platform/settings.ts';
 import type { Texts } from '#server/platform/texts.ts';
 import { announce } from './announce.ts';
 import { draw } from './draw.ts';
+import type { Drawing } from './drawing.ts';
 import { announceCertificate, drawCertificate } from './kinds.ts';
 
-type Parts = { db: Db; site: Site; texts: Texts; mailer: Mailer; now?: () => Date };
+type Parts = {
+  db: Db;
+  site: Site;
+  texts: Texts;
+  drawing: Drawing;
+  mailer: Mailer;
+  now?: () => Date;
+};
 
 export const certificateJobKinds = [drawCertificate, announceCertificate] as const;
 

@@ -1,5 +1,4 @@
-import type { Spoken } from '#texts/speaker.ts';
-import type { Sayable } from '#texts/text.ts';
+import type { Sayable, Spoken } from '#texts/text.ts';
 
 /** All that is printed on a certificate. */
 export type Printed = {

@@ -84,9 +84,15 @@ test('that somebody took the file is history, and not in the file itself', async
   const { reply } = await world.as(aroha)(historyIndex, { query: { actor: hemi.uuid } });
   const [newest] = reply.history.data;
   expect(newest).toMatchObject({ action: 'export.made', actor: { name: 'Hēmi Pita' } });
-  expect(newest?.subject).toMatchObject({ type: 'export', name: 'the history' });
+  expect(newest?.subject).toMatchObject({
+    type: 'export',
+    name: { words: 'the history', locale: 'en-NZ' },
+  });
   expect(newest?.changes).toEqual([
-    expect.objectContaining({ field: 'Filters', after: 'Actor: Hēmi Pita' }),
+    expect.objectContaining({
+      field: { words: 'Filters', locale: 'en-NZ' },
+      after: [{ words: 'Actor: ', locale: 'en-NZ' }, 'Hēmi Pita'],
+    }),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { z } from 'zod';
-import { historyFilters } from '#contract/history.ts';
+import { type Change, historyFilters } from '#contract/history.ts';
 import { actionLabel, historySentence } from '#contract/history-words.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
@@ -13,6 +13,7 @@ import { historyNamesText as texts } from '#texts/history-names.ts';
 import { say } from '#texts/text.ts';
 import { conditionOf, type Filters } from './conditions.ts';
 import { cutOlder } from './cut-history.ts';
+import { plain, wordsOf } from './pieces.ts';
 import { type Event, readEvents } from './read-events.ts';
 
 const Given = z.object(historyFilters);
@@ -61,7 +62,7 @@ function rowOf({ speak, locale }: Context, event: Event): string[] {
     dayAndTimeOf(at, locale),
     sentence.values.actor,
     typeof label === 'string' ? label : speak(label),
-    subject.name ?? '',
+    subject.name ? wordsOf(subject.name) : '',
     speak(sentence),
     changes.map((change) => speak(changed(change))).join('\n'),
     address ?? '',
@@ -69,5 +70,7 @@ function rowOf({ speak, locale }: Context, event: Event): string[] {
   ];
 }
 
-const changed = ({ field, before, after }: Event['changes'][number]) =>
-  say(texts.changed, { field, before: before ?? '–', after: after ?? '–' });
+const changed = ({ field, before, after }: Change) =>
+  say(texts.changed, { field, before: sideOf(before), after: sideOf(after) });
+
+const sideOf = (side: Change['before']) => (side ? plain(side) : '–');

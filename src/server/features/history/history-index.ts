@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { paged } from '#server/platform/paged.ts';
 import { conditionOf } from './conditions.ts';
 import { cutHistory } from './cut-history.ts';
-import { readNames } from './names.ts';
+import { personIn, readNames } from './names.ts';
 import { readEvents } from './read-events.ts';
 
 /** A page of what people did, and the names of whom it was narrowed to. */
@@ -21,7 +21,6 @@ export async function historyIndex(
     ctx,
     [subject, actor].filter((one) => one !== undefined),
   );
-  const doer = names.get(actor ?? '');
   // Something that is gone is called what its own events call it.
   const remembered = events.find((event) => event.subject.uuid === subject)?.subject;
   return {
@@ -29,7 +28,7 @@ export async function historyIndex(
     more,
     about: {
       subject: names.get(subject ?? '') ?? remembered ?? null,
-      actor: doer ? { uuid: doer.uuid, name: doer.name } : null,
+      actor: personIn(names, actor),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Piece } from '#contract/history.ts';
 import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
@@ -15,14 +16,18 @@ import {
   subscriptions,
   users,
 } from '#server/schema/index.ts';
-import { historyNamesText as texts } from '#texts/history-names.ts';
+import { historyNamesText as called } from '#texts/history-names.ts';
 import { type Said, say } from '#texts/text.ts';
+import { wordsOf } from './pieces.ts';
 
-export type Named = { uuid: string; name: string; type: string };
+export type Named = { uuid: string; name: Piece; type: string };
 export type Names = ReadonlyMap<string, Named>;
 
 /** What things are called now, whatever they are: a uuid belongs to one thing alone. */
-export async function readNames({ db, speak }: Context, uuids: Iterable<string>): Promise<Names> {
+export async function readNames(
+  { db, texts, locale }: Context,
+  uuids: Iterable<string>,
+): Promise<Names> {
   const sought = [...new Set(uuids)];
   if (sought.length === 0) return new Map();
   const plain = [
@@ -56,18 +61,24 @@ export async function readNames({ db, speak }: Context, uuids: Iterable<string>)
   const { rows } = await db.execute<Found>(sql.join([...plain, ...ofPeople], sql` union all `));
   return new Map(
     rows.map(({ uuid, type, name, of }) => {
-      const called = namedAfter[type]?.(name, of ?? '');
-      return [uuid, { uuid, type, name: called ? speak(called) : name }];
+      const after = namedAfter[type]?.(name, of ?? '');
+      return [uuid, { uuid, type, name: after ? texts.spokenIn(locale, after) : name }];
     }),
   );
 }
 
-type Found = Named & { of: string | null };
+/** Whoever did something goes by their own name. */
+export function personIn(names: Names, uuid: string | null | undefined) {
+  const person = names.get(uuid ?? '');
+  return person ? { uuid: person.uuid, name: wordsOf(person.name) } : null;
+}
+
+type Found = { uuid: string; name: string; type: string; of: string | null };
 
 /** What has no name of its own is called by what it belongs to. */
 const namedAfter: Record<string, (name: string, of: string) => Said> = {
-  certificate: (number, holder) => say(texts.certificate, { number, holder }),
-  import: (file) => say(texts.import, { file }),
-  reflection: (place, learner) => say(texts.reflection, { place, learner }),
-  subscription: (type, person) => say(texts.subscription, { type, person }),
+  certificate: (number, holder) => say(called.certificate, { number, holder }),
+  import: (file) => say(called.import, { file }),
+  reflection: (place, learner) => say(called.reflection, { place, learner }),
+  subscription: (type, person) => say(called.subscription, { type, person }),
 };

@@ -1,14 +1,14 @@
 import { desc } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import type { historyIndex } from '#contract/history.ts';
+import type { historyIndex, Piece } from '#contract/history.ts';
 import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Speak } from '#server/platform/texts.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { historyNamesText } from '#texts/history-names.ts';
 import type { Text } from '#texts/text.ts';
 import { changesOf } from './changes.ts';
-import { type Names, readNames } from './names.ts';
+import type { Speaking } from './field-words.ts';
+import { type Names, personIn, readNames } from './names.ts';
 
 export type Event = Reply<typeof historyIndex>['history']['data'][number];
 type Row = typeof auditEvents.$inferSelect;
@@ -34,31 +34,31 @@ const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
   ...(JSON.stringify([before, after]).match(uuids) ?? []),
 ];
 
-function eventOf({ speak, locale }: Context, row: Row, names: Names): Event {
+function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
   const { uuid, at, action, subject, address, before, after } = row;
-  const actor = names.get(row.actor ?? '');
   const { by, import: byImport } = Object(after);
+  const spoken: Speaking = (said) => texts.spokenIn(locale, said);
   return {
     ...{ uuid, at, action, address },
-    actor: actor ? { uuid: actor.uuid, name: actor.name } : null,
+    actor: personIn(names, row.actor),
     service: by === 'stripe' ? 'Stripe' : null,
     subject: {
       uuid: subject,
-      name: names.get(subject)?.name ?? lastName(speak, after) ?? lastName(speak, before),
+      name: names.get(subject)?.name ?? lastName(spoken, after) ?? lastName(spoken, before),
       type: row.subjectType,
     },
-    changes: changesOf({ before, after }, { names, speak, locale }),
+    changes: changesOf({ before, after }, { names, spoken, locale }),
     by_import: typeof byImport === 'string' ? byImport : null,
   };
 }
 
 /** What something that is gone was called, as far as the event itself tells. */
-function lastName(speak: Speak, recorded: unknown): string | null {
+function lastName(spoken: Speaking, recorded: unknown): Piece | null {
   const { name, title, number, email, what } = Object(recorded);
   const called = [name, title, number, email].find((one) => typeof one === 'string');
   if (called !== undefined || typeof what !== 'string') return called ?? null;
   const list = lists[what];
-  return list ? speak(list) : what;
+  return list ? spoken(list) : what;
 }
 
 /** What was taken away, by what its event is told of it. */

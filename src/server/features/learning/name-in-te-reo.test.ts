@@ -164,7 +164,11 @@ test.each(eachKind)(
 
     const { reply } = await world.as(admin)(historyIndex, { query: { subject: one.uuid } });
     expect(reply.history.data[0]?.changes).toMatchObject([
-      { field: 'Name in te reo Māori', before: 'Tawhito', after: 'Hou' },
+      {
+        field: { words: 'Name in te reo Māori' },
+        before: [{ words: 'Tawhito', locale: 'mi' }],
+        after: [{ words: 'Hou', locale: 'mi' }],
+      },
     ]);
   },
 );

@@ -4,6 +4,7 @@ import { assigningManyText } from '#texts/assigning-many.ts';
 import { listsText } from '#texts/lists.ts';
 import { PlaceName } from '#web/platform/place-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
+import { FilterButton } from '#web/ui/filter-button.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Status } from '#web/ui/status.tsx';
 import table from '#web/ui/table.module.css';
@@ -63,28 +64,18 @@ function Filters({ outcomes, when, kind, onShow }: FilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
     <div role="group" {...attr('aria-label', assigningManyText.show)} className={styles.filters}>
-      <Filter isOn={kind === undefined} onPress={() => onShow(undefined)}>
+      <FilterButton isOn={kind === undefined} onPress={() => onShow(undefined)}>
         {t(assigningManyText.all, { total: outcomes.length })}
-      </Filter>
+      </FilterButton>
       {given.map((one) => (
-        <Filter key={one} isOn={kind === one} onPress={() => onShow(one)}>
+        <FilterButton key={one} isOn={kind === one} onPress={() => onShow(one)}>
           {t(assigningManyText.outcomeCount, {
             outcome: kinds[one][when],
             number: withKind(outcomes, one).length,
           })}
-        </Filter>
+        </FilterButton>
       ))}
     </div>
-  );
-}
-
-type ButtonProps = { isOn: boolean; onPress: () => void; children: React.ReactNode };
-
-function Filter({ isOn, onPress, children }: ButtonProps) {
-  return (
-    <button type="button" className={styles.filter} aria-pressed={isOn} onClick={onPress}>
-      {children}
-    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { page } from '#contract/pages.ts';
 import { caseloadText } from '#texts/caseload.ts';
 import { type Sayable, say } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
@@ -17,11 +18,11 @@ import { GiveBar } from './give-bar.tsx';
 import { LearnerTable } from './learner-table.tsx';
 import { MentorList } from './mentor-list.tsx';
 import { MovedLine } from './moved-line.tsx';
-import { ShareOutDialog } from './share-out-dialog.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useMoves } from './use-moves.ts';
 
 const { title, purpose } = page('/mentor/caseload');
+const ShareOutDialog = later(async () => (await import('./share-out-dialog.tsx')).ShareOutDialog);
 
 /** Whose learner everybody is: given one by one, many at once, or shared out evenly. */
 export function CaseloadScreen() {
@@ -32,6 +33,7 @@ export function CaseloadScreen() {
   const moves = useMoves();
   const { edit, openNew, close } = useOpened();
   const { mentor } = list.asked.filters;
+  useAhead(ShareOutDialog);
   const name = board.mentors.find(({ uuid }) => uuid === mentor)?.name;
 
   const shareOut = (

@@ -7,6 +7,7 @@ import { correctionsText } from '#texts/corrections.ts';
 import { sharedText } from '#texts/shared.ts';
 import type { Words } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { useOpened } from '#web/platform/list/use-opened.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
@@ -16,9 +17,9 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import styles from './corrections.module.css';
-import { DeclineDialog } from './decline-dialog.tsx';
 
 const { title, purpose } = page('/corrections');
+const DeclineDialog = later(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
 /** What learners have asked for, the longest wait first. */
 export function CorrectionsScreen() {
@@ -28,6 +29,7 @@ export function CorrectionsScreen() {
   const { data: rows, total, last_page } = corrections;
   const opened = useOpened();
   const [done, setDone] = useState<Words>('');
+  useAhead(DeclineDialog);
   const declining = rows.find(({ uuid }) => uuid === opened.edit);
 
   return (

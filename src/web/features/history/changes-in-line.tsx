@@ -4,6 +4,8 @@ import { historyText } from '#texts/history.ts';
 import { sharedText } from '#texts/shared.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './history.module.css';
+import { InWords } from './in-words.tsx';
+import { movedIn, shortened, withSmallInitial } from './pieces.ts';
 
 /** So many are told in the line itself; the others are in the details. */
 const TOLD = 3;
@@ -16,10 +18,10 @@ export function hasChanges(changes: readonly Change[]): boolean {
 
 /** 'email old → new, roles + Mentor'. */
 export function ChangesInLine({ changes }: { changes: readonly Change[] }) {
-  const { t } = useText();
+  const { t, words } = useText();
   const more = changes.length - TOLD;
   const told = changes.slice(0, TOLD).map((change, index) => (
-    <Fragment key={change.field}>
+    <Fragment key={words(change.field)}>
       {index > 0 && ', '}
       <ChangeInLine change={change} />
     </Fragment>
@@ -29,11 +31,12 @@ export function ChangesInLine({ changes }: { changes: readonly Change[] }) {
 
 function ChangeInLine({ change }: { change: Change }) {
   const { t } = useText();
-  const { before, after, added, removed } = change;
-  const field = change.field.charAt(0).toLowerCase() + change.field.slice(1);
-  const shown = (text: string | null) => (text === null ? t(sharedText.nothing) : shortened(text));
-  const moved = [...added.map((one) => `+ ${one}`), ...removed.map((one) => `− ${one}`)];
-  if (moved.length > 0) return t(historyText.fieldIs, { field, value: shown(moved.join(', ')) });
+  const { before, after } = change;
+  const field = t(withSmallInitial(change.field));
+  const shown = (pieces: Change['after']) =>
+    pieces ? <InWords pieces={shortened(pieces, LONG)} /> : t(sharedText.nothing);
+  const moved = movedIn(change);
+  if (moved.length > 0) return t(historyText.fieldIs, { field, value: shown(moved) });
   if (before === null) return t(historyText.fieldIs, { field, value: shown(after) });
   return t(historyText.fieldChanged, {
     field,
@@ -45,5 +48,3 @@ function ChangeInLine({ change }: { change: Change }) {
 }
 
 const LONG = 60;
-
-const shortened = (text: string) => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);

@@ -7,6 +7,7 @@ import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { NoneHere } from '#web/ui/none-here.tsx';
 import styles from './history.module.css';
+import { InWords } from './in-words.tsx';
 
 /** Everything an event tells, and the ways on from it. */
 export function EventDetails({ event }: { event: HistoryEvent }) {
@@ -50,7 +51,7 @@ export function EventDetails({ event }: { event: HistoryEvent }) {
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
-  const { t } = useText();
+  const { t, words } = useText();
   return (
     <table className={styles.table}>
       <thead>
@@ -62,10 +63,10 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       </thead>
       <tbody>
         {changes.map(({ field, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{field}</th>
-            <td>{before ?? <NoneHere />}</td>
-            <td>{after ?? <NoneHere />}</td>
+          <tr key={words(field)}>
+            <th scope="row">{t(field)}</th>
+            <td>{before ? <InWords pieces={before} /> : <NoneHere />}</td>
+            <td>{after ? <InWords pieces={after} /> : <NoneHere />}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { historyIndex } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
 import { listKind } from '#web/platform/list/list-kind.ts';
+import { pageOfList } from '#web/platform/list/page-ahead.ts';
 
 export const historyList = listKind({
   index: historyIndex,
@@ -15,3 +16,6 @@ export const historyList = listKind({
   },
   sorts: {},
 });
+
+/** What the screen is going to ask for. */
+export const ahead = pageOfList(historyList);

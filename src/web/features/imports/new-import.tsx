@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type DragEvent, useRef, useState } from 'react';
 import { type ImportKind, importKinds, mostImportRows } from '#contract/imports.ts';
 import { importsText } from '#texts/imports.ts';
 import type { Text } from '#texts/text.ts';
 import { apiBase } from '#web/platform/settings.ts';
 import { useText } from '#web/platform/use-text.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress.tsx';
@@ -50,56 +50,26 @@ export function NewImport({ kind }: { kind: ImportKind }) {
 type DropProps = { percent: number | null; onFile: (file: File) => void };
 
 function DropBox({ percent, onFile }: DropProps) {
-  const { t, attr } = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-
-  function hover(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  }
-
+  const { t } = useText();
+  const takeFirst = ([file]: readonly File[]) => file && onFile(file);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a region, named by what is spread
-    <section
-      {...attr('aria-label', importsText.chooseAFile)}
-      className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
-      onDragEnter={hover}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Button variant="primary" busy={percent !== null} onClick={() => input.current?.click()}>
+    <FileDrop label={importsText.chooseAFile} className={styles.drop} onFiles={takeFirst}>
+      <FileButton
+        label={importsText.fileToImport}
+        accept=".csv,.txt,.tsv,.xlsx"
+        variant="primary"
+        busy={percent !== null}
+        onFiles={takeFirst}
+      >
         <Icon name="file" />
         {t(importsText.choose)}
-      </Button>
+      </FileButton>
       <p>
         <span className={styles.orDrop}>{t(importsText.orDrop)} </span>
         {t(importsText.limits, { megabytes: mostMegabytes, rows: mostImportRows })}
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,.xlsx"
-        hidden
-        {...attr('aria-label', importsText.fileToImport)}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          // Or the same file could not be chosen again after it was mended.
-          target.value = '';
-        }}
-      />
       {percent !== null && <ProgressBar value={percent} label={importsText.sending} />}
-    </section>
+    </FileDrop>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { type Import, type ImportOutcome, importOutcomes } from '#contract/imports.ts';
 import { importRowsText } from '#texts/import-rows.ts';
 import { sharedText } from '#texts/shared.ts';
 import { apiBase } from '#web/platform/settings.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { FilterButton } from '#web/ui/filter-button.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -75,44 +75,23 @@ function Outcomes({ import: { counts, total, state }, chosen, onChoose }: Outcom
   return (
     <fieldset className={styles.outcomes}>
       <legend className="visually-hidden">{t(importRowsText.show)}</legend>
-      <Choice isChosen={chosen === undefined} onChoose={() => onChoose(undefined)}>
+      <FilterButton isOn={chosen === undefined} onPress={() => onChoose(undefined)}>
         {t(importRowsText.all, { number: total })}
-      </Choice>
+      </FilterButton>
       {importOutcomes.map((outcome) => {
         const { tone, words } = outcomeWords(outcome, isWritten);
         return (
-          <Choice
+          <FilterButton
             key={outcome}
-            isChosen={chosen === outcome}
-            onChoose={() => onChoose(outcome)}
+            isOn={chosen === outcome}
+            onPress={() => onChoose(outcome)}
             tone={tone}
           >
             {t(importRowsText.some, { outcome: words, number: counts[outcome] })}
-          </Choice>
+          </FilterButton>
         );
       })}
     </fieldset>
-  );
-}
-
-type ChoiceProps = {
-  isChosen: boolean;
-  onChoose: () => void;
-  tone?: string;
-  children: ReactNode;
-};
-
-function Choice({ isChosen, onChoose, tone, children }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      className={styles.choice}
-      aria-pressed={isChosen}
-      data-tone={tone}
-      onClick={onChoose}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { page } from '#contract/pages.ts';
 import { learningText } from '#texts/learning.ts';
 import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -11,17 +12,18 @@ import { Gone } from '#web/ui/gone.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
-import { AreaDialog } from './area-dialog.tsx';
 import { AreaTable } from './area-table.tsx';
 import { useEdit } from './use-edit.ts';
 
 const { title, purpose } = page('/learning/areas');
+const AreaDialog = later(async () => (await import('./area-dialog.tsx')).AreaDialog);
 
 export function AreasScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
   const { edit, mayWrite, open, close } = useEdit();
   const { t } = useText();
   const { said, say } = useSaid();
+  useAhead(AreaDialog);
   const area = areas.find(({ uuid }) => uuid === edit);
 
   /** After the dialog has gone: what is said behind it, nobody hears. */

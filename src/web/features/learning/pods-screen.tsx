@@ -5,6 +5,7 @@ import { learningText } from '#texts/learning.ts';
 import { sharedText } from '#texts/shared.ts';
 import type { Sayable } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -12,13 +13,13 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
 import { AreaPods } from './area-pods.tsx';
-import { EditedPod } from './edited-pod.tsx';
 import styles from './pods.module.css';
 import { UnassignedPods } from './unassigned-pods.tsx';
 import { useEdit } from './use-edit.ts';
 import { useOpenedAreas } from './use-opened-areas.ts';
 
 const { title, purpose } = page('/learning/pods');
+const EditedPod = later(async () => (await import('./edited-pod.tsx')).EditedPod);
 
 export function PodsScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
@@ -28,7 +29,8 @@ export function PodsScreen() {
     queries: opened.map((area) => read(podsOfArea, { params: { area } })),
   });
   const { said, say } = useSaid();
-  const { mayWrite, open } = useEdit();
+  const { mayWrite, open, edit, view } = useEdit();
+  useAhead(EditedPod);
   const { t } = useText();
   const isEmpty = areas.length === 0 && orphans.length === 0;
 
@@ -64,12 +66,14 @@ export function PodsScreen() {
         </div>
       )}
       {!isEmpty && <UnassignedPods pods={orphans} mayWrite={mayWrite} said={said} />}
-      <EditedPod
-        pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
-        isReading={lists.some(({ isPending }) => isPending)}
-        areas={areas}
-        onSaved={announce}
-      />
+      {(edit || view) && (
+        <EditedPod
+          pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
+          isReading={lists.some(({ isPending }) => isPending)}
+          areas={areas}
+          onSaved={announce}
+        />
+      )}
     </>
   );
 }

@@ -52,35 +52,24 @@ export function AddLanguage() {
 }
 
 function Fields({ form: { errorOf } }: { form: Pick<Form, 'errorOf'> }) {
+  const asked = (name: 'code' | 'name' | 'native_name') => ({
+    id: `language-${name}`,
+    name,
+    required: true,
+    autoComplete: 'off',
+    error: errorOf(name),
+  });
   return (
     <div className={styles.fields}>
       <TextField
-        id="language-code"
-        name="code"
         label={localisationPanelsText.code}
         hint={localisationPanelsText.codeHint}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        required
-        error={errorOf('code')}
+        {...asked('code')}
       />
-      <TextField
-        id="language-name"
-        name="name"
-        label={localisationPanelsText.name}
-        autoComplete="off"
-        required
-        error={errorOf('name')}
-      />
-      <TextField
-        id="language-native-name"
-        name="native_name"
-        label={localisationPanelsText.nativeName}
-        autoComplete="off"
-        required
-        error={errorOf('native_name')}
-      />
+      <TextField label={localisationPanelsText.name} {...asked('name')} />
+      <TextField label={localisationPanelsText.nativeName} {...asked('native_name')} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { useRef } from 'react';
 import { textsFile } from '#contract/wording-files.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { localisationPanelsText } from '#texts/localisation-panels.ts';
 import { apiBase } from '#web/platform/settings.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Part } from '#web/ui/part.tsx';
 import styles from './files-dialog.module.css';
 import { LastImports } from './last-imports.tsx';
 import { Preview } from './preview.tsx';
@@ -25,8 +25,7 @@ export function FilesDialog({ language, onClose }: Props) {
     <Dialog open size="xl" title={localisationText.importExport} onClose={onClose}>
       <div className={styles.dialog}>
         {step.is !== 'preview' && <Export language={language} />}
-        <section className={styles.part} aria-labelledby="import-texts">
-          <h3 id="import-texts">{t(localisationPanelsText.import)}</h3>
+        <Part title={localisationPanelsText.import}>
           {problem && (
             <Notice tone="danger" role="alert">
               <strong>{t(localisationPanelsText.notTaken)}</strong> {t(problem)}
@@ -38,7 +37,7 @@ export function FilesDialog({ language, onClose }: Props) {
           ) : (
             <Choose taking={taking} />
           )}
-        </section>
+        </Part>
         {step.is !== 'preview' && <LastImports locale={language.code} taking={taking} />}
       </div>
     </Dialog>
@@ -49,8 +48,7 @@ function Export({ language: { code, name } }: Pick<Props, 'language'>) {
   const { t } = useText();
   const to = (ending: string) => `${apiBase()}${textsFile}.${ending}?locale=${code}`;
   return (
-    <section className={styles.part} aria-labelledby="export-texts">
-      <h3 id="export-texts">{t(localisationPanelsText.exportAll)}</h3>
+    <Part title={localisationPanelsText.exportAll}>
       <p>{t(localisationPanelsText.exportAbout, { language: name })}</p>
       <p className={styles.ways}>
         <a href={to('csv')} download className="button button-secondary">
@@ -60,35 +58,26 @@ function Export({ language: { code, name } }: Pick<Props, 'language'>) {
           {t(localisationPanelsText.exportJson)}
         </a>
       </p>
-    </section>
+    </Part>
   );
 }
 
 function Choose({ taking: { isBusy, choose } }: { taking: TextImport }) {
-  const { t, attr } = useText();
-  const input = useRef<HTMLInputElement>(null);
+  const { t } = useText();
   return (
     <>
       <p>{t(localisationPanelsText.importAbout)}</p>
       <p className={styles.ways}>
-        <Button busy={isBusy} onClick={() => input.current?.click()}>
+        <FileButton
+          label={localisationPanelsText.fileToImport}
+          accept=".csv,.json,.txt,.xlsx"
+          busy={isBusy}
+          onFiles={([file]) => file && choose(file)}
+        >
           <Icon name="file" />
           {t(localisationPanelsText.choose)}
-        </Button>
+        </FileButton>
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.json,.txt,.xlsx"
-        hidden
-        {...attr('aria-label', localisationPanelsText.fileToImport)}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) choose(file);
-          // Or the same file could not be chosen again after it was mended.
-          target.value = '';
-        }}
-      />
     </>
   );
 }

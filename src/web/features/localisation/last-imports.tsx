@@ -6,6 +6,7 @@ import { say } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
 import { dayAndTime } from '#web/platform/format.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import { Part } from '#web/ui/part.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './files-dialog.module.css';
 import type { TextImport } from './use-text-import.ts';
@@ -18,8 +19,7 @@ export function LastImports({ locale, taking }: Props) {
   const imports = useQuery(read(textImports, { query: { locale } })).data?.imports ?? [];
   if (imports.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="last-imports">
-      <h3 id="last-imports">{t(localisationPanelsText.lastImports)}</h3>
+    <Part title={localisationPanelsText.lastImports}>
       <ul className={styles.imports}>
         {imports.map(({ uuid, file, count, at, by, undone_at: undoneAt }) => (
           <li key={uuid}>
@@ -42,6 +42,6 @@ export function LastImports({ locale, taking }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -1,6 +1,7 @@
 import type { Wording } from '#contract/wordings.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import table from '#web/ui/table.module.css';
 import { type RowActs, TextRow } from './text-row.tsx';
 import styles from './text-table.module.css';
 
@@ -17,7 +18,7 @@ export function TextTable({ rows, isStale, edited, acts }: Props) {
   const { t, attr } = useText();
   return (
     <table
-      className={styles.table}
+      className={`${table.frame} ${styles.texts}`}
       {...attr('aria-label', localisationText.texts)}
       aria-busy={isStale || undefined}
     >

@@ -3,6 +3,7 @@ import type { KeptLanguage } from '#contract/localisation.ts';
 import type { Wording } from '#contract/wordings.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { english } from '#texts/speaker.ts';
+import { useAhead } from '#web/platform/later.tsx';
 import type { Filter } from '#web/platform/list/filters.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
@@ -13,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './localisation-screen.module.css';
 import { SavedLine } from './saved-line.tsx';
 import { textList } from './text-list.ts';
+import { WordingEditor } from './text-row.tsx';
 import { TextTable } from './text-table.tsx';
 import { useNextMissing } from './use-next-missing.ts';
 import type { PlaceInAddress } from './use-place.ts';
@@ -27,6 +29,7 @@ export function Texts({ language, place }: Props) {
   const texts = useSavedTexts();
   const next = useNextMissing(list, place);
   const frame = useRef<HTMLDivElement>(null);
+  useAhead(WordingEditor);
   const acts = useActs({ place, texts, next, frame });
   const isEnglish = language.code === english;
   return (

@@ -5,14 +5,11 @@ import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { keepWording } from './keep-wording.ts';
+import { draftOf } from './wording-draft.ts';
 
 export type WordingFields = { text: string; source: string };
 
 type Options = { wording: Wording; onSaved: (answer: { text: Wording } | null) => void };
-
-/** The draft of a text that is being worded, one for each language. */
-export const draftOf = ({ locale, key }: Pick<Wording, 'locale' | 'key'>) =>
-  `text:${locale}:${key}`;
 
 export function useWordingForm({ wording, onSaved }: Options) {
   const client = useQueryClient();

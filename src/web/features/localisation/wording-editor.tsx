@@ -7,6 +7,7 @@ import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DraftFound, DraftLine } from '#web/ui/draft-line.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Sentences } from '#web/ui/sentences.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TwoVersions } from '#web/ui/two-versions.tsx';
 import { PartButtons } from './part-buttons.tsx';
@@ -114,7 +115,7 @@ function Actions({ editor, onClose }: Props & { onClose: () => void }) {
   return (
     <>
       <p role="alert" className={styles.problem}>
-        {form.errors.filter(({ field }) => field === '').map(({ message }) => t(message))}
+        <Sentences of={form.errors.flatMap(({ field, message }) => (field ? [] : [message]))} />
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={form.isBusy} onClick={() => goOn(false)}>

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { signedOff } from '#contract/mentoring.ts';
 import { read } from '#web/platform/data.ts';
@@ -11,9 +11,9 @@ import { worklistQuery } from './worklist-query.ts';
 /** What a mentor does next: what they left half-written, what waits, what they finished. */
 export function WorklistPanel() {
   const asked = useSearch({ strict: false });
-  const [waiting, lately] = useSuspenseQueries({
-    queries: [worklistQuery(asked), read(signedOff, { query: { per_page: 5 } })],
-  });
+  // The route asks for both at once.
+  const waiting = useSuspenseQuery(worklistQuery(asked));
+  const lately = useSuspenseQuery(read(signedOff, { query: { per_page: 5 } }));
   return (
     <div className={styles.panel}>
       <CarryOn />

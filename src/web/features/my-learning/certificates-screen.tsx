@@ -3,6 +3,7 @@ import { myCertificates } from '#contract/my-learning.ts';
 import { page } from '#contract/pages.ts';
 import { myCertificatesText } from '#texts/my-certificates.ts';
 import { read } from '#web/platform/data.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { useOpened } from '#web/platform/list/use-opened.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -11,9 +12,11 @@ import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import styles from './certificates.module.css';
-import { CorrectionDialog } from './correction-dialog.tsx';
 
 const { title, purpose } = page('/my/certificates');
+const CorrectionDialog = later(
+  async () => (await import('./correction-dialog.tsx')).CorrectionDialog,
+);
 
 /** The newest first, those that no longer hold too: their numbers may stand on paper somewhere. */
 export function CertificatesScreen() {
@@ -21,6 +24,7 @@ export function CertificatesScreen() {
   const { certificates } = useSuspenseQuery(read(myCertificates, {})).data;
   const opened = useOpened();
   const { said, say } = useSaid();
+  useAhead(CorrectionDialog);
   const edited = certificates.find(({ uuid }) => uuid === opened.edit);
   return (
     <>

@@ -8,7 +8,7 @@ import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './bell.module.css';
 
@@ -34,23 +34,22 @@ export function Bell() {
 
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="bell"
+        label={nameWith(unread)}
+        {...attr('title', noticesText.title)}
         className={styles.bell}
         aria-haspopup="dialog"
-        {...attr('title', noticesText.title)}
-        {...attr('aria-label', nameWith(unread))}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setOpen(true)}
       >
-        <Icon name="bell" />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
             {unread > 99 ? '99+' : unread}
           </span>
         )}
-      </button>
+      </IconButton>
       <News unread={data?.unread} />
       {/* Not within the page's header: to assistive technology it would be a header in a header. */}
       {createPortal(

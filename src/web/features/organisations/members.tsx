@@ -1,10 +1,11 @@
-import { useId } from 'react';
 import type { Organisation } from '#contract/organisations.ts';
 import { organisationsText } from '#texts/organisations.ts';
+import { say } from '#texts/text.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Announcement } from '#web/ui/announcement.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Part } from '#web/ui/part.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './organisation-panel.module.css';
 import { useMembers } from './use-members.ts';
@@ -14,10 +15,8 @@ export function Members({ organisation }: { organisation: Organisation }) {
   const { t } = useText();
   const members = useMembers(organisation);
   const { said } = members;
-  const heading = useId();
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h3 id={heading}>{t(organisationsText.members, { total: organisation.users.length })}</h3>
+    <Part title={say(organisationsText.members, { total: organisation.users.length })}>
       <div className={styles.add}>
         <RecordPicker
           kind="people"
@@ -41,6 +40,6 @@ export function Members({ organisation }: { organisation: Organisation }) {
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   );
 }

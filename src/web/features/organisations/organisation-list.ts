@@ -6,6 +6,7 @@ import {
 import { organisationsText } from '#texts/organisations.ts';
 import { sharedText } from '#texts/shared.ts';
 import { listKind } from '#web/platform/list/list-kind.ts';
+import { pageOfList } from '#web/platform/list/page-ahead.ts';
 
 export const organisationList = listKind({
   index: organisationIndex,
@@ -21,3 +22,6 @@ export const organisationList = listKind({
     '-code': organisationsText.codeZToA,
   },
 });
+
+/** What the screen is going to ask for. */
+export const ahead = pageOfList(organisationList);

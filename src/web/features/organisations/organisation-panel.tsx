@@ -6,6 +6,7 @@ import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Part } from '#web/ui/part.tsx';
 import { Members } from './members.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 import styles from './organisation-panel.module.css';
@@ -64,8 +65,7 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
 function Subscribers({ people }: { people: readonly Member[] }) {
   const { t } = useText();
   return (
-    <section className={styles.part} aria-labelledby="subscribers">
-      <h3 id="subscribers">{t(organisationsText.subscribers)}</h3>
+    <Part title={organisationsText.subscribers}>
       {people.length === 0 && <p className={styles.none}>{t(organisationsText.noSubscribers)}</p>}
       {people.length > 0 && (
         <ul className={styles.people}>
@@ -79,6 +79,6 @@ function Subscribers({ people }: { people: readonly Member[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   );
 }

@@ -3,6 +3,7 @@ import { page } from '#contract/pages.ts';
 import { organisationsText } from '#texts/organisations.ts';
 import { sharedText } from '#texts/shared.ts';
 import { say } from '#texts/text.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import type { Filter } from '#web/platform/list/filters.ts';
 import { ImportAndExport } from '#web/platform/list/import-and-export.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
@@ -14,12 +15,14 @@ import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
-import { OpenOrganisation } from './open-organisation.tsx';
 import { organisationList } from './organisation-list.ts';
 import { OrganisationTable } from './organisation-table.tsx';
 import { type Regions, useRegions } from './use-regions.ts';
 
 const { title, purpose } = page('/organisations');
+const OpenOrganisation = later(
+  async () => (await import('./open-organisation.tsx')).OpenOrganisation,
+);
 
 export function OrganisationsScreen() {
   const { t } = useText();
@@ -27,6 +30,8 @@ export function OrganisationsScreen() {
   const regions = useRegions();
   const opened = useOpened();
   const { said, say: tell, sayAbove: tellAbove } = useSaid();
+  const isOpen = opened.view !== undefined || opened.edit !== undefined;
+  useAhead(OpenOrganisation);
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce({ uuid, name }: Organisation, isNew: boolean) {
@@ -57,7 +62,7 @@ export function OrganisationsScreen() {
       >
         <OrganisationTable list={list} rows={list.rows} said={said} />
       </ListFrame>
-      <OpenOrganisation opened={opened} rows={list.rows} onSaved={announce} />
+      {isOpen && <OpenOrganisation opened={opened} rows={list.rows} onSaved={announce} />}
     </>
   );
 }

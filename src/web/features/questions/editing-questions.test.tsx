@@ -1,40 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
+import { press } from '../../controls.test-support.ts';
+import { field, list, openEditor, texts } from './editor.test-support.ts';
 import {
   areaQuestions,
   editArea,
   listOf,
-  openReflections,
   question,
   savedAt,
   threeQuestions,
   update,
 } from './questions.test-support.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const list = () => screen.getByRole('list', { name: /^Questions in/ });
-const texts = () =>
-  within(list())
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('[lang]')?.textContent);
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const focused = () => document.activeElement;
 const named = (name: string) => screen.getByRole('button', { name });
 const stored = () => JSON.stringify(Object.entries(localStorage));
-
-async function openEditor(more: Parameters<typeof openReflections>[0] = {}) {
-  const opened = await openReflections({ search: editArea, ...more });
-  await screen.findByRole('button', { name: 'Add a new question' });
-  return opened;
-}
 
 test('Enter adds the question at the end, and leaves the focus to add the next', async () => {
   await openEditor();

@@ -1,6 +1,7 @@
 import { questionsEditingText } from '#texts/questions-editing.ts';
 import { sharedText } from '#texts/shared.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './deleted.module.css';
 import { type Acts, ids } from './use-acts.ts';
 import type { Question } from './working-copy.ts';
@@ -16,14 +17,9 @@ export function JustDeleted({ question: { key }, acts }: Props) {
   return (
     <div className={styles.fresh} onAnimationEnd={() => acts.settled(key)}>
       <span>{t(questionsEditingText.deleted)}</span>
-      <button
-        type="button"
-        id={ids.undo(key)}
-        className={styles.undo}
-        onClick={() => acts.restore(key)}
-      >
+      <SmallButton id={ids.undo(key)} onPress={() => acts.restore(key)}>
         {t(sharedText.undo)}
-      </button>
+      </SmallButton>
     </div>
   );
 }

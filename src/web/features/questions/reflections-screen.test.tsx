@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
 import {
   areaQuestions,
   areaUuid,
@@ -11,11 +12,7 @@ import {
   podUuid,
 } from './questions.test-support.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
 const click = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));

@@ -4,19 +4,20 @@ import { page } from '#contract/pages.ts';
 import { questionsText } from '#texts/questions.ts';
 import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AreaTable } from './area-table.tsx';
-import { Editor } from './editor.tsx';
 import { LeftBehind } from './left-behind.tsx';
 import styles from './reflections-screen.module.css';
 import { useIsWide } from './use-is-wide.ts';
 import { useSelection } from './use-selection.ts';
 
 const { title, purpose } = page('/learning/reflections');
+const Editor = later(async () => (await import('./editor.tsx')).Editor);
 
 export function ReflectionsScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
@@ -42,6 +43,7 @@ function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) 
   const mayWrite = permits(useCurrentUser(), 'learning.write');
   const isWide = useIsWide();
   const { t } = useText();
+  useAhead(Editor);
   return (
     <div className={styles.screen}>
       <div className={styles.list}>

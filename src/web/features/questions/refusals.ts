@@ -1,6 +1,8 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { questionIndex } from '#contract/questions.ts';
+import type { Words } from '#texts/text.ts';
 import { Refused } from '#web/platform/call.ts';
+import { messageOf } from '#web/platform/field-errors.ts';
 
 export type QuestionList = Answer<typeof questionIndex>;
 
@@ -16,9 +18,9 @@ export function listInstead({ current }: Refused): QuestionList | null {
 }
 
 /** `questions.2.question`: which of the questions that were sent, and what is wrong with it. */
-export function refusedQuestions(error: unknown): { place: number; message: string }[] {
+export function refusedQuestions(error: unknown): { place: number; message: Words }[] {
   if (!(error instanceof Refused) || error.status !== 422) return [];
-  return Object.entries(error.fields).flatMap(([field, [message = error.message]]) => {
+  return Object.entries(error.fields).flatMap(([field, [message = messageOf(error)]]) => {
     const place = /^questions\.(\d+)(\.|$)/.exec(field)?.[1];
     return place === undefined ? [] : [{ place: Number(place), message }];
   });

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { Fragment } from 'react';
 import { questionsEditingText } from '#texts/questions-editing.ts';
 import { sharedText } from '#texts/shared.ts';
 import { moment } from '#web/platform/format.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Saved } from '#web/ui/saved.tsx';
+import { SmallButton } from '#web/ui/small-button.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
 import { doneWords, kindsOf } from './save-words.ts';
@@ -62,7 +63,7 @@ function State({ working, saving }: Editing) {
             working.draft &&
             t(questionsEditingText.fromThen, { at: moment(working.draft.at) })}
         </span>
-        <Small onPress={saving.discard}>{t(questionsEditingText.discard)}</Small>
+        <SmallButton onPress={saving.discard}>{t(questionsEditingText.discard)}</SmallButton>
       </p>
     );
   }
@@ -70,24 +71,11 @@ function State({ working, saving }: Editing) {
     return (
       <p>
         {t(questionsEditingText.changesDiscarded)} <span aria-hidden="true">·</span>{' '}
-        <Small onPress={working.undo} ref={takeFocus}>
+        <SmallButton onPress={working.undo} hasFocus>
           {t(sharedText.undo)}
-        </Small>
+        </SmallButton>
       </p>
     );
   }
   return saving.done ? null : <p>{t(questionsEditingText.noChanges)}</p>;
-}
-
-/** The button pressed just now is gone. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
-type SmallProps = { onPress: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode };
-
-function Small({ onPress, ref, children }: SmallProps) {
-  return (
-    <button type="button" className={styles.small} onClick={onPress} ref={ref}>
-      {children}
-    </button>
-  );
 }

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { freshBrowser } from '../../app.test-support.tsx';
+import { press } from '../../controls.test-support.ts';
+import { field, openEditor, texts } from './editor.test-support.ts';
 import {
   areaQuestions,
   editArea,
@@ -13,25 +16,9 @@ import {
   update,
 } from './questions.test-support.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+freshBrowser();
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const texts = () =>
-  within(screen.getByRole('list', { name: /^Questions in/ }))
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('[lang]')?.textContent);
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const hasDraft = () => Object.keys(localStorage).some((key) => key.includes(':questions:'));
-
-async function openEditor(more: Parameters<typeof openReflections>[0] = {}) {
-  const opened = await openReflections({ search: editArea, ...more });
-  await screen.findByRole('button', { name: 'Add question' });
-  return opened;
-}
 
 async function addQuestion(text: string) {
   await press('Add question');

@@ -14,7 +14,7 @@ import type { Working } from './use-working-copy.ts';
 import { shown, toSend, type WorkingCopy } from './working-copy.ts';
 
 /** `rows`: what the server said of single questions, as they were sent. */
-type Problem = { reason: Words; rows: { key: string; text: string; message: string }[] };
+type Problem = { reason: Words; rows: { key: string; text: string; message: Words }[] };
 
 /** `at` is when it was saved, as the server says. */
 type Done = { at: string | null; partWay: number };

@@ -1,7 +1,7 @@
 import { shellText } from '#texts/shell.ts';
 import { chooseTheme, useTheme } from '#web/platform/theme.ts';
 import { useText } from '#web/platform/use-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './top-bar.module.css';
 
 export function ThemeSwitch() {
@@ -9,14 +9,12 @@ export function ThemeSwitch() {
   const { attr } = useText();
   const name = other === 'dark' ? shellText.darkTheme : shellText.lightTheme;
   return (
-    <button
-      type="button"
-      className={styles.theme}
-      {...attr('aria-label', name)}
+    <IconButton
+      icon={other === 'dark' ? 'moon' : 'sun'}
+      label={name}
       {...attr('title', name)}
+      className={styles.theme}
       onClick={() => chooseTheme(other)}
-    >
-      <Icon name={other === 'dark' ? 'moon' : 'sun'} />
-    </button>
+    />
   );
 }

@@ -1,7 +1,9 @@
-import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions.ts';
+import { billing, subscriptionIndex, subscriptionSearch } from '#contract/subscriptions.ts';
 import { sharedText } from '#texts/shared.ts';
 import { subscriptionsText } from '#texts/subscriptions.ts';
+import { read } from '#web/platform/data.ts';
 import { listKind } from '#web/platform/list/list-kind.ts';
+import { type At, pageOfList } from '#web/platform/list/page-ahead.ts';
 
 export const subscriptionList = listKind({
   index: subscriptionIndex,
@@ -16,3 +18,10 @@ export const subscriptionList = listKind({
     '-ends_at': subscriptionsText.endLatestFirst,
   },
 });
+
+/** What the screen is going to ask for. */
+export const ahead = (at: At) =>
+  Promise.all([
+    pageOfList(subscriptionList)(at),
+    at.context.client.prefetchQuery(read(billing, {})),
+  ]);

@@ -3,6 +3,7 @@ import type { Subscription } from '#contract/subscriptions.ts';
 import { sharedText } from '#texts/shared.ts';
 import { subscriptionsText } from '#texts/subscriptions.ts';
 import { say } from '#texts/text.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { Downloads } from '#web/platform/list/downloads.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
@@ -16,7 +17,6 @@ import { useSaid } from '#web/ui/use-said.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelledWords } from './ending.ts';
 import { KeptBy } from './kept-by.tsx';
-import { OpenSubscription } from './open-subscription.tsx';
 import { inWords, statusOptions } from './status-words.ts';
 import { subscriptionList } from './subscription-list.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
@@ -24,6 +24,9 @@ import { useBilling } from './use-billing.ts';
 import { useCancel } from './use-cancel.ts';
 
 const { title, purpose } = page('/subscriptions');
+const OpenSubscription = later(
+  async () => (await import('./open-subscription.tsx')).OpenSubscription,
+);
 
 export function SubscriptionsScreen() {
   const { t } = useText();
@@ -33,6 +36,7 @@ export function SubscriptionsScreen() {
   const { said, say: tell, sayAbove: tellAbove } = useSaid();
   const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledWords(cancelled)));
   const { status } = list.asked.filters;
+  useAhead(OpenSubscription);
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce({ id, user }: Subscription, isNew: boolean) {
@@ -69,12 +73,14 @@ export function SubscriptionsScreen() {
         <SubscriptionTable list={list} rows={list.rows} said={said} onCancel={cancelling.ask} />
       </ListFrame>
       <CancelDialog cancelling={cancelling} />
-      <OpenSubscription
-        opened={opened}
-        rows={list.rows}
-        isLoaded={!list.query.isPending}
-        onSaved={announce}
-      />
+      {opened.edit && (
+        <OpenSubscription
+          opened={opened}
+          rows={list.rows}
+          isLoaded={!list.query.isPending}
+          onSaved={announce}
+        />
+      )}
     </>
   );
 }

@@ -73,7 +73,7 @@ test.each([
   [[]],
 ] as Role[][][])('with the roles %j the page says whom to ask', async (held) => {
   await open(...held);
-  expect(screen.getByText(/It is for people with the role administrator\./)).toBeTruthy();
+  expect(screen.getByText(/It is for people with the role Administrator\./)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

@@ -2,7 +2,6 @@ import { sharedText } from '#texts/shared.ts';
 import { usersText } from '#texts/users.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { typedIn } from '#web/platform/typed-in.ts';
-import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -13,7 +12,7 @@ import { RoleBoxes } from './role-boxes.tsx';
 import { useGivingUp } from './use-giving-up.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 import { type UserFormOptions, useUserForm } from './use-user-form.ts';
-import { differencesIn, emailHint, signInHint } from './user-words.ts';
+import { differencesOf, emailHint, signInHint } from './user-words.ts';
 
 type Props = UserFormOptions & { slots: MentoringSlots };
 
@@ -21,7 +20,6 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
   const isOneself = useCurrentUser().uuid === user?.uuid;
   const asked = useGivingUp(useUserForm({ user, onClose, onSaved }), { user, isOneself });
   const labels = useRoleLabels();
-  const { words } = useText();
   const { form } = asked;
   const { fields, set, errorOf } = form;
   const typed = typedIn(form);
@@ -32,7 +30,7 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
       title={user ? usersText.edit : usersText.add}
       form={form}
       onClose={onClose}
-      differences={differencesIn(words)}
+      differences={differencesOf}
       after={
         user && (
           <>

@@ -4,6 +4,7 @@ import { sharedText } from '#texts/shared.ts';
 import { usersText } from '#texts/users.ts';
 import { yesOrNo } from '#web/platform/list/filters.ts';
 import { listKind } from '#web/platform/list/list-kind.ts';
+import { pageOfList } from '#web/platform/list/page-ahead.ts';
 
 export const userList = listKind({
   index: userIndex,
@@ -26,3 +27,6 @@ export const userList = listKind({
     created_at: sharedText.oldestFirst,
   },
 });
+
+/** What the screen is going to ask for. */
+export const ahead = pageOfList(userList);

@@ -1,9 +1,9 @@
 import type { User } from '#contract/people.ts';
 import { roleLabels } from '#contract/permissions.ts';
+import { listed } from '#texts/listed.ts';
 import { sharedText } from '#texts/shared.ts';
 import { type Sayable, say } from '#texts/text.ts';
 import { usersText } from '#texts/users.ts';
-import type { Speech } from '#web/platform/use-text.tsx';
 import type { Difference } from '#web/ui/two-versions.tsx';
 import type { UserFields } from './use-user-form.ts';
 
@@ -27,23 +27,19 @@ export function signInHint(user: User | undefined, { active, isOneself }: Now): 
   return say(usersText.switchesOff, { name: user.name });
 }
 
-type ToWords = Speech['words'];
-
-const inWords = ({ name, email, active, roles }: UserFields, words: ToWords) => ({
+const inWords = ({ name, email, active, roles }: UserFields) => ({
   name,
   email,
   active: active ? sharedText.yes : sharedText.no,
-  roles: roles.map((role) => words(roleLabels[role])).join(', '),
+  roles: listed(roles.map((role) => roleLabels[role])),
 });
 
-export const differencesIn =
-  (words: ToWords) =>
-  (mine: UserFields, theirs: UserFields): Difference[] => {
-    const [one, other] = [inWords(mine, words), inWords(theirs, words)];
-    return [
-      { label: sharedText.name, mine: one.name, theirs: other.name },
-      { label: sharedText.emailField, mine: one.email, theirs: other.email },
-      { label: usersText.canSignIn, mine: one.active, theirs: other.active },
-      { label: sharedText.roles, mine: one.roles, theirs: other.roles },
-    ];
-  };
+export function differencesOf(mine: UserFields, theirs: UserFields): Difference[] {
+  const [one, other] = [inWords(mine), inWords(theirs)];
+  return [
+    { label: sharedText.name, mine: one.name, theirs: other.name },
+    { label: sharedText.emailField, mine: one.email, theirs: other.email },
+    { label: usersText.canSignIn, mine: one.active, theirs: other.active },
+    { label: sharedText.roles, mine: one.roles, theirs: other.roles },
+  ];
+}

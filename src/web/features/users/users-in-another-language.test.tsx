@@ -1,7 +1,8 @@
 // @vitest-environment browser-and-server
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
+import { updateUser } from '#contract/people.ts';
 import { showIn } from '#web/platform/language.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { serveTexts } from '../../language.test-support.ts';
@@ -52,4 +53,30 @@ test('an option says which language it is in', async () => {
 
   expect(screen.getByRole('option', { name: '[mentor]' }).lang).toBe('mi');
   expect(screen.getByRole('option', { name: 'Learning designer' }).lang).toBe('en-NZ');
+});
+
+test('of two versions each role says which language it is in', async () => {
+  const texts = serveTexts({ mi: inOther });
+  onTestFinished(texts.stop);
+  const { uuid, email } = await world.person('Both Versions', 'mentor');
+  await browserOf(world, admin);
+  await openApp(`/users?edit=${uuid}`);
+  await screen.findByRole('checkbox', { name: /^Mentor/ });
+  const roles: ('admin' | 'mentor')[] = ['mentor', 'admin'];
+  const body = { uuid, name: 'Both Versions', email, active: true, roles };
+  await world.as(admin)(updateUser, { body });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Learning designer/ }));
+  await act(() => showIn('mi'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  const row = await screen.findByRole('row', { name: /^Roles/ });
+  const [mine, theirs] = within(row).getAllByRole('cell');
+  expect(mine?.textContent).toBe('Learning designer, [mentor]');
+  expect(theirs?.textContent).toBe('Administrator, [mentor]');
+  expect(within(row).getByText('Learning designer').lang).toBe('en-NZ');
+  expect(
+    within(row)
+      .getAllByText('[mentor]')
+      .map(({ lang }) => lang),
+  ).toEqual(['mi', 'mi']);
 });

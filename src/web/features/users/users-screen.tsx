@@ -3,6 +3,7 @@ import type { User } from '#contract/people.ts';
 import { sharedText } from '#texts/shared.ts';
 import { say } from '#texts/text.ts';
 import { usersText } from '#texts/users.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
 import { ImportAndExport } from '#web/platform/list/import-and-export.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
@@ -15,12 +16,12 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
 import type { MentoringSlots } from './mentoring-slots.ts';
-import { OpenUser } from './open-user.tsx';
 import { useUserFilters } from './user-filters.ts';
 import { userList } from './user-list.ts';
 import { UserTable } from './user-table.tsx';
 
 const { title, purpose } = page('/users');
+const OpenUser = later(async () => (await import('./open-user.tsx')).OpenUser);
 
 export function UsersScreen(slots: MentoringSlots) {
   const { t } = useText();
@@ -28,6 +29,7 @@ export function UsersScreen(slots: MentoringSlots) {
   const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
   const { edit, openNew, close } = useOpened();
   const { said, say: tell, sayAbove: tellAbove } = useSaid();
+  useAhead(OpenUser);
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce({ uuid, name, email, active }: User, isNew: boolean) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { longest } from '#contract/fields.ts';
-import type { Sayable, Words } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import { writingText } from '#texts/writing.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -12,7 +12,7 @@ import type { KeptText } from './use-kept-text.ts';
 type Props = {
   text: KeptText;
   label: Words;
-  hint?: Sayable | ReactNode;
+  hint?: Words | ReactNode;
   blank?: Words;
   isShort?: boolean;
   /** Called when somebody leaves the box. */

@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react';
 import { sharedText } from '#texts/shared.ts';
 import type { Words } from '#texts/text.ts';
 import { writingText } from '#texts/writing.ts';
@@ -7,6 +6,7 @@ import { useCurrentUser } from '#web/platform/session.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './kept-text-box.module.css';
 import type { KeptText } from './use-kept-text.ts';
 
@@ -36,7 +36,9 @@ function Failed({ text, reason }: { text: KeptText; reason: Words }) {
           <strong>{t(writingText.notSaved)}</strong> {t(reason)}{' '}
           {t(text.isKept ? writingText.textIsKept : writingText.keepPageOpen)}
         </p>
-        <Small onPress={() => void text.save({ leaving: true })}>{t(sharedText.tryAgain)}</Small>
+        <SmallButton onPress={() => void text.save({ leaving: true })}>
+          {t(sharedText.tryAgain)}
+        </SmallButton>
       </Notice>
     </div>
   );
@@ -47,7 +49,7 @@ function Elsewhere({ text }: { text: KeptText }) {
   return (
     <Notice tone="warn" role="alert">
       <p>{t(writingText.savedElsewhere, { name: text.saved.by?.name ?? sharedText.somebody })}</p>
-      <Small onPress={text.compare}>{t(writingText.compare)}</Small>
+      <SmallButton onPress={text.compare}>{t(writingText.compare)}</SmallButton>
     </Notice>
   );
 }
@@ -62,7 +64,7 @@ function OnThisDevice({ text }: { text: KeptText }) {
         ? t(writingText.draftFrom, { at: moment(text.draft.at) })
         : t(sharedText.draftOnThisDevice)}
       <span aria-hidden="true">·</span>
-      <Small onPress={text.discard}>{t(sharedText.discardDraft)}</Small>
+      <SmallButton onPress={text.discard}>{t(sharedText.discardDraft)}</SmallButton>
     </p>
   );
 }
@@ -82,9 +84,9 @@ function Discarded({ text }: { text: KeptText }) {
     <p className={styles.status}>
       {t(sharedText.draftDiscarded)}
       <span aria-hidden="true">·</span>
-      <Small onPress={text.undo} ref={takeFocus}>
+      <SmallButton onPress={text.undo} hasFocus>
         {t(sharedText.undo)}
-      </Small>
+      </SmallButton>
     </p>
   );
 }
@@ -107,16 +109,3 @@ function Saved({ text }: { text: KeptText }) {
 /** It may be out of sight of the button that was pressed. The focus stays where somebody types. */
 const bringIntoSight = (failure: HTMLElement | null) =>
   failure?.scrollIntoView({ block: 'nearest' });
-
-/** The button pressed just now is gone. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
-type SmallProps = { onPress: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode };
-
-function Small({ onPress, ref, children }: SmallProps) {
-  return (
-    <button type="button" className={styles.small} onClick={onPress} ref={ref}>
-      {children}
-    </button>
-  );
-}

@@ -33,6 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
   pageSays({ 'live-key': 'stepwise', 'api-base': url });
 });
 afterEach(async () => {

@@ -4,6 +4,7 @@ import { topics } from '#contract/topics.ts';
 import { noteFault } from '../faults.ts';
 import { type Live, live } from '../settings.ts';
 import { isLoggedIn } from '../stored-session.ts';
+import { whenIdle } from '../when-idle.ts';
 import { rereading } from './rereading.ts';
 import { setSocketId } from './socket-id.ts';
 
@@ -50,10 +51,12 @@ function follow(client: QueryClient, settings: Live): () => void {
     },
   };
 
-  afterFirstScreen(async () => {
+  async function begin() {
     const { connect } = await import('./connect.ts');
     if (!isStopped) disconnect = connect(settings, on);
-  });
+  }
+  // The connection is nothing that the first screen waits for; without it, the polling does.
+  whenIdle(() => void begin().catch(() => noteFault({ kind: 'live-not-loaded' })));
   const polling = setInterval(() => {
     if (!isConnected) changed(topics);
   }, POLL_EVERY);
@@ -65,12 +68,4 @@ function follow(client: QueryClient, settings: Live): () => void {
     disconnect?.();
     setSocketId(undefined);
   };
-}
-
-/** The connection is nothing that the first screen waits for; without it, the polling does. */
-function afterFirstScreen(work: () => Promise<void>) {
-  const begin = () => void work().catch(() => noteFault({ kind: 'live-not-loaded' }));
-  // Safari has no other way of knowing.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin);
-  else setTimeout(begin, 1_000);
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { openTexts } from '#server/platform/texts.ts';
+import { atEnd } from '#testing/at-end.ts';
+import { newWorld } from '#testing/world.ts';
+import { english } from '#texts/speaker.ts';
+import { openDrawing, type ToDraw } from './drawing.ts';
+import type { Printed } from './printed.ts';
+import { renderCertificate } from './render.ts';
+
+const printed: Printed = {
+  locale: english,
+  product: 'Stepwise',
+  number: 'SW-2026-00042',
+  holder: 'Mere Tāne-Hōhepa',
+  area: 'Belonging and identity',
+  areaMi: 'Te mana whenua me te tuakiri',
+  pods: ['Settling in', 'Whānau as partners'],
+  mentor: 'Hana Ngata',
+  organisation: null,
+  issuedAt: new Date('2026-11-20T02:00:00Z'),
+  address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
+};
+
+function open() {
+  const { ask, close } = openDrawing();
+  atEnd(close);
+  return (changes: Partial<Printed> = {}, brought: Partial<ToDraw> = {}) =>
+    ask({ printed: { ...printed, ...changes }, wordings: {}, fallback: {}, ...brought });
+}
+
+test('while twenty certificates are drawn, requests are answered', async () => {
+  const { app } = await newWorld({ RATE_LIMITS: 'off' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const draw = open();
+  await draw();
+
+  const done: string[] = [];
+  const drawing = Array.from({ length: 20 }, async () => {
+    await draw();
+    done.push('drawn');
+  });
+  for (let request = 0; request < 10; request += 1) {
+    const { status } = await fetch(`${address}/healthz`);
+    done.push(`answered ${status}`);
+  }
+  await Promise.all(drawing);
+
+  expect(done).toEqual([...Array(10).fill('answered 200'), ...Array(20).fill('drawn')]);
+});
+
+test('a certificate that cannot be drawn fails alone', async () => {
+  const draw = open();
+  const tooLongForItsCode = `https://stepwise.example/${'long'.repeat(1_000)}`;
+
+  const drawn = await Promise.allSettled([draw(), draw({ address: tooLongForItsCode }), draw()]);
+
+  const [first, second, third] = drawn;
+  expect(second).toMatchObject({ reason: { message: expect.stringContaining('too big') } });
+  expect(first).toMatchObject({ value: expect.any(Uint8Array) });
+  expect(third).toEqual(first);
+});
+
+test.each(['mi', english])(
+  'texts that were reworded are on what is drawn in %s',
+  async (locale) => {
+    const draw = open();
+    const texts = openTexts();
+    const inMaori = { 'certificateSheet.title': 'Tiwhikete {{number}}' };
+    const inEnglish = { 'certificateSheet.certificate': 'Certificate of completion' };
+    texts.tell(new Map(Object.entries({ mi: inMaori, [english]: inEnglish })), ['mi', english]);
+
+    const { wordings, fallback } = texts.broughtFor(locale);
+    const reworded = Buffer.from(await draw({ locale }, { wordings, fallback }));
+
+    const here = { ...printed, locale };
+    const expected = await renderCertificate(here, (said) => texts.spokenIn(locale, said));
+    expect(reworded.equals(expected)).toBe(true);
+    expect(reworded.equals(await draw({ locale }))).toBe(false);
+  },
+);

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { atEnd } from '#testing/at-end.ts';
+import { newWorld } from '#testing/world.ts';
+import type { Task } from './thread.test-support.ts';
+import { openThread } from './thread.ts';
+
+const file = new URL('thread.test-support.ts', import.meta.url);
+
+function open(limits: Parameters<typeof openThread>[1] = {}) {
+  const thread = openThread<Task, number>(file, limits);
+  atEnd(thread.close);
+  return thread;
+}
+
+test('while a task blocks its thread, requests are answered', async () => {
+  const { app } = await newWorld();
+  const { ask } = open();
+  const until = new SharedArrayBuffer(4);
+  const held = ask({ do: 'hold', until });
+
+  const { statusCode } = await app.inject({ url: '/healthz' });
+  Atomics.store(new Int32Array(until), 0, 1);
+  Atomics.notify(new Int32Array(until), 0);
+
+  expect(statusCode).toBe(200);
+  expect(await held).toBeGreaterThan(0);
+});
+
+test('a process that has nothing else to do ends although its thread is not closed', async () => {
+  const script = `
+    import { openThread } from ${JSON.stringify(import.meta.resolve('./thread.ts'))};
+    const thread = openThread(new URL(${JSON.stringify(file)}));
+    process.stdout.write(String(await thread.ask({ do: 'name' })));`;
+  const child = spawn(process.execPath, { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(script);
+
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+
+  expect({ said, code }).toEqual({ said: '1', code: 0 });
+});
+
+test('tasks are done in turn by one thread, and each gets its own answer', async () => {
+  const { ask } = open();
+  const tasks = [{ do: 'name' }, { do: 'fail', message: 'No ink' }, { do: 'name' }] as const;
+
+  const [first, second, third] = await Promise.allSettled(tasks.map(ask));
+
+  expect(first).toMatchObject({ status: 'fulfilled', value: expect.any(Number) });
+  expect(second).toMatchObject({ status: 'rejected', reason: { message: 'No ink' } });
+  expect(third).toEqual(first);
+});
+
+test.each(['exit', 'fill', 'throw later'] as const)(
+  'a thread that dies (%s) fails what waited for it, and the next task has a new one',
+  async (how) => {
+    const { ask } = open({ mebibytes: 32 });
+    const first = await ask({ do: 'name' });
+
+    const lost = await Promise.allSettled([ask({ do: how }), ask({ do: 'name' })]);
+
+    expect(lost).toMatchObject(Array(2).fill({ reason: { message: 'The thread ended' } }));
+    expect(await ask({ do: 'name' })).not.toBe(first);
+  },
+);
+
+test('a task that takes for ever is ended', async () => {
+  const { ask } = open({ longest: 500 });
+
+  await expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'stuck' });
+});
+
+test('a thread without work ends', async () => {
+  const { ask } = open({ idle: 1 });
+  const first = await ask({ do: 'name' });
+
+  await expect.poll(() => ask({ do: 'name' })).not.toBe(first);
+});
+
+test('only so many tasks wait, and those are done', async () => {
+  const { ask } = open({ most: 20 });
+
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask({ do: 'name' })));
+
+  const { fulfilled, rejected } = Object.groupBy(asked, ({ status }) => status);
+  expect(fulfilled).toHaveLength(20);
+  expect(rejected?.[0]).toMatchObject({
+    reason: { message: 'Too many tasks wait for the thread' },
+  });
+});
+
+test('once closed it ends what is under way and takes nothing more', async () => {
+  const { ask, close } = open();
+  const under = expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'closed' });
+
+  await close();
+  await under;
+  await expect(ask({ do: 'name' })).rejects.toThrow('The thread is closed');
+});

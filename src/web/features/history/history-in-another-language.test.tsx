@@ -1,0 +1,103 @@
+// @vitest-environment browser-and-server
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { signOff } from '#contract/mentoring.ts';
+import { updateUser } from '#contract/people.ts';
+import { showIn } from '#web/platform/language.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { serveTexts } from '../../language.test-support.ts';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
+
+const world = await realServer();
+const hana = await world.person('Hana Rewi', ['admin', 'mentor'], { locale: 'mi' });
+
+/** Tama gets another name and another role, and may no longer log in. */
+async function changed() {
+  const { uuid, email } = await world.person('Tama Pita', 'mentor');
+  const roles: ('admin' | 'learning_designer')[] = ['learning_designer', 'admin'];
+  const body = { uuid, name: 'Tāma Pita', email, active: false, roles };
+  await world.as(hana)(updateUser, { body });
+  return uuid;
+}
+
+async function openInTeReo(subject: string, wordings: Record<string, Record<string, string>> = {}) {
+  const texts = serveTexts({ mi: wordings });
+  onTestFinished(texts.stop);
+  await browserOf(world, hana);
+  await openApp(`/history?subject=${subject}`);
+  await screen.findAllByRole('listitem');
+  await act(() => showIn('mi'));
+  const [line] = screen.getAllByRole('listitem').filter((item) => item.dataset.row);
+  if (!line) throw new Error('Nothing is listed');
+  return line;
+}
+
+/** Which language a screen reader would read these words in. */
+const spokenIn = (within: HTMLElement, words: string) => {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.textContent === words) return node.parentElement?.closest<HTMLElement>('[lang]')?.lang;
+  }
+  return `“${words}” is not there`;
+};
+
+test('in a page in te reo Māori each changed field says which language it is in', async () => {
+  const line = await openInTeReo(await changed());
+
+  expect(line.querySelector('p')?.textContent).toContain(
+    'ingoa Tama Pita → to  Tāma Pita, ' +
+      'ngā tūnga + Kaiwhakahaere, + Learning designer, − Pou tautoko, ' +
+      'active yes → to  no',
+  );
+  for (const words of ['ingoa', 'ngā tūnga', 'Kaiwhakahaere', 'Pou tautoko']) {
+    expect(spokenIn(line, words), words).toBe('mi');
+  }
+  for (const words of ['active', 'yes', 'no', 'Learning designer']) {
+    expect(spokenIn(line, words), words).toBe('en-NZ');
+  }
+});
+
+test('so does each row of the details, and a value of two languages both', async () => {
+  const line = await openInTeReo(await changed());
+  await userEvent.click(within(line).getByRole('link', { name: /^Details/ }));
+  const table = await screen.findByRole('table');
+
+  expect(within(table).getByRole('row', { name: /^Ngā tūnga/ }).textContent).toBe(
+    'Ngā tūngaPou tautokoKaiwhakahaere, Learning designer',
+  );
+  for (const words of ['Ingoa', 'Ngā tūnga', 'Pou tautoko', 'Kaiwhakahaere, ']) {
+    expect(spokenIn(table, words), words).toBe('mi');
+  }
+  for (const words of ['Active', 'yes', 'no', 'Learning designer']) {
+    expect(spokenIn(table, words), words).toBe('en-NZ');
+  }
+  const name = within(table).getByRole('cell', { name: 'Tāma Pita' });
+  expect(name.querySelector('[lang]')).toBeNull();
+});
+
+test('what has no name of its own says its language in a sentence of another', async () => {
+  const tama = await world.person('Tama', 'independent_learner');
+  const { uuid } = await world.reflection(tama, { area: await world.area('Ako') });
+  await world.as(hana)(signOff, { body: { reflection: uuid } });
+  const line = await openInTeReo(uuid, {
+    historySentences: { signedOff: '[{{it}}: {{actor}}]' },
+    history: { everythingAbout: '[{{name}}]' },
+  });
+
+  const name = 'Tama’s reflection on Ako';
+  expect(line.querySelector('p')?.textContent).toContain(`[${name}: Hana Rewi]`);
+  expect(spokenIn(line, name)).toBe('en-NZ');
+  expect(spokenIn(screen.getByRole('heading', { level: 1 }), name)).toBe('en-NZ');
+});
+
+test('in an English page nothing needs to say that it is English', async () => {
+  const uuid = await changed();
+  await browserOf(world, await world.person('Mere', 'admin'));
+  await openApp(`/history?subject=${uuid}`);
+  await screen.findByText(/, roles/);
+  const [line] = screen.getAllByRole('listitem').filter((item) => item.dataset.row);
+
+  expect(line?.textContent).toContain('roles + Administrator, + Learning designer, − Mentor');
+  expect(line?.querySelector('[lang]')).toBeNull();
+});
