@@ -10,15 +10,15 @@ function sticksOut(): string[] {
   // Not `innerWidth`: on a phone that grows with what sticks out.
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const beyond = [...document.querySelectorAll('body *')].filter(
+  const beyond = [...document.querySelectorAll('body *:not(svg *)')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
   );
   const innermost = beyond.filter(
     (one) => !beyond.some((other) => one.contains(other) && one !== other),
   );
-  const names = innermost.map(
-    ({ tagName, className, textContent }) =>
-      `<${tagName.toLowerCase()} class="${className}"> ${textContent?.trim().slice(0, 60)}`,
-  );
+  const names = innermost.map((element) => {
+    const [tag, words] = [element.tagName.toLowerCase(), element.textContent.trim()];
+    return `<${tag} class="${element.getAttribute('class')}"> ${words.slice(0, 60)}`;
+  });
   return [`${scrollWidth} of ${clientWidth} px`, ...names];
 }

@@ -20,7 +20,7 @@ const usual = {
   longest: 30 * SECOND,
   /** How many tasks may wait. */
   most: 100,
-  mebibytes: 256,
+  mebibytes: 128,
 };
 type Limits = typeof usual;
 
@@ -31,13 +31,10 @@ export function openThread<Task, Result>(
 ): Thread<Task, Result> {
   let running: ReturnType<typeof start<Task, Result>> | undefined;
   let isClosed = false;
-  const forget = () => {
-    running = undefined;
-  };
   return {
     async ask(task) {
       if (isClosed) throw new Error('The thread is closed');
-      running ??= start<Task, Result>(file, { ...usual, ...limits }, forget);
+      if (!running || running.hasEnded()) running = start(file, { ...usual, ...limits });
       return running.ask(task);
     },
     async close() {
@@ -47,16 +44,15 @@ export function openThread<Task, Result>(
   };
 }
 
-function start<Task, Result>(file: URL, limits: Limits, onEnd: () => void) {
+function start<Task, Result>(file: URL, limits: Limits) {
   const resourceLimits = { maxOldGenerationSizeMb: limits.mebibytes };
   const worker = new Worker(file, { resourceLimits });
   const waiting: PromiseWithResolvers<Result>[] = [];
-  let cause: unknown;
+  let ended: { cause: unknown } | undefined;
   let clock: NodeJS.Timeout | undefined;
 
-  async function end(why: string) {
-    onEnd();
-    cause ??= why;
+  async function end(cause: 'idle' | 'stuck' | 'closed') {
+    ended ??= { cause };
     await worker.terminate();
   }
 
@@ -78,13 +74,13 @@ function start<Task, Result>(file: URL, limits: Limits, onEnd: () => void) {
     if ('result' in answer) asked?.resolve(answer.result);
     else asked?.reject(Object.assign(new Error(answer.failed), { stack: answer.stack }));
   });
-  worker.on('error', (error) => {
-    cause = error;
+  worker.on('error', (cause) => {
+    ended ??= { cause };
   });
-  worker.on('exit', () => {
-    onEnd();
+  worker.on('exit', (code) => {
+    ended ??= { cause: { code } };
     clearTimeout(clock);
-    for (const { reject } of waiting) reject(new Error('The thread ended', { cause }));
+    for (const { reject } of waiting) reject(new Error('The thread ended', ended));
   });
 
   function ask(task: Task): Promise<Result> {
@@ -96,5 +92,5 @@ function start<Task, Result>(file: URL, limits: Limits, onEnd: () => void) {
     return asked.promise;
   }
 
-  return { ask, end };
+  return { ask, end, hasEnded: () => ended !== undefined };
 }

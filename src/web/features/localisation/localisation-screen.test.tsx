@@ -35,7 +35,8 @@ const stored = async (key: string) => {
 test('a missing text is worded where it stands: Enter saves, and Undo takes it back', async () => {
   await open();
   await press(/^Translate shared\.copy:/);
-  expect(document.activeElement).toBe(await box('shared.copy'));
+  const field = await box('shared.copy');
+  expect(document.activeElement).toBe(field);
   await userEvent.keyboard('Tārua{Enter}');
 
   expect(await screen.findByText('shared.copy saved')).toBeTruthy();
