@@ -28,24 +28,22 @@ function open() {
     ask({ printed: { ...printed, ...changes }, wordings: {}, fallback: {}, ...brought });
 }
 
-test('while twenty certificates are drawn, requests are answered', async () => {
+test('while a hundred certificates are drawn, requests are answered', async () => {
   const { app } = await newWorld({ RATE_LIMITS: 'off' });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const draw = open();
   await draw();
 
-  const done: string[] = [];
-  const drawing = Array.from({ length: 20 }, async () => {
+  let drawn = 0;
+  const drawing = Array.from({ length: 100 }, async () => {
     await draw();
-    done.push('drawn');
+    drawn += 1;
   });
-  for (let request = 0; request < 10; request += 1) {
-    const { status } = await fetch(`${address}/healthz`);
-    done.push(`answered ${status}`);
-  }
-  await Promise.all(drawing);
+  const { status } = await fetch(`${address}/healthz`);
 
-  expect(done).toEqual([...Array(10).fill('answered 200'), ...Array(20).fill('drawn')]);
+  expect(status).toBe(200);
+  expect(drawn).toBeLessThan(100);
+  await Promise.all(drawing);
 });
 
 test('a certificate that cannot be drawn fails alone', async () => {
