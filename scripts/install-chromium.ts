@@ -4,23 +4,16 @@ import { findChromium } from './find-chromium.ts';
 const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
 /** Makes sure there is a Chromium: Debian's where we may install it, else Playwright's own. */
-export function installChromium(): void {
-  if (isThere()) return;
+export function installChromium(): string {
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) run('apt-get', ['update', '-qq']);
+  if (isRoot && !findChromium()) run('apt-get', ['update', '-qq']);
   for (const name of isRoot ? ['chromium-headless-shell', 'chromium'] : []) {
-    if (!isThere()) run('apt-get', [...install, name]);
+    if (!findChromium()) run('apt-get', [...install, name]);
   }
-  if (!isThere()) run('playwright', ['install', 'chromium']);
-  findChromium();
-}
-
-function isThere(): boolean {
-  try {
-    return findChromium() !== '';
-  } catch {
-    return false;
-  }
+  if (!findChromium()) run('playwright', ['install', 'chromium']);
+  const found = findChromium();
+  if (found) return found;
+  throw new Error('No Chromium found. Install one, or name it in the variable CHROMIUM.');
 }
 
 function run(command: string, options: readonly string[]) {

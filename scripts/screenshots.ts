@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { demoAccounts, demoPassword, reflections } from '../src/demo/known.ts';
-import { findChromium } from './find-chromium.ts';
+import { installChromium } from './install-chromium.ts';
 
 /** Makes the README's pictures from a running demo (npm run demo). */
 const base = process.env.APP_URL ?? 'http://localhost:8000';
@@ -21,7 +21,7 @@ async function certificateOf(page: Page, reflection: string): Promise<string> {
 }
 
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: findChromium(), args });
+const browser = await chromium.launch({ executablePath: installChromium(), args });
 const page = await browser.newPage({
   viewport: { width: 1280, height: 800 },
   locale: 'en-NZ',

@@ -14,6 +14,9 @@ beforeAll(async () => {
   const page =
     '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--shell--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
+  await mkdir(join(folder, '.vite'));
+  const manifest = { 'src/texts/translator.ts': { file: 'assets/translator-abc123.js' } };
+  await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -49,6 +52,15 @@ test.each([
 ])('the theme %j chosen on the device is in the page from the start', async (theme, shown) => {
   const { body } = await world.app.inject({ url: '/login', cookies: { theme } });
   expect(body).toContain(`<html data-theme="${shown}">`);
+});
+
+test('what speaks other languages is asked for ahead in their pages, and in no English one', async () => {
+  const asksAhead = async (locale: string) => {
+    const { body } = await world.app.inject({ url: '/login', cookies: { locale } });
+    return body.includes('<link rel="modulepreload" href="/assets/translator-abc123.js">');
+  };
+  expect(await asksAhead('mi')).toBe(true);
+  expect(await asksAhead('en-NZ')).toBe(false);
 });
 
 test('the texts of the reader’s language come with the page, under an address that names their version', async () => {

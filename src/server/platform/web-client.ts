@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import { platformText } from '#texts/platform.ts';
 import { refusalsText } from '#texts/refusals.ts';
 import { say } from '#texts/text.ts';
 import { readyShell } from '#web/ready-shell.ts';
+import { type BuiltClient, readClient } from './built-client.ts';
 import { escapeHtml } from './html.ts';
 import type { Live } from './live/open-live.ts';
 import { pageSettings } from './page-settings.ts';
@@ -27,7 +27,7 @@ export type WebClient = { folder: string } | null;
 
 /** Serves the built client: its hashed files for ever, its page for every path that is nobody else's. */
 export async function webClient(app: FastifyInstance, client: WebClient) {
-  const template = client ? await readFile(join(client.folder, 'index.html'), 'utf8') : null;
+  const built = client && (await readClient(client.folder));
   if (client) {
     await app.register(fixedFiles, {
       root: join(client.folder, 'assets'),
@@ -44,24 +44,25 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
     const pathname = request.url.split('?')[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading || isServerPath(pathname)) throw unknownCall(request, pathname);
-    if (!template) throw notFound();
-    return sendPage(request, reply, template);
+    if (!built) throw notFound();
+    return sendPage(request, reply, built);
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, template: string) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClient) {
   const { url, session, cookies, server } = request;
   const { site, live, texts } = server.parts;
   const locale = localeOf(request);
   const speak = texts.speakIn(locale);
   const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
-  const html = template
+  const html = built.page
     .replace('lang="en-NZ"', `lang="${locale}"`)
     .replace('data-theme="auto"', `data-theme="${themeOf(cookies)}"`)
     .replace(
       '<!--head-->',
       () =>
-        head(shown, { site, live, speak }, session !== null) + translations(server.parts, locale),
+        head(shown, { site, live, speak }, session !== null) +
+        translations(server.parts, locale, built),
     )
     .replace('<!--shell-->', () => readyShell(shown, site.name, penFor(texts, locale)));
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
@@ -76,11 +77,16 @@ function themeOf({ theme }: FastifyRequest['cookies']): string {
  * What differs from the English that the client carries; before its script, which then knows it.
  * Its address changes with what it says, so a browser fetches each version once.
  */
-function translations({ texts }: Pick<Parts, 'texts'>, locale: string): string {
+function translations(
+  { texts }: Pick<Parts, 'texts'>,
+  locale: string,
+  { translator }: BuiltClient,
+): string {
   const { wordings, fallback, version } = texts.broughtFor(locale);
   if (isEmpty(wordings) && isEmpty(fallback)) return '';
   const query = `locale=${locale}&amp;only=changed&amp;v=${version}`;
-  return `<script src="${translationsPath}?${query}"></script>`;
+  const ahead = translator ? `<link rel="modulepreload" href="${translator}">` : '';
+  return `${ahead}<script src="${translationsPath}?${query}"></script>`;
 }
 
 const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
