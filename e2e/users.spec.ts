@@ -116,6 +116,21 @@ test('a person is changed by keyboard alone', { tag: '@wide' }, async ({ page, w
   await expect(page.getByRole('link', { name: `Edit ${mere.name}` })).toBeFocused();
 });
 
+test('a part that cannot be fetched says so, and is there once the page is loaded again', {
+  tag: '@wide',
+}, async ({ page, world, logIn, accessible }) => {
+  const mere = await world.person(unique('Mere Tāne'), 'mentor');
+  await page.route('**/assets/open-user-*.js', (route) => route.abort());
+  await logIn(await world.person('Aroha', 'admin'));
+  await page.goto(`/users?edit=${mere.uuid}`);
+  await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
+  await accessible();
+
+  await page.unroute('**/assets/open-user-*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(mere.name);
+});
+
 test('people are cards on a phone, and nothing is cut or scrolls sideways', async ({
   page,
   world,

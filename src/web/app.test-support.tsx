@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { permissionsOf, type Role } from '#contract/permissions.ts';
@@ -92,6 +92,8 @@ export function beLoggedInAs(user: CurrentUser) {
 
 /** What jsdom leaves out of a browser, in which a page begins in English. */
 export function completeBrowser() {
+  // On a busy machine a real server, or the first of those who fetch a part of a screen, takes long.
+  configure({ asyncUtilTimeout: 10_000 });
   speakEnglish();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ ...new EventTarget(), matches: false, ...noListeners }));

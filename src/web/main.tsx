@@ -7,6 +7,7 @@ import { createApp } from './app.tsx';
 import { keepWhatWasTyped } from './platform/before-react.ts';
 import { Refused, Unreachable } from './platform/call.ts';
 import { beginLanguage } from './platform/language.ts';
+import { NotFetched } from './platform/not-fetched.ts';
 import { environment } from './platform/settings.ts';
 import { applyTheme } from './platform/theme.ts';
 
@@ -33,9 +34,11 @@ async function start() {
   }
 }
 
+const expected = [Refused, Unreachable, NotFetched];
+
 /** Refusals and lost connections have their own screen: only what nobody expected is a fault. */
 function reportFault(error: unknown) {
-  if (!(error instanceof Refused || error instanceof Unreachable)) reportError(error);
+  if (!expected.some((kind) => error instanceof kind)) reportError(error);
 }
 
 /** Loaded where it is wanted, so that nobody else carries it. */

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -7,15 +6,9 @@ import { beLoggedInAs, freshBrowser, giveToken } from './app.test-support.tsx';
 type Asked = { call: string; body: unknown; headers: Headers };
 type Mishap = 'offline' | { status: number; body?: object };
 
-/** Called once in a test file: a fresh browser for each test, patient enough for a real server. */
-export function patientBrowser() {
-  configure({ asyncUtilTimeout: 10_000 });
-  freshBrowser();
-}
-
-/** The same, with one real server for all tests of the file. */
+/** Called once in a test file: a fresh browser for each test, and one real server for all of them. */
 export function realServer(): Promise<World> {
-  patientBrowser();
+  freshBrowser();
   return newWorld();
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { fetched } from './not-fetched.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -11,7 +12,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   let known: ComponentType<Props> | undefined;
 
   async function bring() {
-    known ??= await load();
+    known ??= await fetched(load);
     return known;
   }
 

@@ -5,6 +5,7 @@ import { sharedText } from '#texts/shared.ts';
 import type { Words } from '#texts/text.ts';
 import { Refused, Unreachable } from '#web/platform/call.ts';
 import { messageOf } from '#web/platform/field-errors.ts';
+import { NotFetched } from '#web/platform/not-fetched.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { leadsAway } from '#web/platform/refused.ts';
 import { useText } from '#web/platform/use-text.tsx';
@@ -40,7 +41,13 @@ function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>)
       <PageHeader title={title} />
       <Message
         heading={heading}
-        action={<Button onClick={tryAgain}>{t(sharedText.tryAgain)}</Button>}
+        action={
+          error instanceof NotFetched ? (
+            <Button onClick={() => location.reload()}>{t(errorsText.loadAgain)}</Button>
+          ) : (
+            <Button onClick={tryAgain}>{t(sharedText.tryAgain)}</Button>
+          )
+        }
       >
         {sentences.map((sentence) => (
           <p key={words(sentence)}>{t(sentence)}</p>
@@ -60,6 +67,9 @@ function wordsFor(error: unknown): Said {
       heading: errorsText.notRead,
       sentences: [messageOf(error)],
     };
+  }
+  if (error instanceof NotFetched) {
+    return { title, heading: errorsText.notFetched, sentences: [errorsText.notFetchedFor] };
   }
   if (!(error instanceof Refused)) {
     return { title, heading: errorsText.notShown, sentences: [errorsText.ourFault] };

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { unreadNotices } from '#contract/notices.ts';
@@ -8,9 +8,6 @@ import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
 import { browserOf } from '../../real-server.test-support.ts';
-
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
 
 let world: World;
 let loop: ReturnType<typeof loopOf>;

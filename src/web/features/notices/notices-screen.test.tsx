@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { noticeSettings } from '#contract/notices.ts';
@@ -7,9 +7,6 @@ import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { freshBrowser, openApp } from '../../app.test-support.tsx';
 import { browserOf } from '../../real-server.test-support.ts';
-
-// A real server on a busy machine takes longer than a fake one.
-configure({ asyncUtilTimeout: 10_000 });
 
 let world: World;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
 import { questions } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
-import { openApp } from '../../app.test-support.tsx';
-import { browserOf, patientBrowser } from '../../real-server.test-support.ts';
+import { freshBrowser, openApp } from '../../app.test-support.tsx';
+import { browserOf } from '../../real-server.test-support.ts';
 
-patientBrowser();
+freshBrowser();
 
 async function openAs(world: Awaited<ReturnType<typeof newWorld>>, ...held: Role[]) {
   const server = await browserOf(world, await world.person('Aroha', held, { passwordHash: 'set' }));

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { listsText } from '#texts/lists.ts';
 import type { Words } from '#texts/text.ts';
+import { fetched } from '#web/platform/not-fetched.ts';
 import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
 import styles from '#web/platform/picker/picker.module.css';
 import type { PickerField } from '#web/platform/picker/picker.tsx';
@@ -15,7 +16,7 @@ export type PickerProps = Omit<PickerField, 'label'> & {
 };
 
 const LearnerCombobox = lazy(async () => ({
-  default: (await import('./learner-combobox.tsx')).LearnerCombobox,
+  default: (await fetched(() => import('./learner-combobox.tsx'))).LearnerCombobox,
 }));
 
 export function LearnerPicker(props: PickerProps) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Words } from '#texts/text.ts';
+import { fetched } from '#web/platform/not-fetched.ts';
 import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
 import type { Item, PickerField } from '#web/platform/picker/picker.tsx';
 import type { RecordKind } from './use-record-search.ts';
@@ -12,7 +13,7 @@ export type RecordPickerProps = PickerField & {
 };
 
 const RecordCombobox = lazy(async () => ({
-  default: (await import('./record-combobox.tsx')).RecordCombobox,
+  default: (await fetched(() => import('./record-combobox.tsx'))).RecordCombobox,
 }));
 
 /** One person by name or email, or one organisation by name or code, out of all there are. */
