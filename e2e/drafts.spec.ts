@@ -150,6 +150,8 @@ test('stepping from question to question asks the server nothing', { tag: '@narr
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'), {
     answers: ['One', 'Two', 'Three'],
   });
+  // What others change is read again at any time; here nobody says that they do.
+  await page.routeWebSocket(/\/app\//, (socket) => socket.close());
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid));
   await expect(box(page)).toBeVisible();

@@ -75,7 +75,7 @@ function urlOf({ connection }: Database): string {
 async function emptyClient(dataDir: string) {
   const folder = join(dataDir, 'client');
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, '.vite'), { recursive: true });
   const page = '<!doctype html><html><head><!--head--></head><body><!--shell--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
