@@ -67,6 +67,50 @@ test('a guest switches to te reo Māori, and what they chose comes along into th
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
 });
 
+const translator = '**/assets/translator-*.js';
+
+test('of two languages chosen one after the other the last one stays', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(translator, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const asked = page.waitForRequest(translator);
+  await chooseLanguage(page, 'Te reo Māori');
+  await asked;
+  await chooseLanguage(page, 'English');
+  const isEnglish = async () =>
+    (await page.context().cookies()).some(
+      ({ name, value }) => name === 'locale' && value === 'en-NZ',
+    );
+  await expect.poll(isEnglish).toBe(true);
+
+  const came = page.waitForResponse(translator);
+  letThrough();
+  await (await came).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
+  expect(await isEnglish()).toBe(true);
+});
+
+test('a page whose texts do not come is in English, and the language can be chosen again', {
+  tag: '@wide',
+}, async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'locale', value: 'mi', url: `${baseURL}` }]);
+  await page.route(translator, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await page.unroute(translator);
+  await chooseLanguage(page, 'Te reo Māori');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  await expect(page.getByRole('button', { name: 'Takiuru' })).toBeVisible();
+});
+
 test('what is typed stays through a switch of language', async ({ page, world, logIn }) => {
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto('/account');

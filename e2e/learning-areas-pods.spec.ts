@@ -101,8 +101,7 @@ test('a name that is taken is said beside the field, and nothing typed is lost',
 
 test('two people change one area: the second sees both, and chooses', { tag: '@wide' }, async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   world,
   logIn,
   accessible,
@@ -114,15 +113,12 @@ test('two people change one area: the second sees both, and chooses', { tag: '@w
   const mine = unique('Mine');
   await page.getByLabel('Name', { exact: true }).fill(mine);
 
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await elsewhere.newPage();
-  await logIn(await world.person('Mere', 'learning_designer'), other);
+  const other = await elsewhere(await world.person('Mere', 'learning_designer'));
   await other.goto(`/learning/areas?edit=${area}`);
   const theirs = unique('Theirs');
   await other.getByLabel('Name', { exact: true }).fill(theirs);
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
-  await elsewhere.close();
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This was changed while you were editing it')).toBeVisible();

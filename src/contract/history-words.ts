@@ -1,6 +1,6 @@
 import { historyKindsText, historyActionsText as label } from '#texts/history-actions.ts';
 import { historySentencesText as says } from '#texts/history-sentences.ts';
-import type { Sayable, Text } from '#texts/text.ts';
+import { type Sayable, type Text, textOf } from '#texts/text.ts';
 import type { Piece } from './history.ts';
 
 /** What history is about, and how lists call it. */
@@ -109,8 +109,8 @@ export type HistoryAction = keyof typeof historyActions;
 const known: Record<string, Words> = historyActions;
 
 /** 'Account changed'. An action nobody has put into words reads `thing.odd-act` as 'Thing odd act'. */
-export const actionLabel = (action: string): Sayable | string =>
-  known[action]?.label ?? capitalised(plain(action));
+export const actionLabel = (action: string): Sayable =>
+  known[action]?.label ?? textOf(`historyActions.${capitalised(plain(action))}`);
 
 const plain = (action: string) => action.replaceAll(/[.-]/g, ' ');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

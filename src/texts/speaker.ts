@@ -34,8 +34,6 @@ export type Speaker = {
   speakWith: (locale: string, text: AnyText, values: Values) => Spoken;
   /** Which language a text would turn out to be in: this one, or English. */
   languageOf: (locale: string, text: AnyText, values: Values) => string;
-  /** Of a key that only the running program knows; its second part where there is no text. */
-  speakKey: (locale: string, key: string) => Spoken;
 };
 
 /** Without a translator everything is said in the English that the program was built with. */
@@ -78,13 +76,7 @@ export function createSpeaker(translator?: Translator): Speaker {
     return typeof value === 'number' && name !== 'count' ? number(value, locale) : value;
   }
 
-  function speakKey(asked: string, key: string): Spoken {
-    const locale = knownIn(asked, key);
-    if (!translator || !locale) return { words: secondPart(key), locale: english };
-    return { words: translator.translate(locale, key, {}), locale };
-  }
-
-  return { speak, speakWith, languageOf, speakKey };
+  return { speak, speakWith, languageOf };
 }
 
 const hasWords = (value: Value): value is Sayable | Spoken => isSayable(value) || isSpoken(value);
@@ -94,5 +86,3 @@ const countIn = ({ count }: Values) => (typeof count === 'number' ? count : unde
 /** `{{at, day}}` and `{{label}}: {{value}}` are the same in every language. */
 const isWordless = (wording: AnyText['english']) =>
   typeof wording === 'string' && !/\p{L}/u.test(wording.replace(/\{\{.*?\}\}/g, ''));
-
-const secondPart = (key: string) => key.split('.')[1] ?? key;

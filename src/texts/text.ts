@@ -51,6 +51,9 @@ export function texts<const Section extends string, const W extends Record<strin
   return Object.fromEntries(entries) as { [Name in keyof W]: { key: string; english: W[Name] } };
 }
 
+/** A text that only the running program knows: where nobody has written it, its second part. */
+export const textOf = (key: string): Text => ({ key, english: key.split('.')[1] ?? key });
+
 export function say<Names extends string>(
   text: Text<Names>,
   ...[values]: [Names] extends [never] ? [] : [Readonly<Record<Names, Value>>]

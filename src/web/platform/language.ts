@@ -18,7 +18,6 @@ export type Language = {
   locale: string;
   speak: (said: Sayable | Spoken) => Spoken;
   speakWith: (text: AnyText, values: Values) => Spoken;
-  speakKey: (key: string) => Spoken;
   /** The language a text turns out to be in, for what stands in it. */
   languageOf: (text: AnyText, values: Values) => Language;
 };
@@ -34,7 +33,6 @@ function languageIn(locale: string): Language {
     locale,
     speak: (said) => speaker.speak(locale, said),
     speakWith: (text, values) => speaker.speakWith(locale, text, values),
-    speakKey: (key) => speaker.speakKey(locale, key),
     languageOf: (text, values) => {
       const found = speaker.languageOf(locale, text, values);
       return found === locale ? here : languageIn(found);
@@ -53,7 +51,8 @@ export function onLanguage(listener: () => void): () => void {
 /** The language of the page as it was sent, with the texts that its script brought. */
 export async function beginLanguage() {
   const locale = document.documentElement.lang || english;
-  await take(locale).catch(() => show(locale));
+  // Without the texts the page is in English and says so: the switch can then be tried again.
+  await take(locale).catch(() => show(english));
 }
 
 const choiceKey = 'chosenLanguage';
@@ -82,6 +81,7 @@ export function takeChoice(): string | undefined {
 export async function showIn(locale: string) {
   await bring(locale);
   await take(locale);
+  if (language.locale !== locale) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
   document.cookie = `locale=${locale}; path=/; max-age=${aYear}; samesite=lax`;
 }
@@ -99,10 +99,15 @@ const brought = () => [window.translations, window.fallbackTranslations];
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** At once, unless the translator has to be fetched first. */
+let takes = 0;
+
+/** At once, unless the translator has to be fetched first: what was chosen meanwhile stays. */
 async function take(locale: string) {
+  takes += 1;
+  const mine = takes;
   const [own, fallback] = [flat(window.translations), flat(window.fallbackTranslations)];
   if (!translator && !(isEmpty(own) && isEmpty(fallback))) await bringTranslator();
+  if (mine !== takes) return;
   translator?.learn(locale, own);
   if (locale !== english) translator?.learn(english, fallback);
   show(locale);

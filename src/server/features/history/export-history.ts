@@ -57,11 +57,10 @@ async function* batchesOf(ctx: Context, filters: Filters) {
 function rowOf({ speak, locale }: Context, event: Event): string[] {
   const { at, action, subject, changes, address, uuid } = event;
   const sentence = historySentence(event);
-  const label = actionLabel(action);
   return [
     dayAndTimeOf(at, locale),
     sentence.values.actor,
-    typeof label === 'string' ? label : speak(label),
+    speak(actionLabel(action)),
     subject.name ? wordsOf(subject.name) : '',
     speak(sentence),
     changes.map((change) => speak(changed(change))).join('\n'),

@@ -26,7 +26,7 @@ async function openInTeReo(subject: string, wordings: Record<string, Record<stri
   onTestFinished(texts.stop);
   await browserOf(world, hana);
   await openApp(`/history?subject=${subject}`);
-  await screen.findAllByRole('listitem');
+  await screen.findAllByRole('link', { name: /^Details of/ });
   await act(() => showIn('mi'));
   const [line] = screen.getAllByRole('listitem').filter((item) => item.dataset.row);
   if (!line) throw new Error('Nothing is listed');

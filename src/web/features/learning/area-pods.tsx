@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type Area, podsOfArea } from '#contract/learning.ts';
 import { learningText } from '#texts/learning.ts';
 import { sharedText } from '#texts/shared.ts';
@@ -28,6 +28,9 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
   const { t } = useText();
   const client = useQueryClient();
   const list = read(podsOfArea, { params: { area: area.uuid } });
+  // Folded it stays as it is: an order may be on its way.
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
   const prepare = () => void client.prefetchQuery(list);
   return (
     <section className={styles.area}>
@@ -52,7 +55,7 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className={styles.inside}>
-        {isOpen && <Pods area={area} mayWrite={mayWrite} said={said} />}
+        {hasOpened && <Pods area={area} mayWrite={mayWrite} said={said} />}
       </div>
     </section>
   );

@@ -66,7 +66,7 @@ export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Opt
     items: shown,
     move: (from: number, to: number) => void put(orderOf(moved(shown, from, to)), orderOf(shown)),
     /** Null where there is nothing to take back. */
-    undo: before && (() => void put(before, null)),
+    undo: before && (() => void put(orderOf(inOrder(items, before)), null)),
     /** The last order is not on the server yet. */
     isSaving,
     failure,

@@ -51,6 +51,20 @@ test('a missing text is worded where it stands: Enter saves, and Undo takes it b
   expect(await stored('shared.copy')).toBeNull();
 });
 
+test('what is typed goes in where the caret is, in the field it is typed in', async () => {
+  await open();
+  await press(/^Translate shared\.copy:/);
+  const field = await box('shared.copy');
+  await userEvent.type(field, 'rua');
+  await userEvent.type(field, 'Tā', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  const source = screen.getByRole<HTMLInputElement>('textbox', { name: /^Source/ });
+  await userEvent.type(source, 'Te Aka');
+
+  expect(field.textContent).toBe('Tārua');
+  expect(source.value).toBe('Te Aka');
+  await press('Discard draft');
+});
+
 test('Escape leaves what was typed as a draft, which is there again', async () => {
   await open();
   await press(/^Translate shared\.copy:/);

@@ -2,20 +2,16 @@ import type { Wording } from '#contract/wordings.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { english } from '#texts/speaker.ts';
 import { say } from '#texts/text.ts';
-import { later } from '#web/platform/later.tsx';
 import { useHasDraft } from '#web/platform/use-draft.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import { Status } from '#web/ui/status.tsx';
+import { OpenWording } from './open-wording.ts';
 import { statusOf } from './text-status.ts';
 import styles from './text-table.module.css';
 import { draftOf } from './wording-draft.ts';
 import { WordingParts } from './wording-parts.tsx';
-
-export const WordingEditor = later(
-  async () => (await import('./wording-editor.tsx')).WordingEditor,
-);
 
 export type RowActs = {
   edit: (key: string) => void;
@@ -52,7 +48,7 @@ export function TextRow({ wording, isEdited, acts }: Props) {
       </td>
       <td className={styles.wording}>
         {isEdited ? (
-          <WordingEditor
+          <OpenWording
             key={`${wording.locale} ${key}`}
             wording={wording}
             onSaved={(after, goesOn) => acts.saved(wording, after, goesOn)}

@@ -12,9 +12,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './localisation-screen.module.css';
+import { OpenWording } from './open-wording.ts';
 import { SavedLine } from './saved-line.tsx';
 import { textList } from './text-list.ts';
-import { WordingEditor } from './text-row.tsx';
 import { TextTable } from './text-table.tsx';
 import { useNextMissing } from './use-next-missing.ts';
 import type { PlaceInAddress } from './use-place.ts';
@@ -29,7 +29,7 @@ export function Texts({ language, place }: Props) {
   const texts = useSavedTexts();
   const next = useNextMissing(list, place);
   const frame = useRef<HTMLDivElement>(null);
-  useAhead(WordingEditor);
+  useAhead(OpenWording);
   const acts = useActs({ place, texts, next, frame });
   const isEnglish = language.code === english;
   return (

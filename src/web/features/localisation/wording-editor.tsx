@@ -54,8 +54,9 @@ function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props)
   return (
     <TextArea
       ref={(field) => {
+        if (!field) return;
         // The reader goes on where the text ends, once, when it opens.
-        if (field && !area.current) {
+        if (!area.current) {
           field.focus();
           field.setSelectionRange(field.value.length, field.value.length);
           field.form?.scrollIntoView({ block: 'nearest' });

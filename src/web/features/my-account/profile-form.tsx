@@ -25,7 +25,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     },
     onDone: (answer) => {
       showUser(client, answer.user);
-      if (answer.user.locale !== user.locale) void showIn(answer.user.locale);
+      // Where its texts do not come, this page stays as it is, and the next one is in the new language.
+      if (answer.user.locale !== user.locale) showIn(answer.user.locale).catch(() => undefined);
       void refresh(client, changeProfile.topics);
     },
   });

@@ -56,13 +56,14 @@ function follow(client: QueryClient, settings: Live): () => void {
     if (!isStopped) disconnect = connect(settings, on);
   }
   // The connection is nothing that the first screen waits for; without it, the polling does.
-  whenIdle(() => void begin().catch(() => noteFault({ kind: 'live-not-loaded' })));
+  const callOff = whenIdle(() => void begin().catch(() => noteFault({ kind: 'live-not-loaded' })));
   const polling = setInterval(() => {
     if (!isConnected) changed(topics);
   }, POLL_EVERY);
 
   return () => {
     isStopped = true;
+    callOff();
     clearInterval(polling);
     stopReading();
     disconnect?.();
