@@ -11,5 +11,10 @@ export function atEnd(close: Close): void {
 }
 
 export async function closeAll(): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close();
+  const failures: unknown[] = [];
+  for (const close of closings.splice(0).reverse()) {
+    // The others are to be closed all the same: what stays open would meet the next test file.
+    await close().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be closed');
 }

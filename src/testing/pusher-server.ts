@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -16,12 +16,16 @@ type Published = { path: string; body: unknown; isSigned: boolean };
 export async function pusherServer() {
   const published: Published[] = [];
   let failures = 0;
-  const server = createServer(async (request, response) => {
+  async function take(request: IncomingMessage, response: ServerResponse) {
     const taken = await read(request);
     published.push(taken);
     const isBadDay = failures > 0;
     failures -= isBadDay ? 1 : 0;
     response.writeHead(isBadDay ? 500 : taken.isSigned ? 200 : 401).end('{}');
+  }
+
+  const server = createServer((request, response) => {
+    take(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 

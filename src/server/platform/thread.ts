@@ -92,5 +92,6 @@ function start<Task, Result>(file: URL, limits: Limits) {
     return asked.promise;
   }
 
+  watch();
   return { ask, end, hasEnded: () => ended !== undefined };
 }

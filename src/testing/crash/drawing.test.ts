@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signOff } from '#contract/mentoring.ts';
 import { type Db, openDatabase } from '#server/platform/database.ts';
-import { certificateDocuments } from '#server/schema/index.ts';
 import { atEnd } from '../at-end.ts';
 import { newAppProcess } from './app-process.ts';
 import { openBrowser } from './browser.ts';
@@ -14,20 +13,32 @@ test('told to end while certificates are drawn, it ends, and has each drawn late
   await app.start();
   const before = openDatabase(await app.connection());
   const { mentors } = await addStaff(before.db, 1, 20);
-  for (const { email, reflections } of mentors) {
-    const browser = await openBrowser(app.origin, email, password);
-    for (const { uuid } of reflections) await browser.call(signOff, { body: { reflection: uuid } });
-    browser.close();
-  }
-  await expect.poll(() => before.db.$count(certificateDocuments)).toBeGreaterThan(0);
+  const ending = await before.db.transaction(async (tx) => {
+    // Drawn, they cannot be stored: so some are under way for certain when the end comes.
+    await tx.execute(sql`lock table certificate_documents in exclusive mode`);
+    for (const { email, reflections } of mentors) {
+      const browser = await openBrowser(app.origin, email, password);
+      for (const { uuid } of reflections)
+        await browser.call(signOff, { body: { reflection: uuid } });
+      browser.close();
+    }
+    await expect.poll(() => underWay(before.db), { timeout: 20_000 }).toBeGreaterThan(0);
+    return { ended: app.end('SIGTERM') };
+  });
+  expect(await ending.ended).toBe(0);
   await before.close();
-
-  expect(await app.end('SIGTERM')).toBe(0);
 
   const after = openDatabase(await app.connection());
   expect(await forgotten(after.db)).toEqual([]);
   await after.close();
 }, 90_000);
+
+async function underWay(db: Db) {
+  const { rows } = await db.execute(
+    sql`select from pgboss.job where name = 'certificate.draw' and state = 'active'`,
+  );
+  return rows.length;
+}
 
 /** Certificates without a PDF that no job is going to draw. */
 async function forgotten(db: Db) {

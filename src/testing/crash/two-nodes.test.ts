@@ -66,6 +66,7 @@ test('when a node is killed its clients go to the other, and miss nothing that a
 async function inFrontOf(nodes: readonly AppProcess[]): Promise<number> {
   const ports = nodes.map(({ origin }) => Number(new URL(origin).port));
   const proxy = createServer((near) => {
+    near.on('error', () => near.destroy());
     const tryNext = ([port, ...others]: number[]) => {
       if (port === undefined) return near.destroy();
       const far = connect(port, '127.0.0.1');

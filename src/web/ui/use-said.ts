@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Words } from '#texts/text.ts';
 
 export type Said = {
@@ -15,6 +15,7 @@ const marked = 3_000;
 export function useSaid() {
   const [said, setSaid] = useState<Said | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function show(about: string, words: Words, isAbove: boolean) {
     clearTimeout(timer.current);

@@ -57,7 +57,10 @@ type About = { title: string; author: string; date: Date; locale: string };
  * it. `date` is the only clock, so the same words are the same bytes.
  */
 export async function openSheet({ title, author, date, locale }: About): Promise<Sheet> {
-  opened ??= openFonts();
+  opened ??= openFonts().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
   const [{ default: Pdf }, { regular, semibold }] = await Promise.all([import('pdfkit'), opened]);
   const info = { Title: forMetadata(title), Author: forMetadata(author), CreationDate: date };
   const doc = new Pdf({

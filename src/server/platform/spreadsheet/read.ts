@@ -27,6 +27,8 @@ export async function readSpreadsheet(file: Buffer, most = Infinity): Promise<Fo
     workerData: { file, most },
     resourceLimits: { maxOldGenerationSizeMb: MEBIBYTES_EACH },
   });
+  // What happens to it after it was given up concerns nobody, and would otherwise end the server.
+  worker.on('error', () => undefined);
   try {
     const [found] = await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST) });
     if ('unreadable' in found) throw new Unreadable(found.unreadable);

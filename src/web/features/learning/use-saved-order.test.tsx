@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Refused } from '#web/platform/refused.ts';
 import { useSavedOrder } from './use-saved-order.ts';
+
+afterEach(cleanup);
 
 const itemsOf = (uuids: string) => [...uuids].map((uuid) => ({ uuid }));
 

@@ -6,13 +6,14 @@ import { noticesText } from '#texts/notices.ts';
 import { type Said, say } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
+import { fetched } from '#web/platform/not-fetched.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './bell.module.css';
 
-const panel = () => import('./notice-panel.tsx');
+const panel = () => fetched(() => import('./notice-panel.tsx'));
 const NoticePanel = lazy(async () => ({ default: (await panel()).NoticePanel }));
 
 const MINUTE = 60_000;
@@ -30,7 +31,8 @@ export function Bell() {
   const unread = data?.unread ?? 0;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const fetchAhead = () => void panel();
+  // What fails here is asked for again, and fails in sight, when it is opened.
+  const fetchAhead = () => void panel().catch(() => undefined);
 
   return (
     <>

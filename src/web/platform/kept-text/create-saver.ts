@@ -20,7 +20,7 @@ export function createSaver(save: () => Promise<Outcome>) {
     timer = setTimeout(() => void now(), ms);
   }
 
-  return { now, after };
+  return { now, after, stop: () => clearTimeout(timer) };
 }
 
 /** What came of the save before is on the screen, and with it what this one starts from. */

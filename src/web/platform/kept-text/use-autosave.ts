@@ -42,6 +42,7 @@ export function useAutosave<Text extends Saveable>(text: Text) {
       document.removeEventListener('visibilitychange', saveHidden);
       // Whoever has just logged out took the session along; their text waits on the device.
       if (isLoggedIn()) save();
+      else saver.stop();
     };
   }, [saver]);
 
