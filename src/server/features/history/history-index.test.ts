@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { type HistoryEvent, historyIndex } from '#contract/history.ts';
+import { historyIndex } from '#contract/history.ts';
 import { storeArea, updateArea } from '#contract/learning.ts';
 import { storeUser, updateUser } from '#contract/people.ts';
 import { areas, auditEvents } from '#server/schema/index.ts';
