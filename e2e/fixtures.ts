@@ -99,11 +99,19 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
 
   accessible: async ({ page }, use) =>
     use(async (on = page) => {
+      await on.waitForFunction(standsStill);
       // Without frames to look into, the old way does, and opens no page of its own each time.
       const { violations } = await new AxeBuilder({ page: on }).setLegacyMode().analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }),
 });
+
+/** What is being read again is faint for a moment; run in the browser. */
+function standsStill(): boolean {
+  const isEnding = ({ effect, playState }: Animation) =>
+    playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+  return !document.querySelector('[aria-busy="true"]') && !document.getAnimations().some(isEnding);
+}
 
 /** Whatever a page says on the console, or what the content policy stops, is a fault. */
 function complaintsIn(context: BrowserContext): string[] {
