@@ -9,6 +9,8 @@ const beat = 45_000;
 
 /** The last goodbye on its way. A greeting waits for it, or it might be taken back by it. */
 let goodbye: Promise<unknown> = Promise.resolve();
+/** The greeting on its way, if there is one. */
+let greeting: Promise<unknown> | undefined;
 
 /** Who else has this reflection open. They hear the same of this person, until the page is left. */
 export function useWhoIsHere(reflection: string, { isHere }: { isHere: boolean }) {
@@ -17,7 +19,8 @@ export function useWhoIsHere(reflection: string, { isHere }: { isHere: boolean }
     ...read(here, request),
     queryFn: async ({ signal }) => {
       await goodbye;
-      return call(here, request, { signal });
+      signal.throwIfAborted();
+      return greet(call(here, request));
     },
     enabled: isHere,
     staleTime: 0,
@@ -30,6 +33,15 @@ export function useWhoIsHere(reflection: string, { isHere }: { isHere: boolean }
   return isHere && data && !isError ? data.others : [];
 }
 
+async function greet<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  greeting = answer;
+  try {
+    return await answer;
+  } finally {
+    if (greeting === answer) greeting = undefined;
+  }
+}
+
 /** A page out of sight has been left: it says so at once, and comes back when it is looked at. */
 function useLeaving(reflection: string, isHere: boolean) {
   useEffect(() => {
@@ -37,7 +49,10 @@ function useLeaving(reflection: string, isHere: boolean) {
     function leave() {
       const body = { reflection, leaving: true };
       // Unheard, it is found out two minutes later.
-      goodbye = call(here, { body }, { keepalive: true }).catch(() => {});
+      const say = () => call(here, { body }, { keepalive: true }).catch(() => {});
+      // At once, as the page may be about to end; and again after a greeting that is on its way,
+      // which could otherwise be the last that the server hears.
+      goodbye = Promise.all([say(), greeting?.then(say, say)]);
     }
     function leaveHidden() {
       if (document.visibilityState === 'hidden') leave();

@@ -50,6 +50,22 @@ test('whoever leaves the page says so', async () => {
   await waitFor(async () => expect(await othersOf(uuid)).toEqual([]));
 });
 
+test('whoever leaves while their greeting is on its way says so after it as well', async () => {
+  const { uuid } = await submitted();
+  await othersOf(uuid);
+  const server = await open(hana, uuid);
+  await screen.findByText(/is writing here/);
+  const before = server.callsOf(hereCall).length;
+  const asked = () => server.callsOf(hereCall).length - before;
+  const letThrough = server.holds(hereCall);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(() => expect(asked()).toBe(1));
+  cleanup();
+  letThrough();
+  await waitFor(() => expect(asked()).toBe(3));
+  await waitFor(async () => expect(await othersOf(uuid)).toEqual([]));
+});
+
 test('a page out of sight has been left, until it is looked at again', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
