@@ -36,8 +36,12 @@ const settings = {
   log_checkpoints: 'off',
 };
 
-/** For tests: a power cut may then cost the whole cluster, and many apps use it at once. */
+/**
+ * For tests: a power cut may then cost the whole cluster, and many apps use it at once. Who drops a
+ * database may end everybody who still uses it, but not the vacuum.
+ */
 const careless = {
+  autovacuum: 'off',
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   max_connections: '400',
 };
