@@ -99,3 +99,13 @@ test('an order that was refused is not shown any more', async () => {
   await answer(new Refused(422, { message: 'Somebody added one.' }));
   expect(now().items).toBe('abc');
 });
+
+test('undo puts back what is there by now, and what came meanwhile at its end', async () => {
+  const { sent, now, move, answer } = open();
+  await move(2, 0);
+  await answer();
+  await now().read('cabd');
+  await act(async () => now().order.undo?.());
+  expect(sent).toEqual(['cab', 'abcd']);
+  expect(now().items).toBe('abcd');
+});
