@@ -6,6 +6,7 @@ import { importTexts, previewTexts } from '#contract/wording-files.ts';
 import { catalogue } from '#texts/catalogue.ts';
 import { teReo } from '#texts/te-reo.ts';
 import { wordingsOf } from '#texts/text.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { expect, password, test } from './fixtures.ts';
 import { post } from './post.ts';
 import { fits } from './sideways.ts';
@@ -21,9 +22,6 @@ const inEnglish = catalogue
   .filter(plain)
   // Languages go by their own names in every language.
   .filter((wording) => wording !== 'Te reo Māori' && !inTeReo.includes(wording));
-
-const chooseLanguage = (page: Page, name: string) =>
-  page.getByRole('combobox', { name: /^(Language|Reo)$/ }).selectOption({ label: name });
 
 /** Pieces of the page that are known to be in one language and say, or inherit, that they are in another. */
 const mislabelled = (page: Page) =>
@@ -65,64 +63,6 @@ test('a guest switches to te reo Māori, and what they chose comes along into th
   await button.click();
   await expect(page).toHaveURL(/dashboard/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
-});
-
-const translator = '**/assets/translator-*.js';
-
-test('of two languages chosen one after the other the last one stays', { tag: '@wide' }, async ({
-  page,
-}) => {
-  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(translator, async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
-  await page.goto('/login');
-  const asked = page.waitForRequest(translator);
-  await chooseLanguage(page, 'Te reo Māori');
-  await asked;
-  await chooseLanguage(page, 'English');
-  const isEnglish = async () =>
-    (await page.context().cookies()).some(
-      ({ name, value }) => name === 'locale' && value === 'en-NZ',
-    );
-  await expect.poll(isEnglish).toBe(true);
-
-  const came = page.waitForResponse(translator);
-  letThrough();
-  await (await came).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
-  expect(await isEnglish()).toBe(true);
-});
-
-test('a page whose texts do not come is in English, and the language can be chosen again', {
-  tag: '@wide',
-}, async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: 'locale', value: 'mi', url: `${baseURL}` }]);
-  await page.route(translator, (route) => route.abort());
-  await page.goto('/login');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-
-  await page.unroute(translator);
-  await chooseLanguage(page, 'Te reo Māori');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
-  await expect(page.getByRole('button', { name: 'Takiuru' })).toBeVisible();
-});
-
-test('what is typed stays through a switch of language', async ({ page, world, logIn }) => {
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/account');
-  await page.getByLabel('Name', { exact: true }).fill('Hana Tūtaki');
-  await chooseLanguage(page, 'Te reo Māori');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
-  await expect(page.locator('#account-name')).toHaveValue('Hana Tūtaki');
-
-  await chooseLanguage(page, 'English');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
 });
 
 test('every page in te reo Māori says of each piece which language it is in, and fits', {

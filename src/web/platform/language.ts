@@ -27,6 +27,8 @@ let translator: Translator | undefined;
 let speaker = createSpeaker();
 const listeners = new Set<() => void>();
 let language = languageIn(english);
+/** What was chosen last: its texts may still be on their way. */
+let wished = english;
 
 function languageIn(locale: string): Language {
   const here: Language = {
@@ -50,9 +52,9 @@ export function onLanguage(listener: () => void): () => void {
 
 /** The language of the page as it was sent, with the texts that its script brought. */
 export async function beginLanguage() {
-  const locale = document.documentElement.lang || english;
+  wished = document.documentElement.lang || english;
   // Without the texts the page is in English and says so: the switch can then be tried again.
-  await take(locale).catch(() => show(english));
+  await take(wished).catch(() => show(english));
 }
 
 const choiceKey = 'chosenLanguage';
@@ -79,35 +81,38 @@ export function takeChoice(): string | undefined {
 
 /** Shows everything in a language, and remembers it on this device for the next page. */
 export async function showIn(locale: string) {
-  await bring(locale);
-  await take(locale);
-  if (language.locale !== locale) return;
+  wished = locale;
+  try {
+    await bring(locale);
+    await take(locale);
+  } catch (error) {
+    if (wished === locale) wished = language.locale;
+    throw error;
+  }
+  if (wished !== locale) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
   document.cookie = `locale=${locale}; path=/; max-age=${aYear}; samesite=lax`;
 }
 
 /** After somebody reworded a text: the same language with what it says now. */
 export async function hearRewording() {
-  const { locale } = language;
-  const before = JSON.stringify(brought());
+  const locale = wished;
+  const before = brought();
   await bring(locale);
-  // Somebody may have switched meanwhile, and most changes are to another language than this.
-  if (locale === language.locale && JSON.stringify(brought()) !== before) await take(locale);
+  // Most changes are to another language than this.
+  if (brought() !== before) await take(locale);
 }
 
-const brought = () => [window.translations, window.fallbackTranslations];
+const brought = () =>
+  JSON.stringify([flat(window.translations), flat(window.fallbackTranslations)]);
 
 const aYear = 365 * 24 * 60 * 60;
 
-let takes = 0;
-
 /** At once, unless the translator has to be fetched first: what was chosen meanwhile stays. */
 async function take(locale: string) {
-  takes += 1;
-  const mine = takes;
   const [own, fallback] = [flat(window.translations), flat(window.fallbackTranslations)];
   if (!translator && !(isEmpty(own) && isEmpty(fallback))) await bringTranslator();
-  if (mine !== takes) return;
+  if (locale !== wished) return;
   translator?.learn(locale, own);
   if (locale !== english) translator?.learn(english, fallback);
   show(locale);
@@ -122,6 +127,7 @@ async function bringTranslator() {
 }
 
 function show(locale: string) {
+  wished = locale;
   document.documentElement.lang = locale;
   language = languageIn(locale);
   for (const listener of listeners) listener();
