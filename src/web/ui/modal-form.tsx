@@ -77,6 +77,6 @@ function submit<Fields extends object>(form: EndpointForm<Fields>) {
   return (event: FormEvent<HTMLFormElement>) => {
     if (!form.theirs) return form.submit(event);
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('[data-two-versions]')?.focus();
+    event.currentTarget.querySelector<HTMLElement>('[data-open-question]')?.focus();
   };
 }

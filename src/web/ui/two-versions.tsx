@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { controlsText } from '#texts/controls.ts';
-import type { Words } from '#texts/text.ts';
+import { say, type Words } from '#texts/text.ts';
 import { moment } from '#web/platform/format.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from './button.tsx';
+import { OpenQuestion } from './open-question.tsx';
 import styles from './two-versions.module.css';
 
 export type Difference = { label: Words; mine: Words; theirs: Words };
@@ -17,18 +17,17 @@ type Props = {
   onTakeTheirs: () => void;
 };
 
-/** Somebody else saved the same record meanwhile. Nothing is written until the person says which. */
+/** Somebody else saved the same record meanwhile. */
 export function TwoVersions({ at, differences, onKeepMine, onTakeTheirs }: Props) {
   const { t, words } = useText();
-  const heading = useId();
   return (
-    <section className={styles.versions} aria-labelledby={heading}>
-      <h3 id={heading} tabIndex={-1} data-two-versions ref={takeFocus}>
-        {t(controlsText.changedMeanwhile)}
-      </h3>
-      <p role="alert">
-        {at ? t(controlsText.savedMeanwhileAt, { at: moment(at) }) : t(controlsText.savedMeanwhile)}
-      </p>
+    <OpenQuestion
+      title={controlsText.changedMeanwhile}
+      sentence={
+        at ? say(controlsText.savedMeanwhileAt, { at: moment(at) }) : controlsText.savedMeanwhile
+      }
+      heading={takeFocus}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -53,7 +52,7 @@ export function TwoVersions({ at, differences, onKeepMine, onTakeTheirs }: Props
         <Button onClick={onKeepMine}>{t(controlsText.keepMine)}</Button>
         <Button onClick={onTakeTheirs}>{t(controlsText.takeTheirs)}</Button>
       </div>
-    </section>
+    </OpenQuestion>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import { OpenQuestion } from './open-question.tsx';
 import styles from './which-stays.module.css';
 
 type Props = {
@@ -15,19 +16,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** Two versions for one place. Nothing is written until the person says which. */
+/** Two versions for one place. */
 export function WhichStays({ title, sentence, hasFocus, foot, children }: Props) {
-  const { t } = useText();
-  const heading = useId();
   return (
-    <section className={styles.question} aria-labelledby={heading}>
-      <h3 id={heading} tabIndex={-1} ref={hasFocus ? takeFocus : undefined}>
-        {t(title)}
-      </h3>
-      <p role="alert">{t(sentence)}</p>
+    <OpenQuestion title={title} sentence={sentence} heading={hasFocus ? takeFocus : undefined}>
       <div className={styles.versions}>{children}</div>
       <div className={styles.foot}>{foot}</div>
-    </section>
+    </OpenQuestion>
   );
 }
 
