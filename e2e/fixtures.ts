@@ -114,10 +114,14 @@ function standsStill(): boolean {
 }
 
 /** Whatever a page says on the console, or what the content policy stops, is a fault. */
+/** What the browser itself says of a connection that is lost, before any script knows. */
+const ofTheNetwork =
+  /^(Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING)/;
+
 function complaintsIn(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    const isNetwork = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
+    const isNetwork = ofTheNetwork.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isNetwork) {
       complaints.push(message.text());
     }
