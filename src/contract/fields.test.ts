@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldsText } from '#texts/fields.ts';
 import { endpoints } from './endpoints.ts';
+import { email } from './fields.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -25,4 +26,25 @@ test.each(given)('of %s, %s can be spoken of in every language', (_, field) => {
   const key = field.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
   expect(Object.keys(fieldsText)).toContain(key);
+});
+
+test.each(['o’brien+kura@a.b.kura.example', 'hēmi@tūī', "o'neil_2@localhost"])(
+  '%s is an address',
+  (address) => {
+    expect(email.parse(` ${address} `)).toBe(address);
+  },
+);
+
+test.each([
+  'Tama <t@kura.example>',
+  '<t@kura.example>',
+  't,mere@kura.example',
+  't;m@kura.example',
+  't@kura.example,mere',
+  '.t@kura.example',
+  't..m@kura.example',
+  't@kura..example',
+  't@kura.example.',
+])('%s is not the address of one person', (address) => {
+  expect(email.safeParse(address).success).toBe(false);
 });

@@ -21,7 +21,7 @@ export const longest = {
 } as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f\p{Surrogate}]/u;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/u;
 
 const characters = (text: string) => [...text].length;
 
@@ -37,8 +37,13 @@ export const text = (max: number) =>
 export const requiredText = (max: number) =>
   z.string().trim().min(1, { abort: true }).pipe(text(max));
 
-/** Whoever can receive mail there is right: `a@localhost` and letters beyond ASCII pass. */
-export const email = requiredText(longest.name).pipe(z.email({ pattern: z.regexes.unicodeEmail }));
+/**
+ * Whoever can receive mail there is right: `a@localhost` and letters beyond ASCII pass. What mail
+ * servers read as two addresses, or as a name beside one, does not.
+ */
+const address =
+  /^(?!\.|.*(\.\.|\.@|@\.|\.$))[^\s@"(),:;<>[\]\\]{1,64}@[^\s@"(),:;<>[\]\\]{1,255}$/u;
+export const email = requiredText(longest.name).pipe(z.email({ pattern: address }));
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });
@@ -70,9 +75,9 @@ export const flag = z
   .transform((given) => given === true || given === 1 || given === '1');
 
 const wholeNumber = (fallback: number, max: number) => (given: unknown) => {
-  const number = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1) return fallback;
-  return Math.min(number, max);
+  const isWhole = typeof given === 'string' ? /^\d+$/.test(given) : Number.isInteger(given);
+  const number = isWhole ? Number(given) : 0;
+  return number < 1 ? fallback : Math.min(number, max);
 };
 
 const oneOf = <T>(given: T | T[]) => (Array.isArray(given) ? given[0] : given);

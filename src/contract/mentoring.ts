@@ -202,7 +202,8 @@ export const storeReview = endpoint({
   method: 'POST',
   path: '/api/admin/mentor/review/store',
   allow: 'reflections.review',
-  body: z.object({ ...reviewBody, review: z.null().optional() }),
+  /** There is none yet; a form says so by an empty text. */
+  body: z.object({ ...reviewBody, review: z.literal([null, '']).optional() }),
   reply: z.object({ review: Review }),
   status: 201,
   topics: ['reflections'],

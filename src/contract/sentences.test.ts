@@ -28,6 +28,7 @@ test.each([
   [z.number().max(9), 10, 'The pod areas field must not be greater than 9.'],
   [z.uuid(), '', 'The pod areas field is required.'],
   [z.uuid().nullish().or(z.literal('')), 'x', 'The pod areas field must be a valid UUID.'],
+  [z.uuid().nullish().or(z.literal('')), 5, 'The pod areas field must be a string.'],
   [
     z.url({ protocol: /^https?$/ }),
     'x',

@@ -93,10 +93,14 @@ const formats: Record<string, Text<'field'>> = {
   date: validationText.date,
 };
 
-/** Of several things that would do, the one that has a form; else it is a flag. */
+/** Of several things that would do, the one that has a form, or else a kind; else it is a flag. */
 function wanted({ errors = [] }: Extract<Issue, { code: 'invalid_union' }>): Text<'field'> {
-  const formed = errors.flat().find(({ code }) => code === 'invalid_format');
-  return (formed?.code === 'invalid_format' && formats[formed.format]) || validationText.flag;
+  const all = errors.flat();
+  const formed = all.find(({ code }) => code === 'invalid_format');
+  const form = formed?.code === 'invalid_format' && formats[formed.format];
+  const ofKind = all.find(({ code }) => code === 'invalid_type');
+  const kind = ofKind?.code === 'invalid_type' && kinds[ofKind.expected];
+  return form || kind || validationText.flag;
 }
 
 type Bound = { origin: string };

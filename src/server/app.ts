@@ -28,9 +28,10 @@ import { people } from './features/people/routes.ts';
 import { questions } from './features/questions/routes.ts';
 import { subscriptions } from './features/subscriptions/routes.ts';
 import { cookiesFor } from './platform/cookies.ts';
-import { allowClient } from './platform/cross-origin.ts';
+import { allowClient, allowingHeaders } from './platform/cross-origin.ts';
 import type { Database } from './platform/database.ts';
 import { answerError } from './platform/errors.ts';
+import { formBody } from './platform/form-body.ts';
 import { addGates } from './platform/gates.ts';
 import { securityHeaders } from './platform/headers.ts';
 import { health } from './platform/health.ts';
@@ -99,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await allowClient(app, settings);
   securityHeaders(app, settings);
   await app.register(cookie);
-  await app.register(formbody);
+  await app.register(formbody, { parser: formBody });
   lenientJson(app);
   addGates(app);
 
@@ -130,7 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<RawServerDefault> {
+function fastifyOptions(settings: Settings): FastifyHttpOptions<RawServerDefault> {
+  const { logLevel, trustProxy } = settings;
   return {
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -139,6 +141,7 @@ function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<
     rewriteUrl: ({ url = '/' }) => url.replace(/%(?![0-9a-f]{2})/gi, '%25'),
     frameworkErrors: (error, request, reply) => {
       endUpgradeAfter(request, reply);
+      reply.headers({ 'x-request-id': request.id, ...allowingHeaders(settings) });
       answerError(error, request, reply);
     },
     trustProxy,
@@ -149,7 +152,8 @@ function fastifyOptions({ logLevel, trustProxy }: Settings): FastifyHttpOptions<
     // The gates refuse in our own words while the server shuts down.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 1_024, ignoreTrailingSlash: true },
+    // As Node allows a whole address to be: 255 letters that are sought may take 3,060 in it.
+    routerOptions: { maxParamLength: 16 * 1024, ignoreTrailingSlash: true },
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
   };
 }

@@ -11,7 +11,6 @@ export const refusalsText = texts('refusals', {
   unavailable: 'Service Unavailable',
   notJson: 'The body is not valid JSON.',
   tooLarge: 'The POST data is too large.',
-  addressTooLong: 'The address is too long.',
   contentType: 'The content type is not supported.',
   method:
     'The {{method}} method is not supported for this route. Supported methods: {{supported}}.',

@@ -58,6 +58,15 @@ test('a path that is not there may be asked for too: its 404 can be read', async
   expect(corsOf(answer.headers)).toEqual(admitted);
 });
 
+test('what is no address at all is refused in words that the client can read, too', async () => {
+  const url = '/api/%C3%28';
+  const { statusCode, headers } = await apart.app.inject({ url });
+  expect(statusCode).toBe(404);
+  expect(corsOf(headers)).toEqual(admitted);
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(corsOf((await together.app.inject({ url })).headers)).toEqual({});
+});
+
 test('a script of the client may read how long to wait and which request it was', async () => {
   const { headers } = await apart.app.inject({ url: '/api/user' });
   expect(headers['access-control-expose-headers']).toBe('Retry-After, X-Request-Id');

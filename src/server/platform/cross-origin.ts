@@ -2,6 +2,9 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
+/** What this API answers that a script may want to read, and others may not by default. */
+const exposedHeaders = ['Retry-After', 'X-Request-Id'];
+
 /** Lets the one client of WEB_ORIGIN in, on every answer: one it can't read would look like no network. */
 export async function allowClient(app: FastifyInstance, { webOrigin }: Settings) {
   if (!webOrigin) return;
@@ -9,8 +12,15 @@ export async function allowClient(app: FastifyInstance, { webOrigin }: Settings)
     origin: webOrigin,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    // What this API answers that a script may want to read, and others may not by default.
-    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    exposedHeaders,
     strictPreflight: false,
   });
 }
+
+/** The same, for what is refused before any hook runs. */
+export const allowingHeaders = ({ webOrigin }: Pick<Settings, 'webOrigin'>) =>
+  webOrigin && {
+    'access-control-allow-origin': webOrigin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': exposedHeaders.join(', '),
+  };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
+import { showUser, userSearch } from '#contract/people.ts';
 import { ready } from '#contract/system.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { describe as describeError } from './errors.ts';
@@ -62,4 +63,14 @@ test('with the database out of reach calls are refused for a while, not broken',
 test.each(['/api/%FF', '/api/admin/user/search/%C3%28'])('%s is no address at all', async (url) => {
   const { statusCode, body } = await world.app.inject({ url });
   expect({ statusCode, body }).toEqual({ statusCode: 404, body: '{"message":"Not found."}' });
+});
+
+test('an id of any length is one that is not there, and a name of any length can be sought', async () => {
+  const mere = await world.person('Mere', 'admin');
+  const long = '🌿'.repeat(1_000);
+  const calls = [
+    world.as(mere)(showUser, { params: { uuid: long } }),
+    world.as(mere)(userSearch, { params: { term: long }, query: {} }),
+  ];
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 200]);
 });

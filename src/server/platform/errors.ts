@@ -60,7 +60,6 @@ function asRefusal(error: FastifyError | Error): Refusal | undefined {
 
 const ofHttp: Record<number, Text> = {
   413: refusalsText.tooLarge,
-  414: refusalsText.addressTooLong,
   415: refusalsText.contentType,
 };
 

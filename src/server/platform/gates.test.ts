@@ -98,7 +98,10 @@ test('an unverified person may still see who they are', async () => {
 test.each([
   { method: 'GET', url: '/api/nothing-here', status: 404 },
   { method: 'POST', url: '/nothing-here', status: 404 },
-  { method: 'DELETE', url: '/api/user', status: 405, allow: 'GET' },
+  { method: 'DELETE', url: '/api/user', status: 405, allow: 'GET, HEAD' },
+  { method: 'POST', url: '/js/translations.js', status: 405, allow: 'GET, HEAD' },
+  { method: 'PUT', url: '/certificates/any-code', status: 405, allow: 'GET, HEAD' },
+  { method: 'GET', url: '/stripe/webhook', status: 405, allow: 'POST' },
   { method: 'GET', url: '/api/admin/mentor/reflection/sign-off', status: 405, allow: 'POST' },
 ] as const)('$method $url is $status, in JSON', async ({ method, url, status, ...expected }) => {
   const response = await world.app.inject({ method, url });
@@ -111,11 +114,23 @@ test.each([
   ['{"reflection":', 'application/json', 422],
   ['{"__proto__":{"admin":true},"reflection":"x"}', 'application/json', 422],
   ['<reflection/>', 'application/xml', 415],
+  ['{"reflection":"x"}', 'text/plain', 415],
   [`{"reflection":"${'x'.repeat(1_100_000)}"}`, 'application/json', 413],
 ])('a body that is not one (%.20s) is answered, never a 500', async (payload, type, status) => {
   const response = await world.raw(mentor, { method: 'POST', url: signOff.path, payload, type });
   expect(response.statusCode).toBe(status);
   expect(response.json()).toHaveProperty('message');
+});
+
+test('letters in another encoding than UTF-8 are refused rather than stored as what nobody typed', async () => {
+  const sign = (payload: Buffer) =>
+    world.raw(mentor, { method: 'POST', url: signOff.path, payload, type: 'application/json' });
+  const text = '{"reflection":"","note":"ä"}';
+
+  expect((await sign(Buffer.from(text, 'latin1'))).json().errors).toEqual({
+    body: ['The body is not valid JSON.'],
+  });
+  expect(Object.keys((await sign(Buffer.from(text))).json().errors)).toEqual(['reflection']);
 });
 
 test('form-encoded bodies are read like JSON', async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints } from '#contract/endpoints.ts';
 import type { Page } from '#contract/page-list.ts';
 import { page, pageAt } from '#contract/pages.ts';
 import { pagesText } from '#texts/pages.ts';
@@ -40,10 +39,13 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
     });
   }
 
+  const served = app.servedRoutes.map(({ method, url }) => ({ method, pattern: patternOf(url) }));
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading || isServerPath(pathname)) throw unknownCall(request, pathname);
+    if (!isReading || isServerPath(pathname)) {
+      throw unknownCall(request.method, methodsAt(served, pathname));
+    }
     if (!built) throw notFound();
     return sendPage(request, reply, built);
   });
@@ -105,15 +107,23 @@ function head(
   ].join('');
 }
 
-const patterns = endpoints.map(({ path, method }) => ({
-  method,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
-}));
+type Served = readonly { method: string; pattern: RegExp }[];
 
-/** 405 for a call that exists under another method, otherwise 404. */
-function unknownCall({ method }: FastifyRequest, pathname: string): Refusal {
-  const methods = patterns.filter(({ pattern }) => pattern.test(pathname)).map((one) => one.method);
-  if (methods.length === 0 || methods.some((one) => one === method)) return notFound();
+const patternOf = (url: string) =>
+  new RegExp(`^${url.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`);
+
+/** Whatever may be asked for beforehand, by OPTIONS, is there because of what it asks for. */
+const methodsAt = (served: Served, pathname: string) => [
+  ...new Set(
+    served
+      .filter(({ method, pattern }) => method !== 'OPTIONS' && pattern.test(pathname))
+      .map(({ method }) => method),
+  ),
+];
+
+/** 405 for what is there under another method, otherwise 404. */
+function unknownCall(method: string, methods: readonly string[]): Refusal {
+  if (methods.length === 0 || methods.includes(method)) return notFound();
   const supported = methods.join(', ');
   const headers = { allow: supported };
   return new Refusal(405, say(refusalsText.method, { method, supported }), { headers });

@@ -24,8 +24,9 @@ export async function readAssetsByPod(ctx: Context, pods: string[]) {
 }
 
 export async function readAsset(ctx: Context, uuid: string) {
-  const [asset] = await select(ctx, eq(assets.uuid, uuid));
-  if (!asset) throw notFound();
+  const [found] = await select(ctx, eq(assets.uuid, uuid));
+  if (!found) throw notFound();
+  const { pod: _, ...asset } = found;
   return asset;
 }
 

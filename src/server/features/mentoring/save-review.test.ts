@@ -40,6 +40,20 @@ test('a stored review is there when the reflection is read again, with who wrote
   expect(shown.reply.reflection.questions[0]?.answers[0]?.reviews).toEqual([reply.review]);
 });
 
+test.each([
+  ['an empty text for the review there is not', { review: '' as const }, 201],
+  ['no word of one', {}, 201],
+  ['the id of another review', { review: newUuid() }, 422],
+])('a first review comes with %s: %o', async (_, review, status) => {
+  const { reflection, answer } = await waiting();
+  const body = { reflection, answer, contents: 'Ka pai', ...review };
+  const stored = await world.raw(mentor, {
+    ...{ method: 'POST', url: storeReview.path, type: 'application/json' },
+    payload: JSON.stringify(body),
+  });
+  expect(stored.statusCode).toBe(status);
+});
+
 test('twenty stores at once leave one review, and nineteen hear whose it is', async () => {
   const { reflection, answer } = await waiting();
   const attempts = Array.from({ length: 20 }, (_, index) =>
@@ -102,6 +116,7 @@ test.each([
     why: 'The contents field must not be greater than 20000 characters.',
   },
   { contents: 'a\u0000b', why: "The contents field holds a character that can't be stored." },
+  { contents: 'a\u0085b', why: "The contents field holds a character that can't be stored." },
 ])('a review that is $why is not written', async ({ contents, why }) => {
   const { reflection, answer } = await waiting();
 

@@ -46,6 +46,12 @@ test.each([
   expect(await found({ search })).toEqual(expected);
 });
 
+test('letters of an email address find nobody: those who pick a learner do not see it', async () => {
+  await world.person('Pita', 'independent_learner', { email: 'kowhai@school.example' });
+  expect(await found({ search: 'kowhai' })).toEqual([]);
+  expect(await found({ search: 'pita' })).toEqual(['Pita']);
+});
+
 test('a limit cuts the list', async () => {
   expect(await found({ limit: 2 })).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { learnerList as contract } from '#contract/people.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -18,7 +18,8 @@ export async function learnerList(
       userRoles,
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
-    .where(and(users.active, matches(users.search, term)))
+    // Addresses are in the index as well; nobody who picks a learner sees why one would match.
+    .where(and(users.active, matches(users.search, term), matches(sql`fold(${users.name})`, term)))
     .orderBy(asc(users.name), asc(users.uuid))
     .limit(query.limit);
   return { independentUserData: Object.fromEntries(rows.map(({ uuid, name }) => [uuid, name])) };
