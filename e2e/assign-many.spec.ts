@@ -1,6 +1,23 @@
 import { v7 as newUuid } from 'uuid';
 import { memberships, organisations, regions } from '#server/schema/index.ts';
 import { expect, type Person, test } from './fixtures.ts';
+import type { Product } from './product.ts';
+import { fits } from './sideways.ts';
+import { hasWholeWords } from './whole-words.ts';
+
+/** An organisation of this name, and these people in it. */
+async function belong({ database: { db } }: Product, name: string, people: readonly Person[]) {
+  const [region, organisation] = [newUuid(), newUuid()];
+  await db.insert(regions).values({ uuid: region, name: `Region ${region}` });
+  await db.insert(organisations).values({
+    ...{ uuid: organisation, name, code: organisation.slice(-12), type: 'ece' },
+    ...{ email: 'office@school.example', region },
+  });
+  const joinedAt = new Date();
+  await db
+    .insert(memberships)
+    .values(people.map(({ uuid }) => ({ user: uuid, organisation, joinedAt })));
+}
 
 test('several learners at once: shown first, then assigned, then told truthfully', {
   tag: '@wide',
@@ -18,18 +35,7 @@ test('several learners at once: shown first, then assigned, then told truthfully
   const [ana, wiremu, full] = people;
   if (!ana || !wiremu || !full) throw new Error('Somebody is missing');
   await world.assign(full, [await world.area(), await world.area(), await world.area()]);
-  const { db } = product.database;
-  const region = newUuid();
-  await db.insert(regions).values({ uuid: region, name: `Region ${mark}` });
-  const organisation = newUuid();
-  await db.insert(organisations).values({
-    ...{ uuid: organisation, name: school, code: organisation.slice(-12), type: 'ece' },
-    ...{ email: 'office@school.example', region },
-  });
-  const joinedAt = new Date();
-  await db
-    .insert(memberships)
-    .values([ana, full].map(({ uuid }) => ({ user: uuid, organisation, joinedAt })));
+  await belong(product, school, [ana, full]);
   await logIn(await world.person('Hana', 'mentor'));
 
   await page.goto('/mentor/assign-learning');
@@ -71,4 +77,40 @@ test('several learners at once: shown first, then assigned, then told truthfully
   expect((await waiting).suggestedFilename()).toMatch(/^assigned-learning-.*\.csv$/);
   await page.getByRole('link', { name: first }).click();
   await expect(page.getByRole('checkbox', { name: area })).toBeChecked();
+});
+
+test('long names stay whole on a small phone, word by word', { tag: '@narrow' }, async ({
+  page,
+  world,
+  product,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const mark = newUuid().slice(-6);
+  const school = `Te Kōhanga Reo o Whakarewarewatanga ${mark}`;
+  const learner = `Tāwhirimātea Te Rangihīroa-Kahungunu ${mark}`;
+  const areas = [`Te whakapakaritanga o ngā kaiako ${mark}`, `Te whanaungatanga ${mark}`];
+  for (const area of areas) await world.area(area);
+  await belong(product, school, [await world.person(learner, 'independent_learner')]);
+  await logIn(await world.person('Hana', 'mentor'));
+
+  await page.goto('/mentor/assign-learning/many');
+  await page.getByLabel('Find an organisation').fill(school);
+  const add = page.getByRole('button', { name: `Add 1 of ${school}` });
+  await hasWholeWords(page.getByRole('listitem').filter({ has: add }));
+  await add.click();
+  await page.getByText(school, { exact: true }).click();
+  await hasWholeWords(page.locator('label', { hasText: learner }));
+  for (const area of areas) await page.getByRole('checkbox', { name: area }).click();
+  for (const shown of [
+    page.getByRole('region', { name: 'Chosen learners' }),
+    page.getByRole('list', { name: 'Chosen areas, in order' }),
+  ]) {
+    await hasWholeWords(shown);
+  }
+  await fits(page);
+
+  await page.getByRole('button', { name: /^Preview/ }).click();
+  await hasWholeWords(page.getByRole('row', { name: new RegExp(learner) }));
+  await fits(page);
 });

@@ -76,11 +76,13 @@ test('a page whose texts do not come is in English, and the language can be chos
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveTitle('Log in – Stepwise');
 
   await page.unroute(translator);
   await chooseLanguage(page, 'Te reo Māori');
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
   await expect(page.getByRole('button', { name: 'Takiuru' })).toBeVisible();
+  await expect(page).toHaveTitle('Takiuru – Stepwise');
 });
 
 test('what is typed stays through a switch of language', async ({ page, world, logIn }) => {

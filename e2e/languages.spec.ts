@@ -75,6 +75,7 @@ test('every page in te reo Māori says of each piece which language it is in, an
   for (const { path } of forEverybody) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await mislabelled(page), path).toEqual([]);
     await fits(page);

@@ -44,7 +44,11 @@ test('what a learner submits is on the worklist within two seconds', async ({
   const waiting = page.getByRole('region', { name: /wait|waiting/i });
   const before = await waiting.getByRole('heading').first().textContent();
 
+  const submitted = mere.waitForResponse(
+    (answer) => answer.url().includes('/submit') && answer.ok(),
+  );
   await mere.getByRole('button', { name: 'Submit', exact: true }).click();
+  await submitted;
 
   await expect(waiting).toContainText('Mārama Ngātai', { timeout: 2_000 });
   await expect(waiting.getByRole('heading').first()).not.toHaveText(before ?? '');

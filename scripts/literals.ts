@@ -20,7 +20,7 @@ const forMachines =
 
 /** Files are a format: an import finds the columns again that an export wrote, in any language. */
 const columnsOfFiles =
-  /\/(imports\/(file-words|find-columns|problem-header|row-values|samples)|exports\/columns)\.ts$/;
+  /\/(imports\/(file-words|find-columns|problem-header|row-values|samples)|exports\/(columns|lists))\.ts$/;
 
 /** Proper names, which are the same everywhere. */
 const namesOfBrowsers = /\/my-account\/browser-name\.ts$/;
@@ -35,10 +35,12 @@ const looksLikeProse = (text: string) =>
 const shownAttributes =
   /^(label|title|alt|placeholder|legend|heading|hint|aria-(label|description|roledescription|valuetext))$/;
 
+const unseenAttributes = /^(className|d|style|rel|media|accept|content|to|href|aria-keyshortcuts)$/;
+
 /** Not for people: names of keys and events, classes, selectors, media types, styles, headers. */
 const notForPeople = [
   /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Arrow(Up|Down|Left|Right)|Page(Up|Down)|Alt\+.*)$/,
-  /^(\(prefers-.*|button button-.*|(button|input)\b.*, (select|a)\b.*|M\d.*)$/,
+  /^(\(prefers-.*|button button-.*|(button|input)\b.*, (select|a)\b.*|M\d.*|font-family:.*)$/,
   // Headers and what stands in them.
   /^[A-Z]\w*(-[A-Z]\w*)+$|^Sec-|^Bearer|^Secure$|; charset=|^(inline|attachment);|^(public|private|sandbox)[,;]|^Cookie, /,
   // How rows are locked, and how parts of a PDF are tagged.
@@ -66,19 +68,30 @@ function textOf(node: Node): string | null {
 }
 
 const innocentParents =
-  /^(Import|Export(Named|All)|TS(Literal|External|Enum)|BinaryExpression|SwitchCase|MemberExpression)/;
+  /^(Import|Export(Named|All)|TS(Literal|External|Enum)|SwitchCase|MemberExpression)/;
+
+/** What a word goes through unchanged on its way to where it is shown: `isOn ? 'open' : 'closed'`. */
+const passing = /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression|Parenthesized)/;
+
+/** A single word, too, where it is drawn or announced as it is. */
+function isShown(text: string, above: readonly Node[]): boolean {
+  const [place, ...between] = above.slice(above.findLastIndex(({ type }) => !passing.test(type)));
+  if (!place || !/\p{L}/u.test(text)) return false;
+  if (place.type === 'JSXAttribute') return shownAttributes.test(attributeOf(place));
+  return between.length > 0 && /^JSX(Element|Fragment)$/.test(place.type);
+}
+
+const attributeOf = ({ name }: Node) => (isNode(name) ? String(name.name) : '');
 
 function isProse(node: Node, text: string, above: readonly Node[]): boolean {
   const parent = above.at(-1);
   if (node.type === 'JSXText') return /\p{L}/u.test(text);
   if (!parent || innocentParents.test(parent.type)) return false;
+  // Compared with something, unless it is added to it.
+  if (parent.type === 'BinaryExpression' && parent.operator !== '+') return false;
   if (parent.type === 'Property' && parent.key === node) return false;
-  if (parent.type === 'JSXAttribute' && isNode(parent.name)) {
-    const name = String(parent.name.name);
-    if (shownAttributes.test(name)) return /\p{L}/u.test(text);
-    if (/^(className|d|style|rel|media|accept|content|to|href|aria-keyshortcuts)$/.test(name))
-      return false;
-  }
+  if (isShown(text, above)) return true;
+  if (parent.type === 'JSXAttribute' && unseenAttributes.test(attributeOf(parent))) return false;
   if (notForPeople.some((look) => look.test(text))) return false;
   if (above.some((one) => isOperators(one))) return false;
   return looksLikeProse(text.replace(/<style>.*?<\/style>|<[^>]*>|…/gs, ''));
@@ -92,9 +105,7 @@ function isOperators(node: Node): boolean {
     return calleeOf(node.argument) === 'Error';
   }
   if (node.type === 'Property' && isNode(node.key)) {
-    return /^(summary|description|className|queryKey|mutationKey|name|[A-Z_]{4,})$/.test(
-      String(node.key.name),
-    );
+    return /^(summary|className|queryKey|mutationKey|[A-Z_]{4,})$/.test(String(node.key.name));
   }
   if (node.type === 'JSXAttribute' && isNode(node.name)) {
     return /^(className|style)$/.test(String(node.name.name));
@@ -102,6 +113,13 @@ function isOperators(node: Node): boolean {
   return (
     /^(Call|New|TaggedTemplate)Expression$/.test(node.type) && forOperators.test(calleeOf(node))
   );
+}
+
+/** The page itself is sent to readers of every language. */
+function wordsOfPage(): Found[] {
+  const [, body = ''] = readFileSync('index.html', 'utf8').split('<body>');
+  const text = body.replace(/<[^>]*>/g, '').trim();
+  return /\p{L}/u.test(text) ? [{ file: 'index.html', line: 1, text }] : [];
 }
 
 export function literalsIn(file: string, source: string): Found[] {
@@ -121,10 +139,11 @@ export function literalsIn(file: string, source: string): Found[] {
 }
 
 export function allLiterals(folders: readonly string[] = ['src']): Found[] {
-  return folders
+  const found = folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
     .filter((file) => !exempt.some((files) => files.test(file)))
     .flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')));
+  return [...wordsOfPage(), ...found];
 }
 
 /** Texts that no source names, in sections that are named text by text. */

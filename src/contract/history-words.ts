@@ -1,7 +1,7 @@
 import { historyKindsText, historyActionsText as label } from '#texts/history-actions.ts';
 import { historySentencesText as says } from '#texts/history-sentences.ts';
 import { type Sayable, type Text, textOf } from '#texts/text.ts';
-import type { Piece } from './history.ts';
+import type { Piece } from './piece.ts';
 
 /** What history is about, and how lists call it. */
 export const historyKinds = {

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, named, pageOf, pageQuery, uuid } from './fields.ts';
+import { Piece } from './piece.ts';
 import { topics } from './topics.ts';
-
-/** Words with their language, as all of ours have one; a string where nobody said in which. */
-const Piece = z.union([z.string(), z.object({ words: z.string(), locale: z.string() })]);
-export type Piece = z.input<typeof Piece>;
 
 /** The pieces of one text in their order, with the commas between them. */
 const InWords = z.array(Piece);

@@ -3,6 +3,7 @@ import { importFieldsText as field } from '#texts/import-fields.ts';
 import type { Text } from '#texts/text.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, longest, named, pageOf, pageQuery, requiredText, uuid } from './fields.ts';
+import { Piece } from './piece.ts';
 
 /** In bytes. */
 export const largestImport = 10 * 1024 * 1024;
@@ -71,7 +72,7 @@ const summary = {
   /** Rows by what they do; all nought until they have been compared. */
   counts: z.object({ create: count, update: count, same: count, problem: count, written: count }),
   /** Why it failed or stopped, in a sentence. */
-  reason: z.string().nullable(),
+  reason: Piece.nullable(),
 };
 export const ImportSummary = z.object(summary);
 export type ImportSummary = z.input<typeof ImportSummary>;
@@ -80,10 +81,13 @@ export const Import = z.object({
   ...summary,
   size: count,
   /** How the file was read: `CSV, semicolons, UTF-8`. Null until it is. */
-  read_as: z.string().nullable(),
+  read_as: Piece.nullable(),
   /** The step under way: how many rows it is through, and how long the rest takes, once known. */
   progress: z.object({ processed: count, of: count, seconds_left: count.nullable() }),
-  /** Each column of the file: its header, what it is taken for, and the first values in it. */
+  /**
+   * Each column of the file: its header, which is its letter where the file has none, what it is
+   * taken for, and the first values in it.
+   */
   columns: z.array(
     z.object({
       letter: z.string(),
@@ -105,14 +109,14 @@ export const ImportRow = z.object({
   label: z.string(),
   /** The person or organisation, once there is one. */
   subject: uuid.nullable(),
-  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+  changes: z.array(z.object({ field: Piece, from: Piece, to: Piece })),
   problems: z.array(
     z.object({
       /** `C7`, where one cell is to blame. */
       cell: z.string().nullable(),
       header: z.string().nullable(),
       value: z.string().nullable(),
-      text: z.string(),
+      text: Piece,
     }),
   ),
   written: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CurrentUser } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { email, instant, longest, password, requiredText, withNewPassword } from './fields.ts';
+import { Piece } from './piece.ts';
 
 const reply = z.object({ user: CurrentUser });
 
@@ -85,7 +86,7 @@ export const Session = z.object({
   id: z.string(),
   current: z.boolean(),
   remembered: z.boolean(),
-  browser: z.string(),
+  browser: Piece,
   address: z.string(),
   created_at: instant,
   last_seen_at: instant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, longest, named, requiredText, text, uuid } from './fields.ts';
+import { Piece } from './piece.ts';
 
 const locale = text(35);
 
@@ -26,7 +27,7 @@ export const TextsPreview = z.object({
   /** Keys no text has, such as those of an older release. */
   unknown: z.array(z.string()),
   /** Rows that cannot be taken in, by their line in the file. */
-  problems: z.array(z.object({ line: z.int(), key: z.string(), reason: z.string() })),
+  problems: z.array(z.object({ line: z.int(), key: z.string(), reason: Piece })),
 });
 export type TextsPreview = z.input<typeof TextsPreview>;
 

@@ -1,6 +1,6 @@
 import { texts } from './text.ts';
 
-/** What the server answers to somebody on their way in, as clients of the API know it. */
+/** What the server answers to somebody on their way in, and screens say themselves. */
 export const accountAnswersText = texts('accountAnswers', {
   linkSent: 'We have emailed your password reset link.',
   passwordReset: 'Your password has been reset.',

@@ -12,7 +12,6 @@ export const accountsText = texts('accounts', {
   logIn: 'Log in',
   logInToVerify: 'Log in and your email address is verified.',
   mentor: 'Mentor',
-  passwordReset: 'Your password has been reset.',
   register: 'Register',
   rememberMe: 'Remember me',
   signedOut: 'You were signed out. Sign in to carry on; what you typed is kept.',

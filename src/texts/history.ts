@@ -10,7 +10,7 @@ export const historyText = texts('history', {
   none: 'Nothing has happened yet. What people change is listed here.',
   notLoaded: 'The history could not be loaded.',
   find: 'Find in the history',
-  findHint: 'Person, thing or what was done...',
+  findHint: 'Search by person, thing or action...',
   newestOnly:
     'These pages hold the newest {{most}}. Narrow them to days or a person to see others; the CSV holds them all.',
 

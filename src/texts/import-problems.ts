@@ -24,7 +24,6 @@ export const importProblemsText = texts('importProblems', {
   semicolons: 'semicolons',
   tabs: 'tabs',
   savedTwice: 'UTF-8, saved twice',
-  column: 'Column {{number}}',
 
   openQuote: 'A quotation mark (") is opened in this row and never closed.',
   tooManyCells:

@@ -9,7 +9,7 @@ export const importsText = texts('imports', {
   none: 'Nothing has been imported yet.',
   notLoaded: 'The imports could not be loaded.',
   find: 'Find an import',
-  findHint: 'Search by file or person',
+  findHint: 'Search by file or person...',
   file: 'File',
   kind: 'Kind',
   whenAndByWhom: 'When and by whom',

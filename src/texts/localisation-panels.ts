@@ -10,6 +10,7 @@ export const localisationPanelsText = texts('localisationPanels', {
   mayChooseNamed: 'People may choose {{name}}',
   englishStays: 'Whatever is missing is shown in English, so it cannot be switched off.',
   addLanguage: 'Add language',
+  languageDraft: 'A new language',
   added: '{{name}} added. It is switched off until you switch it on.',
 
   exportAll: 'Export',

@@ -63,5 +63,4 @@ export const localisationText = texts('localisation', {
   undone: '{{key}} is as it was',
   notUndone: 'This could not be undone.',
   draftOf: 'Text · {{key}}',
-  notSavedYet: 'not saved yet',
 });

@@ -23,6 +23,7 @@ export const shellText = texts('shell', {
   mainShort: 'Main, short',
   more: 'More',
   myAccount: 'My account',
+  needsScript: 'This application needs JavaScript, which is turned off in your browser.',
   noRole: 'Your account has no role yet. An administrator of your organisation gives you one.',
   offline: 'You are offline. What you type is kept on this device.',
   organisationAndMore: '{{name}} and {{number}} more',

@@ -11,7 +11,7 @@ export const subscriptionsText = texts('subscriptions', {
   noSuch: 'There is no such subscription',
   lookInList: 'Look for the subscription in the list.',
   find: 'Find a subscription',
-  findHint: 'Person, email, type or organisation',
+  findHint: 'Search by person, type or organisation...',
   endEarliestFirst: 'End date, earliest first',
   endLatestFirst: 'End date, latest first',
   draftOf: 'Subscription · {{name}}',

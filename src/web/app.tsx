@@ -24,11 +24,14 @@ export function createApp(): { router: AppRouter; app: ReactNode } {
     void router.invalidate();
   });
 
-  const lookIfLive = followLive(client);
-  router.subscribe('onBeforeLoad', ({ toLocation }) => showTitleOf(toLocation.pathname));
+  const live = followLive(client);
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    live.leaves();
+    showTitleOf(toLocation.pathname);
+  });
   router.subscribe('onResolved', ({ toLocation }) => {
     void readOnArrival(client, toLocation.pathname);
-    lookIfLive();
+    live.arrives();
   });
 
   dropWishOnInput();

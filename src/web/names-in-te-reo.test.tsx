@@ -158,3 +158,13 @@ test('a certificate goes by the name its area had in the reader’s language', a
   await openInTeReo(person, '/my/certificates');
   expect(await langsOf('Aromatawai')).toEqual(['mi']);
 });
+
+test('a person’s name in a list is in the language of the page, whatever the list is called in', async () => {
+  const admin = await world.person('Māhina Ngata', 'admin');
+  await openInTeReo(admin, '/users?search=M%C4%81hina');
+
+  const table = await screen.findByRole('table');
+  expect(table.querySelector('caption [lang]')?.getAttribute('lang')).toBe('en-NZ');
+  const name = await within(table).findByText('Māhina Ngata');
+  expect(name.closest<HTMLElement>('[lang]')?.lang).toBe('mi');
+});

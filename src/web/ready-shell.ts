@@ -19,6 +19,11 @@ export type Pen = {
  * imports neither styles nor components.
  */
 export function readyShell(page: Page, appName: string, pen: Pen): string {
+  const withoutScript = `<noscript><p>${pen.write(shellText.needsScript)}</p></noscript>`;
+  return withoutScript + contents(page, appName, pen);
+}
+
+function contents(page: Page, appName: string, pen: Pen): string {
   // Whoever has to verify first is let in no further than a guest.
   if (page.guard === 'auth' && page.path !== '/verify-email') return frame(page, appName, pen);
   if (page.path === '/') return welcome(appName, pen);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '#contract/mentoring.ts';
@@ -158,6 +158,22 @@ test('a screen that cannot be read says the reference, and can be tried again', 
   server.answers[call] = { body: { reflection } };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('Belonging');
+});
+
+test('where not even the layout can be read, a card says so, and it can be tried again', async () => {
+  const failure = { status: 500, body: { message: 'The server is busy.' } };
+  const server = fakeServer({ 'GET /api/user': failure });
+  localStorage.setItem('authStatus', '204');
+  await openApp('/dashboard');
+  await heading('Something went wrong');
+  const card = within(screen.getByRole('main'));
+  expect(card.getByText('The server is busy.')).toBeTruthy();
+  expect(card.getByText('Stepwise')).toBeTruthy();
+
+  server.answers['GET /api/user'] = { body: hana };
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: /review/ });
+  vi.mocked(console.warn).mockClear();
 });
 
 test('a record that does not exist says so in its place', async () => {

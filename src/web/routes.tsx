@@ -7,7 +7,7 @@ import { myLearning } from '#contract/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices.ts';
 import { overview } from '#contract/overview.ts';
 import { WelcomeScreen } from '#web/features/accounts/welcome-screen.tsx';
-import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
+import { LoneErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
 import { worklistQuery } from '#web/features/mentoring/worklist-query.ts';
 import { read } from '#web/platform/data.ts';
@@ -140,7 +140,7 @@ export const createAppRouter = (client: QueryClient) =>
     context: { client },
     parseSearch,
     stringifySearch,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: LoneErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingMs: patience,
     defaultPendingMinMs: 0,

@@ -7,6 +7,7 @@ import {
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { type PagePath, page } from '#contract/pages.ts';
 import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
+import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { Forbidden } from '#web/features/errors/forbidden.tsx';
 import { MaintenanceScreen } from '#web/features/errors/maintenance-screen.tsx';
 import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
@@ -228,5 +229,5 @@ export function framed<const P extends PagePath>(path: P, Screen: RouteComponent
     Framed,
     Screen.preload && { preload: Screen.preload },
   );
-  return { path, component, pendingComponent: Pending };
+  return { path, component, pendingComponent: Pending, errorComponent: ErrorScreen };
 }

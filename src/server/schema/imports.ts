@@ -43,6 +43,9 @@ export const noCounts: ImportCounts = {
   invitations: 0,
 };
 
+/** What a job says, in the language of whoever imports, and which that is. */
+type Told = string | { words: string; locale: string };
+
 /** Spreadsheets of people or organisations on their way in. The states: features/imports/state.ts. */
 export const imports = pgTable(
   'imports',
@@ -55,7 +58,7 @@ export const imports = pgTable(
     fileName: text().notNull(),
     size: integer().notNull(),
     /** How it was read, in words: `CSV, semicolons, UTF-8`. */
-    readAs: text(),
+    readAs: jsonb().$type<Told>(),
     startedBy: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
@@ -74,7 +77,7 @@ export const imports = pgTable(
     confirmedAt: instant(),
     finishedAt: instant(),
     /** Why it failed or stopped, as a sentence for people. */
-    reason: text(),
+    reason: jsonb().$type<Told>(),
   },
   (table) => [
     index().on(table.createdAt, table.uuid),
@@ -101,7 +104,7 @@ export const importRows = pgTable(
     /** As they stand in the file; null once they are purged. */
     cells: jsonb().$type<string[]>(),
     /** What was wrong with the row before anybody looked at what it says. */
-    broken: text(),
+    broken: jsonb().$type<Told>(),
     /** What the record is recognised by, in lower case: an e-mail or a code. */
     key: text(),
     outcome: text({ enum: ['create', 'update', 'same', 'problem'] }),
@@ -110,7 +113,7 @@ export const importRows = pgTable(
     /** The person or organisation, once it is known. */
     subject: uuid(),
     changes: jsonb().$type<{ field: string; from: string; to: string }[]>().notNull().default([]),
-    problems: jsonb().$type<{ column: number | null; text: string }[]>().notNull().default([]),
+    problems: jsonb().$type<{ column: number | null; text: Told }[]>().notNull().default([]),
     /** Set in the transaction of the change itself: a row is written once, or not at all. */
     writtenAt: instant(),
   },

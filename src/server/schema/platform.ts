@@ -36,3 +36,11 @@ export const maintenance = pgTable('maintenance', {
   since: instant().notNull(),
   bypassHash: bytes().notNull(),
 });
+
+/**
+ * The nodes that are there. A row outlives a node that is killed, and the lock that the node held on
+ * its number does not: by that the others find it (live/presence.ts).
+ */
+export const liveNodes = pgTable('live_nodes', {
+  id: integer().primaryKey(),
+});

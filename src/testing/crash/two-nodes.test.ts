@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { areaIndex, storeArea } from '#contract/learning.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
+import { superuser } from '#server/platform/postgres/database.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { atEnd } from '../at-end.ts';
 import { testDatabase } from '../database.ts';
@@ -12,10 +14,12 @@ import { openBrowser } from './browser.ts';
 import { password } from './staff.ts';
 
 const email = 'hana@school.example';
+let database: Awaited<ReturnType<typeof testDatabase>>;
 let first: AppProcess;
 let second: AppProcess;
 beforeAll(async () => {
-  const { db, connection } = await testDatabase();
+  database = await testDatabase();
+  const { db, connection } = database;
   const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120001';
   const passwordHash = await hashPassword(password);
   await db.insert(users).values({
@@ -28,14 +32,44 @@ beforeAll(async () => {
   await Promise.all([first.start(), second.start()]);
 }, 120_000);
 
+const portOf = ({ origin }: AppProcess) => Number(new URL(origin).port);
+
+async function writerOn({ origin }: AppProcess) {
+  const browser = await openBrowser(origin, email, password);
+  return async (name: string) => {
+    const { status } = await browser.call(storeArea, { body: { name, active: true } });
+    expect(status).toBe(201);
+  };
+}
+
+/** What only the owner of the whole PostgreSQL may do to this test's database. */
+async function command(sql: string) {
+  const client = new pg.Client({ ...database.connection, user: superuser });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+const nodesThere = async () => (await database.pool.query('select from live_nodes')).rowCount;
+
+test('a node killed before it could say what it changed: pages on the other hear of it', async () => {
+  const page = await pusherClient(portOf(second)).settled();
+  const addArea = await writerOn(first);
+
+  // Saved and acknowledged, but for certain not announced.
+  await command('revoke execute on function pg_notify(text, text) from public');
+  await addArea('Written at the last moment');
+  await first.end('SIGKILL');
+  await command('grant execute on function pg_notify(text, text) to public');
+
+  await page.hears('areas');
+  await first.start();
+}, 120_000);
+
 test('when a node is killed its clients go to the other, and miss nothing that a read shows', async () => {
   const port = await inFrontOf([first, second]);
   const client = await pusherClient(port).settled();
-  const onSecond = await openBrowser(second.origin, email, password);
-  const addArea = async (name: string) => {
-    const { status } = await onSecond.call(storeArea, { body: { name, active: true } });
-    expect(status).toBe(201);
-  };
+  const addArea = await writerOn(second);
 
   const begun = performance.now();
   await addArea('Written on the second');
@@ -62,9 +96,15 @@ test('when a node is killed its clients go to the other, and miss nothing that a
   await client.hears('areas');
 }, 60_000);
 
+test('told to end, a node leaves nothing behind for which others would have to read again', async () => {
+  await expect.poll(nodesThere, { timeout: 20_000 }).toBe(1);
+  expect(await second.end('SIGTERM')).toBe(0);
+  expect(await nodesThere()).toBe(0);
+}, 60_000);
+
 /** One address for several nodes: the first that answers takes a connection. */
 async function inFrontOf(nodes: readonly AppProcess[]): Promise<number> {
-  const ports = nodes.map(({ origin }) => Number(new URL(origin).port));
+  const ports = nodes.map(portOf);
   const proxy = createServer((near) => {
     near.on('error', () => near.destroy());
     const tryNext = ([port, ...others]: number[]) => {

@@ -23,13 +23,13 @@ export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
 
 /** Too many tries is no use to know without when to try again. */
 export function messageOf(error: Error): Words {
-  const isTooMany = error instanceof Refused && error.status === 429;
-  if (isTooMany && error.retryAfter !== undefined) {
+  if (error instanceof Unreachable) return platformText.unreachableKept;
+  // The message of any other error is for developers, and in no language of people.
+  if (!(error instanceof Refused)) return platformText.wentWrong;
+  if (error.status === 429 && error.retryAfter !== undefined) {
     return say(platformText.tooManyTries, { time: inWords(error.retryAfter) });
   }
-  if (error instanceof Unreachable) return platformText.unreachableKept;
-  const said = error instanceof Refused ? error.says : error.message;
-  return said || platformText.wentWrong;
+  return error.says || platformText.wentWrong;
 }
 
 const inWords = (seconds: number): Said =>

@@ -2,14 +2,24 @@ import { useEffect } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { platformText } from '#texts/platform.ts';
 import { say, type Words } from '#texts/text.ts';
+import { onLanguage } from './language.ts';
 import { appName } from './settings.ts';
 import { textNow } from './use-text.tsx';
 
+/** What the title says, in no language yet. */
+let said: Words | undefined;
+
 function show(title: Words, isFailing = false) {
-  const { words } = textNow();
-  const shown = isFailing ? say(platformText.errorTitle, { title }) : title;
-  document.title = words(platformText.title, { title: shown, app: appName() });
+  said = isFailing ? say(platformText.errorTitle, { title }) : title;
+  speakTitle();
 }
+
+function speakTitle() {
+  if (said === undefined) return;
+  document.title = textNow().words(platformText.title, { title: said, app: appName() });
+}
+
+onLanguage(speakTitle);
 
 /** The title of the page at an address, as soon as somebody goes there. */
 export function showTitleOf(pathname: string) {

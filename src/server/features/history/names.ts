@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Piece } from '#contract/history.ts';
+import type { Piece } from '#contract/piece.ts';
 import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import {

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import type { historyIndex, Piece } from '#contract/history.ts';
+import type { historyIndex } from '#contract/history.ts';
+import type { Piece } from '#contract/piece.ts';
 import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import { auditEvents } from '#server/schema/index.ts';

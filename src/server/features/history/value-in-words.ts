@@ -1,4 +1,4 @@
-import type { Piece } from '#contract/history.ts';
+import type { Piece } from '#contract/piece.ts';
 import { dayAndTimeOf } from '#texts/dates.ts';
 import { historyNamesText } from '#texts/history-names.ts';
 import { english } from '#texts/speaker.ts';

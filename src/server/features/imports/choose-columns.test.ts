@@ -60,11 +60,11 @@ test('columns may be in any order and by many names, with a title above them', a
   ]);
 });
 
-test('columns of a table without a header are numbered', async () => {
+test('columns of a table without a header are called by their letters, in every language', async () => {
   const { state, columns } = await take(`Māia,${newEmail()}\nHemi,${newEmail()}\n`);
 
   expect({ state, headers: columns.map(({ header }) => header) }).toEqual({
-    ...{ state: 'columns', headers: ['Column 1', 'Column 2'] },
+    ...{ state: 'columns', headers: ['A', 'B'] },
   });
   expect(columns[0]?.samples).toEqual(['Māia', 'Hemi']);
 });

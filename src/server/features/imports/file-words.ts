@@ -1,6 +1,8 @@
 import type { importFields } from '#contract/imports.ts';
 import type { OrganisationType } from '#contract/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
+import { english } from '#texts/speaker.ts';
+import type { Spoken } from '#texts/text.ts';
 
 /**
  * The words of files. They are the same in every language, since an import has to know again what
@@ -39,3 +41,9 @@ export const fileRoles: Record<Role, string> = {
 };
 
 export const fileTypes: Record<OrganisationType, string> = { ece: 'ECE', school: 'School' };
+
+const wordedFields = new Set(['roles', 'active', 'type']);
+
+/** A cell as a reader of any language gets it: what we put into files is English. */
+export const cellWords = (field: string, words: string): Spoken | string =>
+  words !== '' && wordedFields.has(field) ? { words, locale: english } : words;

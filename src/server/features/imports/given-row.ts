@@ -1,4 +1,4 @@
-import type { Sayable } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 import type { Columns } from './find-columns.ts';
 import { tidy } from './row-values.ts';
 
@@ -9,8 +9,8 @@ export type GivenRow = {
   cellOf: (field: string) => string;
 };
 
-/** A string is in words already, as what is wrong with a broken row was put when it was read. */
-export type Problem = { field: string | null; text: Sayable | string };
+/** What is wrong with a broken row was put in words when it was read. */
+export type Problem = { field: string | null; text: Words };
 export type Change = { field: string; from: string; to: string };
 
 /** What a row does. `Intent` is what writing it takes, and is never stored. */

@@ -3,10 +3,12 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import { type importRows as contract, importFields } from '#contract/imports.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
+import { piece } from '#server/platform/piece.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { letters } from '#server/platform/spreadsheet/xlsx.ts';
 import { imports, importRows as rowsTable } from '#server/schema/index.ts';
 import type { Text } from '#texts/text.ts';
+import { cellWords } from './file-words.ts';
 import type { StoredRow } from './importer.ts';
 
 type Shown = Reply<typeof contract>['rows']['data'][number];
@@ -31,31 +33,29 @@ export async function importRows(
     .limit(limit)
     .offset(offset);
   const labels: Record<string, Text> = importFields[of.kind];
-  const fieldInWords = (field: string) => {
-    const label = labels[field];
-    return label ? ctx.speak(label) : field;
-  };
-  const rows = found.flatMap((row) => shown(row, of.header, fieldInWords));
+  const rows = found.flatMap((row) => shown(ctx, row, { header: of.header, labels }));
   return { rows: paged(rows, await ctx.db.$count(rowsTable, where), query) };
 }
 
-function shown(
-  row: StoredRow,
-  header: readonly string[],
-  fieldInWords: (field: string) => string,
-): Shown[] {
-  const { line, outcome, label, subject, changes, cells, writtenAt } = row;
+type File = { header: readonly string[]; labels: Record<string, Text> };
+
+function shown(ctx: Context, row: StoredRow, { header, labels }: File): Shown[] {
+  const { line, outcome, label, subject, cells, writtenAt } = row;
   if (!outcome) return [];
   const problems = row.problems.map(({ column, text }) => ({
     cell: column === null ? null : `${letters(column)}${line}`,
     header: column === null ? null : (header[column] ?? null),
     value: column === null ? null : (cells?.[column] ?? null),
-    text,
+    text: piece(ctx, text),
   }));
   return [
     {
       ...{ line, outcome, label, subject, problems, written: writtenAt !== null },
-      changes: changes.map((change) => ({ ...change, field: fieldInWords(change.field) })),
+      changes: row.changes.map(({ field, from, to }) => ({
+        field: piece(ctx, labels[field] ?? field),
+        from: piece(ctx, cellWords(field, from)),
+        to: piece(ctx, cellWords(field, to)),
+      })),
     },
   ];
 }

@@ -47,8 +47,8 @@ export async function keepOutcomes(
   return recount(ctx, held, outcomes.length);
 }
 
-const inWords = ({ speak }: Context, text: Problem['text']) =>
-  typeof text === 'string' ? text : speak(text);
+const inWords = ({ texts, locale }: Context, text: Problem['text']) =>
+  typeof text === 'string' ? text : texts.spokenIn(locale, text);
 
 /** Null where no column holds the field, or the whole row is to blame. */
 function columnOf({ columns }: HeldImport, field: string | null): number | null {

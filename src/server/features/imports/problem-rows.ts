@@ -41,7 +41,7 @@ async function* batches({ db }: Context, { uuid, header }: HeldImport): AsyncGen
       .orderBy(asc(importRows.line))
       .limit(BATCH);
     yield rows.map(({ problems, cells }) => [
-      problems.map(({ text }) => text).join(' '),
+      problems.map(({ text }) => (typeof text === 'string' ? text : text.words)).join(' '),
       ...withoutProblem(header, cells ?? []),
     ]);
     if (rows.length < BATCH) return;

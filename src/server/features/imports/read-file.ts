@@ -3,6 +3,7 @@ import { type ImportKind, mostImportRows } from '#contract/imports.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { FoundRow } from '#server/platform/spreadsheet/csv.ts';
 import { readSpreadsheet, Unreadable } from '#server/platform/spreadsheet/read.ts';
+import { letters } from '#server/platform/spreadsheet/xlsx.ts';
 import { importFiles, importRows } from '#server/schema/index.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
 import { type Said, type Sayable, say } from '#texts/text.ts';
@@ -23,9 +24,9 @@ export async function readFile(ctx: Context, uuid: string): Promise<void> {
     const held = await holdImport(ctx, uuid);
     if (held.state !== 'reading') return;
     await ctx.db.delete(importFiles).where(eq(importFiles.import, uuid));
-    const table = found instanceof Unreadable ? found : tableOf(ctx, held.kind, found);
+    const table = found instanceof Unreadable ? found : tableOf(held.kind, found);
     if (table instanceof Unreadable) {
-      const reason = ctx.speak(table.says);
+      const reason = ctx.texts.spokenIn(ctx.locale, table.says);
       return become(ctx, held, 'failed', { reason, finishedAt: ctx.now });
     }
     await keepRows(ctx, uuid, table);
@@ -39,7 +40,7 @@ function unlessUnreadable(error: unknown): Unreadable {
 }
 
 /** The header apart from the rows below it. */
-function tableOf(ctx: Context, kind: ImportKind, found: Omit<Table, 'header'>) {
+function tableOf(kind: ImportKind, found: Omit<Table, 'header'>) {
   const at = headerIndex(kind, found.rows);
   const rows = at === undefined ? found.rows : found.rows.slice(at + 1);
   if (rows.length === 0) return new Unreadable(importProblemsText.noRows);
@@ -47,14 +48,12 @@ function tableOf(ctx: Context, kind: ImportKind, found: Omit<Table, 'header'>) {
     const counts = { rows: rows.length, most: mostImportRows };
     return new Unreadable(say(importProblemsText.tooManyRows, counts));
   }
-  const header = at === undefined ? numbered(ctx, rows) : found.rows[at]?.cells;
+  const header = at === undefined ? lettersOf(rows) : found.rows[at]?.cells;
   return { readAs: found.readAs, header: withoutEmptyEnd(header ?? []), rows };
 }
 
-const numbered = ({ speak }: Context, [first]: FoundRow[]) =>
-  (first?.cells ?? []).map((_, index) =>
-    speak(say(importProblemsText.column, { number: index + 1 })),
-  );
+/** A file without a header is headed as spreadsheet programs do it, which is no language. */
+const lettersOf = ([first]: FoundRow[]) => (first?.cells ?? []).map((_, index) => letters(index));
 
 function withoutEmptyEnd(header: string[]): string[] {
   return header.slice(0, header.findLastIndex((text) => text.trim() !== '') + 1);
@@ -63,17 +62,17 @@ function withoutEmptyEnd(header: string[]): string[] {
 const AT_ONCE = 2_000;
 
 /** One parameter for thousands of rows: one for each cell would take far longer. */
-async function keepRows({ db, speak }: Context, uuid: string, { header, rows }: Table) {
+async function keepRows({ db, texts, locale }: Context, uuid: string, { header, rows }: Table) {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map((row) => {
       const broken = row.broken ?? wrongLength(row.cells, header.length);
-      return { ...row, broken: broken && speak(broken) };
+      return { ...row, broken: broken && texts.spokenIn(locale, broken) };
     });
     await db.execute(sql`
       insert into ${importRows} (import, line, cells, broken)
       select ${uuid}::uuid, line, cells, broken
       from jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
-        as given (line int, cells jsonb, broken text)`);
+        as given (line int, cells jsonb, broken jsonb)`);
   }
 }
 
@@ -89,7 +88,12 @@ function wrongLength(cells: readonly string[], columns: number): Said | null {
 async function findColumns(ctx: Context, held: HeldImport, { readAs, header, rows }: Table) {
   const remembered = await rememberedColumns(ctx, { kind: held.kind, header });
   const columns = remembered ?? matchedColumns(held.kind, header);
-  const read = { readAs: ctx.speak(readAs), header, columns, total: rows.length };
+  const read = {
+    readAs: ctx.texts.spokenIn(ctx.locale, readAs),
+    header,
+    columns,
+    total: rows.length,
+  };
   if (remembered || saysItAll(held.kind, columns)) {
     await beginComparing(ctx, { ...held, ...read }, read);
   } else {

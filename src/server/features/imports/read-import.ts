@@ -4,6 +4,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { importIndex as indexing, showImport } from '#contract/imports.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
+import { piece } from '#server/platform/piece.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { letters } from '#server/platform/spreadsheet/xlsx.ts';
 import { importRows, imports, users } from '#server/schema/index.ts';
@@ -26,7 +27,13 @@ export async function importIndex(
     .from(imports)
     .innerJoin(starter, eq(starter.uuid, imports.startedBy))
     .where(where);
-  return { imports: paged(rows.map(summaryOf), counted?.total ?? 0, query) };
+  return {
+    imports: paged(
+      rows.map((row) => summaryOf(ctx, row)),
+      counted?.total ?? 0,
+      query,
+    ),
+  };
 }
 
 export async function readImport(
@@ -37,9 +44,9 @@ export async function readImport(
   if (!found) throw notFound();
   const { row } = found;
   return {
-    ...summaryOf(found),
+    ...summaryOf(ctx, found),
     size: row.size,
-    read_as: row.readAs,
+    read_as: row.readAs && piece(ctx, row.readAs),
     progress: progressOf(ctx, row),
     columns: await columnsOf(ctx, row),
     invitations: row.counts.invitations,
@@ -68,7 +75,7 @@ function select({ db }: Context, where: SQL | undefined) {
     .orderBy(desc(imports.createdAt), desc(imports.uuid));
 }
 
-function summaryOf({ row, startedBy, confirmedBy }: Found) {
+function summaryOf(ctx: Context, { row, startedBy, confirmedBy }: Found) {
   const { create, update, same, problem, written } = row.counts;
   return {
     uuid: row.uuid,
@@ -82,7 +89,7 @@ function summaryOf({ row, startedBy, confirmedBy }: Found) {
     finished_at: row.finishedAt,
     total: row.total,
     counts: { create, update, same, problem, written },
-    reason: row.reason,
+    reason: row.reason && piece(ctx, row.reason),
   };
 }
 

@@ -127,7 +127,8 @@ async function stop(ctx: Context, held: HeldImport): Promise<void> {
     .from(users)
     .where(sql`${users.uuid} = ${held.confirmedBy}`);
   const name = confirmer?.name ?? importProblemsText.whoeverConfirmed;
-  const reason = ctx.speak(say(importProblemsText.stopped, { name, count: held.counts.written }));
+  const stopped = say(importProblemsText.stopped, { name, count: held.counts.written });
+  const reason = ctx.texts.spokenIn(ctx.locale, stopped);
   await become(ctx, held, 'failed', { reason, finishedAt: ctx.now });
   await recordEnd(ctx, held, held.counts);
 }

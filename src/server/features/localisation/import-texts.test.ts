@@ -72,6 +72,17 @@ test('the preview says what would change, and writes nothing', async () => {
   await unword('shared.view');
 });
 
+test('what is wrong with a row says its language to whoever reads another', async () => {
+  const mere = await world.person('Mere', 'learning_designer', { locale: 'mi' });
+  const answer = await world.raw(mere, {
+    ...{ method: 'POST', url: previewTexts.path, payload: csv(',Kāore he kī,'), type: 'text/csv' },
+    query: { locale: 'mi', name: 'texts.csv' },
+  });
+
+  const reason = { words: 'This row names no text.', locale: 'en-NZ' };
+  expect(answer.json().preview.problems).toEqual([{ line: 2, key: '', reason }]);
+});
+
 test('confirmed it is done as shown, told in the history of each text, and can be undone', async () => {
   await word('shared.view', 'Tiro');
   const file = csv('shared.copy,Tārua,Hana', 'shared.view,Tirohia,', 'shared.edit,Whakatikahia,');

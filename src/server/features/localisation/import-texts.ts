@@ -4,6 +4,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type * as contract from '#contract/wording-files.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
+import { piece } from '#server/platform/piece.ts';
 import { changedSince, invalid, notFound } from '#server/platform/refusal.ts';
 import { translationImports, users } from '#server/schema/index.ts';
 import { localisationFilesText } from '#texts/localisation-files.ts';
@@ -26,7 +27,7 @@ export async function previewTexts(
   });
 }
 
-function previewOf({ speak }: Context, locale: string, compared: Compared) {
+function previewOf(ctx: Context, locale: string, compared: Compared) {
   const { changes, unchanged, unknown, problems, now } = compared;
   return {
     fingerprint: fingerprintOf(locale, compared),
@@ -35,7 +36,7 @@ function previewOf({ speak }: Context, locale: string, compared: Compared) {
       return { key, english, before: text, after: after?.text ?? shipped ?? '' };
     }),
     ...{ unchanged, unknown },
-    problems: problems.map(({ line, key, says }) => ({ line, key, reason: speak(says) })),
+    problems: problems.map(({ line, key, says }) => ({ line, key, reason: piece(ctx, says) })),
   };
 }
 

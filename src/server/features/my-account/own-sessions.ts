@@ -1,26 +1,23 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { ownSessions as contract } from '#contract/my-account.ts';
 import type { Context } from '#server/platform/context.ts';
+import { piece } from '#server/platform/piece.ts';
 import { idleFor, sessionsOf } from '#server/platform/session.ts';
-import type { Sayable } from '#texts/text.ts';
 import { browserName } from './browser-name.ts';
 
 /** Where the caller is logged in: a session nobody used for too long is over, though it is stored. */
-export async function ownSessions(
-  { db, user, now, speak }: Context,
-  token: string,
-): Promise<Reply<typeof contract>> {
+export async function ownSessions(ctx: Context, token: string): Promise<Reply<typeof contract>> {
+  const { db, user, now } = ctx;
   const found = await sessionsOf(db, user.uuid, now, token);
   const live = found.filter(({ remember, lastSeenAt }) => {
     const idle = now.getTime() - lastSeenAt.getTime();
     return idle < (remember ? idleFor.remembered : idleFor.plain);
   });
-  const inWords = (name: Sayable | string) => (typeof name === 'string' ? name : speak(name));
   const sessions = live.map((one) => ({
     id: one.id,
     current: one.isCurrent,
     remembered: one.remember,
-    browser: inWords(browserName(one.userAgent)),
+    browser: piece(ctx, browserName(one.userAgent)),
     address: one.address,
     created_at: one.createdAt,
     last_seen_at: one.lastSeenAt,

@@ -127,6 +127,15 @@ test('the list names browsers in words, and leaves out what nobody is logged in 
   expect(names.sort()).toEqual(Object.keys(agents).sort());
 });
 
+test('what is no name of a browser says its language to whoever reads another', async () => {
+  const person = await world.person('Mere', 'mentor', { locale: 'mi' });
+
+  const { reply } = await world.as(person)(ownSessions, {});
+
+  const words = 'Another program';
+  expect(reply.sessions.map(({ browser }) => browser)).toEqual([{ words, locale: 'en-NZ' }]);
+});
+
 test('logging out everywhere ends every session, here included, and nobody else’s', async () => {
   const [person, other] = [await someone(), await someone()];
   const [here, elsewhere] = [await loggedIn(person), await loggedIn(person, true)];

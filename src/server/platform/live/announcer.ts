@@ -1,17 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Announce, both, type Change } from './change.ts';
 
 /** In milliseconds: what changes within it is said at once, so that a busy minute is no storm. */
 const GATHERED_FOR = 50;
 const FIRST_RETRY = 500;
-const TRIES = 5;
+const LONGEST_RETRY = 30_000;
 
-export type Announcer = { announce: Announce; close: () => Promise<void> };
+export type Announcer = {
+  announce: Announce;
+  /** Says what is left, for the last answers of a process that ends, and whether that was all. */
+  close: () => Promise<boolean>;
+};
 
 /**
  * Says what changed, a moment later and on its own time: no answer waits for it or fails with it.
- * After the last try it is let go. Where the database was away, every node starts with "everything"
- * when it is back; where a hosted service was, open screens are a little behind.
+ * What cannot be said is kept until it can; it is never more than the names of all topics.
  */
 export function announcer(
   say: (change: Change) => Promise<unknown>,
@@ -19,19 +21,24 @@ export function announcer(
 ): Announcer {
   let gathered: Change | undefined;
   let isSaying = false;
+  let isClosed = false;
+  let underWay = Promise.resolve(true);
 
   async function sayAll() {
     isSaying = true;
-    for (let failures = 0; gathered && failures < TRIES; ) {
-      const pause = failures === 0 ? GATHERED_FOR : FIRST_RETRY * 2 ** (failures - 1);
-      await delay(pause, undefined, { ref: false });
+    for (let failures = 0; gathered && !isClosed; ) {
+      await pauseAfter(failures);
       failures = (await sayGathered()) ? 0 : failures + 1;
     }
-    gathered = undefined;
     isSaying = false;
   }
 
-  async function sayGathered(): Promise<boolean> {
+  function sayGathered(): Promise<boolean> {
+    underWay = underWay.then(tryToSay);
+    return underWay;
+  }
+
+  async function tryToSay(): Promise<boolean> {
     const change = gathered;
     if (!change) return true;
     gathered = undefined;
@@ -51,10 +58,19 @@ export function announcer(
       gathered = both(gathered, change);
       if (!isSaying) void sayAll();
     },
-    /** Says what is left: the last answers of a process that ends are announced too. */
     async close() {
-      await sayGathered();
+      isClosed = true;
+      const isAllSaid = await sayGathered();
       gathered = undefined;
+      return isAllSaid;
     },
   };
+}
+
+function pauseAfter(failures: number): Promise<void> {
+  const retry = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (failures - 1));
+  return new Promise((resolve) => {
+    // A process that has nothing else to do does not stay for it: whoever ends it closes first.
+    setTimeout(resolve, failures === 0 ? GATHERED_FOR : retry).unref();
+  });
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeArea } from '#contract/learning.ts';
 import { socketHeader } from '#contract/live.ts';
+import { topics } from '#contract/topics.ts';
+import { liveNodes } from '#server/schema/index.ts';
 import { type PusherServer, pusherAccount, pusherServer } from '#testing/pusher-server.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -53,6 +55,15 @@ test('a failure of the service is no failure of ours: it is said in the log and 
   for (const secret of Object.values(pusherAccount)) {
     expect(String(world.troubles[0]?.stack)).not.toContain(secret);
   }
+});
+
+test('what a node did not get round to say before it was killed, another says: everything', async () => {
+  await world.db.insert(liveNodes).values({ id: 1 });
+
+  await world.live.listen();
+
+  await vi.waitFor(() => expect(service.published).not.toEqual([]), 20_000);
+  expect(service.published[0]?.body).toMatchObject({ data: JSON.stringify({ topics }) });
 });
 
 test('no endpoint of our own is served beside it', async () => {

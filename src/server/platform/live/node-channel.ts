@@ -5,14 +5,19 @@ import { type Topic, topics } from '#contract/topics.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Change } from './change.ts';
 import { parsedJson } from './parsed-json.ts';
+import { enter, findKilled, leave } from './presence.ts';
 
 /* How the nodes of one database tell each other: PostgreSQL's NOTIFY. */
 
 const channel = 'stepwise_changed';
 const SECOND = 1_000;
-const CHECK_EVERY = 15 * SECOND;
+/** How often a node looks whether another was killed; and whether its own connection still answers. */
+const LOOK_EVERY = 5 * SECOND;
 const ANSWERS_WITHIN = 5 * SECOND;
 const LONGEST_PAUSE = 10 * SECOND;
+/** A machine that lost its power closes no connection: PostgreSQL gives it up within half a minute. */
+const KEEPALIVES =
+  'set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /** A node of another release may know topics that this one does not. */
 const Notice = z.object({ topics: z.array(z.string()), except: z.string().optional() });
@@ -26,6 +31,10 @@ type On = {
   change: (change: Change) => void;
   /** It listens, from now on: what was said before it did not hear. */
   listening: () => void;
+  /** Another node was killed: what it had just changed it may not have said. */
+  killed: () => void;
+  /** Before it goes: says what there is left to say, and whether that was all. */
+  leaving: () => Promise<boolean>;
   trouble: (error: Error) => void;
 };
 
@@ -92,19 +101,32 @@ async function listenUntilLost(connection: Connection, signal: AbortSignal, on: 
   });
   const end = () => lost.resolve();
   signal.addEventListener('abort', end);
-  // A connection that a router has forgotten is silent, not closed.
-  const checking = setInterval(() => {
-    client.query('select 1').catch(lost.reject);
-  }, CHECK_EVERY).unref();
   try {
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${channel}; ${KEEPALIVES}`);
+    const node = await enter(client);
     on.listening();
-    await lost.promise;
+    await lookUntil(lost, async () => {
+      if (await findKilled(client, node)) on.killed();
+    });
+    // With something left unsaid it goes as if killed: the others see to it.
+    if (signal.aborted && (await on.leaving())) await leave(client, node);
   } finally {
-    clearInterval(checking);
     signal.removeEventListener('abort', end);
     lost.promise.catch(() => undefined);
     await client.end();
   }
+}
+
+/** Looks now and then. A connection that a router has forgotten is silent, not closed: so it shows. */
+async function lookUntil(
+  { promise, reject }: PromiseWithResolvers<void>,
+  look: () => Promise<void>,
+) {
+  let looked: Promise<void> | undefined;
+  const looking = setInterval(() => {
+    looked = look().catch(reject);
+  }, LOOK_EVERY).unref();
+  await promise.finally(() => clearInterval(looking));
+  await looked;
 }

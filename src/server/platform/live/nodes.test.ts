@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { storeArea } from '#contract/learning.ts';
-import { topics } from '#contract/topics.ts';
+import { type Topic, topics } from '#contract/topics.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { atEnd } from '#testing/at-end.ts';
@@ -8,6 +9,7 @@ import { clientFor } from '#testing/client.ts';
 import { listening, pusherClient } from '#testing/live.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { openLive } from './open-live.ts';
+import { enter } from './presence.ts';
 
 let world: World;
 let designer: Person;
@@ -17,8 +19,10 @@ beforeAll(async () => {
 });
 
 /** Another process would do the same: it shares nothing with the first but PostgreSQL. */
-async function anotherNode({ notifyOver = openDatabase(world.database.connection) } = {}) {
-  const { given, database } = world;
+async function anotherNode({
+  of: { given, database, db } = world,
+  notifyOver = openDatabase(database.connection),
+} = {}) {
   const troubles: Error[] = [];
   const live = await openLive({
     ...{ settings: given.settings.live, database: notifyOver },
@@ -33,10 +37,11 @@ async function anotherNode({ notifyOver = openDatabase(world.database.connection
     if (!notifyOver.pool.ended) await notifyOver.close();
   }
   atEnd(stop);
-  const { as } = clientFor(app, world.db);
+  const { as } = clientFor(app, db);
   let count = 0;
   return {
     ...{ stop, troubles, port: await listening(app) },
+    announce: (topic: Topic) => live.announce({ topics: [topic], except: undefined }),
     addArea: () =>
       as(designer)(storeArea, {
         body: { name: `${app.listeningOrigin} ${count++}`, active: true },
@@ -59,22 +64,72 @@ test('what is written on one node is heard on the other, and the other way round
   for (const listener of listeners) await listener.hears('areas');
 });
 
+/** A node in a database where no other is, and a page that is open on it. */
+async function lonelyNode() {
+  const alone = await newWorld();
+  const { port } = await anotherNode({ of: alone });
+  const { pool, connection } = alone.database;
+  return { alone, pool, connection, listener: await pusherClient(port).settled() };
+}
+
 test('a node that lost its connection for hearing opens another, and says "everything"', async () => {
-  const node = await anotherNode();
-  const listener = await pusherClient(node.port).settled();
+  const { listener, pool } = await lonelyNode();
 
   for (let time = 0; time < 3; time += 1) {
     listener.frames.length = 0;
-    await world.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'stepwise live' and datname = current_database()`);
     await listener.hears('certificates');
     expect(new Set(listener.topicsHeard())).toEqual(new Set(topics));
   }
 
-  listener.frames.length = 0;
-  await node.addArea();
-  await listener.hears('areas');
-  expect(listener.topicsHeard()).toEqual(['areas']);
+  await pool.query('select pg_notify($1, $2)', ['stepwise_changed', '{"topics":["pods"]}']);
+  const heard = () => listener.changes().map(({ data }) => data);
+  await vi.waitFor(() => expect(heard()).toContainEqual({ topics: ['pods'] }), 20_000);
+});
+
+/** As far as a database can tell: the row that it wrote is there, its connection is not. */
+async function killedNode(connection: pg.ClientConfig) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await enter(client);
+  await client.end();
+}
+
+const rowsIn = async (pool: pg.Pool) => (await pool.query('select id from live_nodes')).rows;
+
+test('nodes that are killed, even two at once, may have kept something back: "everything"', async () => {
+  const { listener, pool, connection } = await lonelyNode();
+  await Promise.all([killedNode(connection), killedNode(connection)]);
+
+  await listener.hears('certificates');
+
+  expect(new Set(listener.topicsHeard())).toEqual(new Set(topics));
+  // Found once, and for good: only the row of the one that is there is left.
+  expect(await rowsIn(pool)).toHaveLength(1);
+});
+
+test('a node that ends in good order is missed by nobody', async () => {
+  const { alone, pool } = await lonelyNode();
+  const ending = await anotherNode({ of: alone });
+  expect(await rowsIn(pool)).toHaveLength(2);
+
+  await ending.stop();
+
+  expect(await rowsIn(pool)).toHaveLength(1);
+});
+
+test('a node that ends with something still to say is missed, and all is read', async () => {
+  const { alone, listener, pool, connection } = await lonelyNode();
+  const gone = openDatabase(connection);
+  await gone.close();
+  const ending = await anotherNode({ of: alone, notifyOver: gone });
+  ending.announce('areas');
+
+  await ending.stop();
+
+  await listener.hears('certificates');
+  expect(await rowsIn(pool)).toHaveLength(1);
 });
 
 test('an answer neither waits for the announcement nor fails with it', async () => {

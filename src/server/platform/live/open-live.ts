@@ -37,7 +37,7 @@ export async function openLive({ settings, ...parts }: Parts): Promise<Live> {
   let listening: ReturnType<typeof listenToNodes> | undefined;
 
   /** The node that made a change tells the service, which tells every browser; each node its own. */
-  const { announce, close } = announcer(async (change) => {
+  const { announce, close: sayRest } = announcer(async (change) => {
     await tellNodes(database.pool, change);
     await tellService?.(change);
   }, onTrouble);
@@ -61,13 +61,15 @@ export async function openLive({ settings, ...parts }: Parts): Promise<Live> {
         change: (change) => void hear(change),
         // It may have missed some: everything is read again.
         listening: () => void hear({ topics, except: undefined }),
+        killed: () => announce({ topics, except: undefined }),
+        leaving: sayRest,
         trouble: onTrouble,
       });
       await listening.heard;
     },
     async close() {
-      await close();
       await listening?.close();
+      await sayRest();
     },
   };
 }

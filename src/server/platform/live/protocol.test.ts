@@ -152,7 +152,7 @@ describe('A client that has fallen silent', () => {
   const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000);
 
   async function quietSocket() {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
     const quiet = await newWorld();
     return bareSocket(await listening(quiet.app));
   }

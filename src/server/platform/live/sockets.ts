@@ -23,21 +23,22 @@ export function openSockets(limit: number): Sockets {
   const open = new Set<Conversation>();
   const openFrom = new Map<string, number>();
   const changedAt = new Map<Topic, number>();
+  let isClosed = false;
   const checking = setInterval(() => {
-    const now = Date.now();
+    const now = performance.now();
     for (const one of open) one.checkOn(now);
   }, CHECK_EVERY).unref();
 
   function tell({ topics, except }: Change) {
-    const now = Date.now();
+    const now = performance.now();
     for (const topic of topics) changedAt.set(topic, now);
     const frame = changed(topics);
     for (const one of open) if (one.isSubscribed && one.id !== except) one.tell(frame);
   }
 
   function tellLatest(to: Conversation) {
-    const since = Date.now() - rememberedFor;
-    const latest = topics.filter((topic) => (changedAt.get(topic) ?? 0) > since);
+    const since = performance.now() - rememberedFor;
+    const latest = topics.filter((topic) => (changedAt.get(topic) ?? -Infinity) > since);
     if (latest.length > 0) to.tell(changed(latest));
   }
 
@@ -49,13 +50,15 @@ export function openSockets(limit: number): Sockets {
 
   return {
     welcome(wire, address) {
+      // One that was let in while the others were sent away.
+      if (isClosed) return hangUp(wire, refusals.movingOn);
       const isGreedy = (openFrom.get(address) ?? 0) >= limit * SHARE_OF_ONE;
       if (isGreedy || open.size >= limit) return hangUp(wire, refusals.full);
       const id = newSocketId();
-      const talk = conversation(wire, { id, now: Date.now(), onSubscribed: tellLatest });
+      const talk = conversation(wire, { id, now: performance.now(), onSubscribed: tellLatest });
       open.add(talk);
       count(address, 1);
-      wire.on('message', (data) => talk.hear(String(data), Date.now()));
+      wire.on('message', (data) => talk.hear(String(data), performance.now()));
       wire.on('close', () => {
         if (open.delete(talk)) count(address, -1);
       });
@@ -63,6 +66,7 @@ export function openSockets(limit: number): Sockets {
     },
     tell,
     close() {
+      isClosed = true;
       clearInterval(checking);
       for (const one of open) one.endWith(refusals.movingOn);
     },

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { page } from '#contract/pages.ts';
 import { accountsText } from '#texts/accounts.ts';
 import { logIn } from '#web/platform/session.ts';
@@ -30,7 +31,8 @@ export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props
     send: (entered) => logIn(client, credentials(entered)),
     onDone: onLoggedIn,
   });
-  const status = resetStatus(reset);
+  // Asked once, as these words are of the language that they came in.
+  const [status] = useState(() => resetStatus(reset));
 
   return (
     <GuestCard>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { showIn } from '#web/platform/language.ts';
 import {
   beLoggedInAs,
   completeBrowser,
@@ -10,6 +11,7 @@ import {
   person,
   takeToken,
 } from '../../app.test-support.tsx';
+import { serveTexts } from '../../language.test-support.ts';
 
 const hana = person('Hana Rewi', 'mentor');
 
@@ -123,6 +125,18 @@ const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().e
 test('after a reset the login says so, in words of ours only', async () => {
   await openApp(`/login?reset=${encodeURIComponent(base64('Your password has been reset.'))}`);
   expect(await screen.findByText('Your password has been reset.')).toBeTruthy();
+});
+
+test('so it does in another language, and goes on doing so when that is switched', async () => {
+  const passwordReset = 'Kua tautuhia anō tō kupuhipa.';
+  const texts = serveTexts({ mi: { accountAnswers: { passwordReset } }, 'en-NZ': {} });
+  onTestFinished(texts.stop);
+  await showIn('mi');
+  await openApp(`/login?reset=${encodeURIComponent(base64(passwordReset))}`);
+  expect((await screen.findByText(passwordReset)).lang).toBe('mi');
+
+  await act(() => showIn('en-NZ'));
+  expect(screen.getByText('Your password has been reset.')).toBeTruthy();
 });
 
 test.each(['%%%', base64('Send us your password: evil.example'), 'w6k', ''])(

@@ -1,9 +1,9 @@
-import { accountsText } from '#texts/accounts.ts';
+import { accountAnswersText } from '#texts/account-answers.ts';
 import type { Text } from '#texts/text.ts';
 import { textNow } from '#web/platform/use-text.tsx';
 
 /** Anyone can write a link with any text in it, so only texts of our own are ever shown. */
-const known = [accountsText.passwordReset];
+const known = [accountAnswersText.passwordReset];
 
 /** The status that came with `?reset=`: base64 of UTF-8. Anything else shows nothing. */
 export function resetStatus(encoded: string | undefined): Text | undefined {

@@ -29,7 +29,7 @@ type Props = { choice: KeptManyChoice; onPreview: () => void };
 export function ManyChoose({ choice, onPreview }: Props) {
   const [isAsked, setAsked] = useState(false);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
-  const { t, attr } = useText();
+  const { t } = useText();
   const isIncomplete = isAsked && !isComplete;
   useErrorTitle(isIncomplete);
 
@@ -52,7 +52,10 @@ export function ManyChoose({ choice, onPreview }: Props) {
         </section>
         <Areas choice={choice} />
       </div>
-      <section className={plan.panel} {...attr('aria-label', assigningManyText.yourChoice)}>
+      <section className={plan.panel} aria-labelledby="many-choice">
+        <h2 id="many-choice" className="visually-hidden">
+          {t(assigningManyText.yourChoice)}
+        </h2>
         <div className={plan.order}>
           {choice.isLeftover && choice.draft && (
             <p role="status" className={plan.state}>

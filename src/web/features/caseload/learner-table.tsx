@@ -1,10 +1,10 @@
 import type { CaseloadLearner } from '#contract/caseload.ts';
 import { caseloadText } from '#texts/caseload.ts';
-import { sharedText } from '#texts/shared.ts';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { NoneHere } from '#web/ui/none-here.tsx';
 import styles from './caseload.module.css';
 import type { Chosen } from './use-chosen.ts';
 import { waiting } from './words.ts';
@@ -59,9 +59,9 @@ function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Cho
       </th>
       <td className={styles.whose}>
         <span className={styles.label}>{t(caseloadText.mentorLabel)} </span>
-        {mentor?.name ?? t(sharedText.none)}
+        {mentor?.name ?? <NoneHere />}
       </td>
-      <td>{t(waiting(learner))}</td>
+      <td className={learner.waiting === 0 ? styles.idle : undefined}>{t(waiting(learner))}</td>
     </ListRow>
   );
 }

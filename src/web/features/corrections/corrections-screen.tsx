@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { openCorrections } from '#contract/corrections.ts';
 import { page } from '#contract/pages.ts';
 import { correctionsText } from '#texts/corrections.ts';
+import { pagesText } from '#texts/pages.ts';
 import { sharedText } from '#texts/shared.ts';
 import type { Words } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
@@ -15,6 +16,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { TrailLink } from '#web/ui/trail-link.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import styles from './corrections.module.css';
 
@@ -34,7 +36,11 @@ export function CorrectionsScreen() {
 
   return (
     <>
-      <PageHeader title={title} purpose={purpose} />
+      <PageHeader
+        title={title}
+        purpose={purpose}
+        trail={<TrailLink to="/dashboard">{t(pagesText.dashboard)}</TrailLink>}
+      />
       <div className={styles.screen}>
         <Announcement>{done && <Notice tone="ok">{t(done)}</Notice>}</Announcement>
         {rows.length === 0 && <Nothing total={total} />}

@@ -10,10 +10,20 @@ import { usePageTitle } from '#web/platform/page-title.ts';
 import { leadsAway } from '#web/platform/refused.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { GuestCard } from '#web/ui/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Message } from './message.tsx';
 import { NotFound } from './not-found.tsx';
+
+/** Where not even the layout could be shown. */
+export function LoneErrorScreen(props: ErrorComponentProps) {
+  return (
+    <GuestCard>
+      <ErrorScreen {...props} />
+    </GuestCard>
+  );
+}
 
 /** Around every screen: the rest of the page stays alive, and one press tries again. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {

@@ -1,4 +1,5 @@
-import type { Change, Piece } from '#contract/history.ts';
+import type { Change } from '#contract/history.ts';
+import type { Piece } from '#contract/piece.ts';
 
 /** '+ Mentor, − Administrator': what came into a list and what went. */
 export function movedIn({ added, removed }: Change): Piece[] {

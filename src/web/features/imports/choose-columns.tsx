@@ -82,6 +82,9 @@ function optionsOf({ kind }: Import) {
   ];
 }
 
+const columnName = ({ letter, header }: Column): Words =>
+  header === '' || header === letter ? say(importingText.column, { letter }) : header;
+
 type FieldProps = {
   column: Column;
   options: readonly { value: string; label: Words }[];
@@ -89,15 +92,15 @@ type FieldProps = {
   onChoose: (field: string) => void;
 };
 
-function ColumnField({ column: { letter, header, samples }, ...props }: FieldProps) {
+function ColumnField({ column, ...props }: FieldProps) {
   return (
     <SelectField
-      label={header || say(importingText.column, { letter })}
+      label={columnName(column)}
       options={props.options}
       value={props.field}
       hint={
-        samples.length > 0
-          ? say(importingText.forExample, { samples: samples.join(' · ') })
+        column.samples.length > 0
+          ? say(importingText.forExample, { samples: column.samples.join(' · ') })
           : importingText.everyCellEmpty
       }
       onChange={(event) => props.onChoose(event.target.value)}

@@ -100,6 +100,45 @@ test('a change is shown as old and new, a problem with its cell and reason', asy
   expect(problem?.textContent).toContain('B4, Email “x”: That is no address.');
 });
 
+test('what the server worded in another language than the page says which', async () => {
+  const inTeReo = (words: string) => ({ words, locale: 'mi' });
+  const problem = inTeReo('Tuhia te Yes, te No rānei.');
+  const changes = [{ field: inTeReo('Ngā tūnga'), from: 'Mentor', to: inTeReo('Kaiwhakahaere') }];
+  fakeServer({
+    [showing]: { body: { import: anImport({ read_as: inTeReo('He kōnae Excel') }) } },
+    [listing]: {
+      body: rowsOf([
+        aRow({ outcome: 'update', label: 'Mere', changes }),
+        aRow({
+          ...{ line: 4, outcome: 'problem', label: 'Hemi' },
+          problems: [{ cell: 'B4', header: 'Active', value: 'x', text: problem }],
+        }),
+      ]),
+    },
+  });
+  await openApp(path);
+
+  for (const words of [problem.words, 'Ngā tūnga', 'Kaiwhakahaere', 'He kōnae Excel']) {
+    expect((await screen.findByText(words)).lang, words).toBe('mi');
+  }
+});
+
+test('why an import failed says its language as well', async () => {
+  const reason = { words: 'He kōnae pakaru.', locale: 'mi' };
+  fakeServer({ [showing]: { body: { import: anImport({ state: 'failed', reason }) } } });
+  await openApp(path);
+
+  expect((await screen.findByText(reason.words)).lang).toBe('mi');
+});
+
+test('a column that has no header but its letter is called by it', async () => {
+  const columns = [{ letter: 'A', header: 'A', field: null, samples: ['Māia'] }];
+  fakeServer({ [showing]: { body: { import: anImport({ state: 'columns', columns }) } } });
+  await openApp(path);
+
+  expect(await screen.findByLabelText('Column A')).toBeTruthy();
+});
+
 test('confirming says what it does, and whether invitations go out is the person’s choice', async () => {
   const user = userEvent.setup();
   const { sent } = fakeServer({

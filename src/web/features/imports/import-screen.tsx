@@ -58,7 +58,7 @@ function About({ import: shown }: { import: Import }) {
       {shown.read_as && (
         <div>
           <dt>{t(importingText.readAs)}</dt>
-          <dd>{shown.read_as}</dd>
+          <dd>{t(shown.read_as)}</dd>
         </div>
       )}
       <div>
@@ -113,6 +113,6 @@ function Outcome({ import: shown }: { import: Import }) {
       </Notice>
     );
   }
-  if (shown.state === 'failed') return <Notice tone="danger">{shown.reason}</Notice>;
+  if (shown.state === 'failed') return <Notice tone="danger">{t(shown.reason)}</Notice>;
   return <Notice tone="info">{t(importingText.wasPutAside)}</Notice>;
 }

@@ -49,17 +49,17 @@ function RecordName({ row: { subject, label }, kind }: Props) {
 }
 
 function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
-  const { t } = useText();
+  const { t, words } = useText();
   if (changes.length === 0) return null;
   if (outcome === 'create') return <Values changes={changes} label={label} />;
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
-        <li key={field}>
-          <span className={styles.field}>{field}: </span>
-          <del>{from || t(sharedText.nothing)}</del>
+        <li key={words(field)}>
+          <span className={styles.field}>{t(field)}: </span>
+          <del>{t(from || sharedText.nothing)}</del>
           <span aria-hidden="true"> → </span>
-          <ins>{to}</ins>
+          <ins>{t(to)}</ins>
         </li>
       ))}
     </ul>
@@ -68,14 +68,15 @@ function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
 
 /** Of something new the values alone, as there is nothing they replace; its name is said already. */
 function Values({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
+  const { t, words } = useText();
   return (
     <ul className={styles.values}>
       {changes
         .filter(({ to }) => to !== label)
         .map(({ field, to }) => (
-          <li key={field}>
-            <span className={styles.field}>{field}: </span>
-            {to}
+          <li key={words(field)}>
+            <span className={styles.field}>{t(field)}: </span>
+            {t(to)}
           </li>
         ))}
     </ul>
@@ -83,11 +84,12 @@ function Values({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
 }
 
 function Problems({ row: { problems } }: { row: ImportRow }) {
+  const { t, words } = useText();
   if (problems.length === 0) return null;
   return (
     <ul className={styles.changes}>
       {problems.map(({ cell, header, value, text }) => (
-        <li key={`${cell}${text}`}>
+        <li key={`${cell}${words(text)}`}>
           {cell && (
             <span className={styles.field}>
               {cell}
@@ -95,7 +97,7 @@ function Problems({ row: { problems } }: { row: ImportRow }) {
               {value ? ` “${value}”` : ''}:{' '}
             </span>
           )}
-          {text}
+          {t(text)}
         </li>
       ))}
     </ul>

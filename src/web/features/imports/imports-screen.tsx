@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import type { ImportSummary } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
 import { importsText } from '#texts/imports.ts';
+import { pagesText } from '#texts/pages.ts';
 import { dayAndTime } from '#web/platform/format.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
@@ -11,6 +12,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Status } from '#web/ui/status.tsx';
 import table from '#web/ui/table.module.css';
+import { TrailLink } from '#web/ui/trail-link.tsx';
 import { importList } from './import-list.ts';
 import { kindLabels, resultWords, stateWords } from './import-words.ts';
 import styles from './imports-screen.module.css';
@@ -24,7 +26,11 @@ export function ImportsScreen() {
   const kind = useSearch({ strict: false, select: (search) => search.kind });
   return (
     <>
-      <PageHeader title={title} purpose={purpose} />
+      <PageHeader
+        title={title}
+        purpose={purpose}
+        trail={<TrailLink to="/users">{t(pagesText.users)}</TrailLink>}
+      />
       <NewImport kind={kind === 'organisations' ? kind : 'people'} />
       <section aria-labelledby="earlier">
         <h2 id="earlier" className={styles.heading}>

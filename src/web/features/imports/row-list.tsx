@@ -3,6 +3,7 @@ import { importRowsText } from '#texts/import-rows.ts';
 import { sharedText } from '#texts/shared.ts';
 import { apiBase } from '#web/platform/settings.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import { Caption } from '#web/ui/caption.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { FilterButton } from '#web/ui/filter-button.tsx';
 import { NotLoaded } from '#web/ui/not-loaded.tsx';
@@ -17,10 +18,10 @@ import { useRows } from './use-rows.ts';
 
 /** Every row of the file and what it does, to be narrowed by that. */
 export function RowList({ import: shown }: { import: Import }) {
-  const { t, attr } = useText();
+  const { t } = useText();
   const { query, rows, outcome, only, turnTo, hrefOf } = useRows(shown);
   return (
-    <section className={styles.rows} {...attr('aria-label', importRowsText.rows)}>
+    <section className={styles.rows}>
       <div className={styles.top}>
         <Outcomes import={shown} chosen={outcome} onChoose={only} />
         {shown.counts.problem > 0 && <ProblemFiles uuid={shown.uuid} />}
@@ -30,9 +31,9 @@ export function RowList({ import: shown }: { import: Import }) {
       {rows && (
         <table
           className={`${table.table} ${styles.table}`}
-          {...attr('aria-label', importRowsText.rows)}
           aria-busy={query.isPlaceholderData || undefined}
         >
+          <Caption>{importRowsText.rows}</Caption>
           <thead>
             <tr>
               <th scope="col">{t(importRowsText.row)}</th>

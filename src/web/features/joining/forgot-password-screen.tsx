@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { forgotPassword } from '#contract/registration.ts';
+import { accountAnswersText } from '#texts/account-answers.ts';
 import { joiningText } from '#texts/joining.ts';
 import { call } from '#web/platform/call.ts';
 import { useForm } from '#web/platform/use-form.ts';
@@ -34,7 +35,7 @@ export function ForgotPasswordScreen() {
       <Announcement>
         {form.answer && (
           <Notice tone="ok">
-            <p>{form.answer.status}</p>
+            <p>{t(accountAnswersText.linkSent)}</p>
             <p>{t(joiningText.mailIsComing)}</p>
           </Notice>
         )}

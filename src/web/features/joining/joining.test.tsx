@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { showIn } from '#web/platform/language.ts';
 import {
   beLoggedInAs,
   fakeServer,
@@ -9,6 +10,7 @@ import {
   openApp,
   person,
 } from '../../app.test-support.tsx';
+import { serveTexts } from '../../language.test-support.ts';
 
 const hana = { ...person('Hana Rewi'), email_verified_at: null };
 const secret = 'pūkeko wade past the mill';
@@ -118,6 +120,22 @@ test('asking for a link to reset the password says so in place, and the form sta
   expect((await screen.findByText(status)).closest('[role=status]')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/forgot-password');
   expect(field('Email').value).toBe('hana@example.nz');
+});
+
+test('what came of it is said in the language of the page, and each sentence says its own', async () => {
+  const linkSent = 'Kua īmēratia te hononga.';
+  const texts = serveTexts({ mi: { accountAnswers: { linkSent } } });
+  onTestFinished(texts.stop);
+  const status = 'We have emailed your password reset link.';
+  fakeServer({ 'POST /forgot-password': { body: { status } } });
+  await openApp('/forgot-password');
+  await heading('Forgot password');
+  await press('Email Password Reset Link');
+  await screen.findByText(status);
+
+  await act(() => showIn('mi'));
+  expect(screen.getByText(linkSent).lang).toBe('mi');
+  expect(screen.getByText(/^If there is an account with that address/).lang).toBe('en-NZ');
 });
 
 test('too many tries are told when to try again', async () => {

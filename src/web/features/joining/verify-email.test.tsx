@@ -67,14 +67,14 @@ test('whoever was verified meanwhile, in another browser, is led on when they as
   server.answers['GET /api/user'] = { body: verified };
   await resend();
   await heading('Dashboard');
-  expect(screen.getByText('Your email address is verified.')).toBeTruthy();
+  expect(await screen.findByText('Your email address is verified.')).toBeTruthy();
 });
 
 test('after the link in the mail the dashboard says it is verified, once', async () => {
   fakeServer({ 'GET /api/user': { body: verified } });
   const router = await openApp('/dashboard?verified=1');
   await heading('Dashboard');
-  expect(screen.getByText('Your email address is verified.')).toBeTruthy();
+  expect(await screen.findByText('Your email address is verified.')).toBeTruthy();
   expect(router.state.location.href).toBe('/dashboard');
 
   await router.navigate({ to: '/localisation' });

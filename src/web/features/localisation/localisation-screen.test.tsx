@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { storeLanguage } from '#contract/localisation.ts';
 import { removeText, textIndex, updateText } from '#contract/wordings.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { browserOf, realServer } from '../../real-server.test-support.ts';
@@ -192,6 +193,37 @@ test('a language is added, then switched on for people to choose', async () => {
   await userEvent.click(mayChoose);
   await waitFor(() => expect(world.texts.locales()).toContain('sm'));
   expect(within(dialog).queryByRole('switch', { name: /English/ })).toBeNull();
+});
+
+test('a language that is not added yet is kept, whatever comes between', async () => {
+  const field = async (label: string) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Languages' });
+    return within(dialog).findByLabelText<HTMLInputElement>(label);
+  };
+  await open('?open=languages');
+  await userEvent.type(await field('Code'), 'fj');
+  await userEvent.type(await field('Its own name'), 'Vosa Vakaviti');
+
+  cleanup();
+  const { server } = await open('?open=languages');
+  expect((await field('Code')).value).toBe('fj');
+  await userEvent.type(await field('Name in English'), 'Fijian');
+  server.breaks(`POST ${storeLanguage.path}`, { status: 500 });
+  await press('Add language');
+  await screen.findByText('Whoops! Something went wrong.');
+  expect((await field('Name in English')).value).toBe('Fijian');
+
+  server.breaks(`POST ${storeLanguage.path}`, { status: 401 });
+  await press('Add language');
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  cleanup();
+  await open('?open=languages');
+  expect((await field('Name in English')).value).toBe('Fijian');
+  expect((await field('Its own name')).value).toBe('Vosa Vakaviti');
+
+  await press('Add language');
+  expect(await screen.findByText(/^Fijian added/)).toBeTruthy();
+  expect((await field('Code')).value).toBe('');
 });
 
 test('what could not be saved is said, and stays typed', async () => {

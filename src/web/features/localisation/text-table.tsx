@@ -1,6 +1,7 @@
 import type { Wording } from '#contract/wordings.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import { Caption } from '#web/ui/caption.tsx';
 import table from '#web/ui/table.module.css';
 import { type RowActs, TextRow } from './text-row.tsx';
 import styles from './text-table.module.css';
@@ -15,13 +16,10 @@ type Props = {
 
 /** Two languages beside each other; on a phone each text is a card. */
 export function TextTable({ rows, isStale, edited, acts }: Props) {
-  const { t, attr } = useText();
+  const { t } = useText();
   return (
-    <table
-      className={`${table.frame} ${styles.texts}`}
-      {...attr('aria-label', localisationText.texts)}
-      aria-busy={isStale || undefined}
-    >
+    <table className={`${table.frame} ${styles.texts}`} aria-busy={isStale || undefined}>
+      <Caption>{localisationText.texts}</Caption>
       <thead>
         <tr>
           <th scope="col">{t(localisationText.key)}</th>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateText, type Wording } from '#contract/wordings.ts';
 import { localisationText } from '#texts/localisation.ts';
+import { sharedText } from '#texts/shared.ts';
 import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
@@ -21,7 +22,7 @@ export function useWordingForm({ wording, onSaved }: Options) {
     place: {
       path: `/localisation?${search}`,
       label: say(localisationText.draftOf, { key }),
-      about: localisationText.notSavedYet,
+      about: sharedText.notSavedYet,
     },
     saved: savedOf({ text: wording }),
     send: (fields: WordingFields, ifMatch) =>

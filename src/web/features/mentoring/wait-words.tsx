@@ -4,6 +4,7 @@ import { dayAndTime, since } from '#web/platform/format.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Status } from '#web/ui/status.tsx';
+import styles from './worklist.module.css';
 
 /** Since when it waits, and for what. */
 export function WaitingSince({ row: { round, submitted_at, turn } }: { row: WaitingReflection }) {
@@ -24,7 +25,7 @@ export function ComesBack({ row: { round, returned_to } }: { row: WaitingReflect
   if (round === 1 && !returned_to) return null;
   const isMine = returned_to?.uuid === uuid;
   return (
-    <span>
+    <span className={styles.comesBack}>
       {round > 1 && <Status tone="info">{t(mentoringText.again, { round })}</Status>}{' '}
       {isMine && <Status tone="warn">{t(mentoringText.forYou)}</Status>}
       {returned_to && !isMine && t(mentoringText.forMentor, { mentor: returned_to.name })}

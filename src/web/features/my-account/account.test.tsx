@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Session } from '#contract/my-account.ts';
+import { showIn } from '#web/platform/language.ts';
 import {
   beLoggedInAs,
   fakeServer,
@@ -10,6 +11,7 @@ import {
   openApp,
   person,
 } from '../../app.test-support.tsx';
+import { serveTexts } from '../../language.test-support.ts';
 
 const hana = person('Hana Rewi', 'mentor');
 const session = (browser: string, current: boolean): Session => ({
@@ -132,6 +134,20 @@ test('a new password empties its fields and says that others are logged out', as
   expect(password.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   const asked = () => server.calls().filter((call) => call === 'GET /api/account/sessions');
   await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+test('what is no name of a browser says which language it is in', async () => {
+  const browser = { words: 'Another program', locale: 'en-NZ' };
+  const other = { ...session('', false), id: 'other', browser };
+  const texts = serveTexts({ mi: {} });
+  onTestFinished(texts.stop);
+  await openAccount({
+    'GET /api/account/sessions': { body: { sessions: [...sessions, other] } },
+  });
+  await act(() => showIn('mi'));
+
+  expect(screen.getByText('Another program').lang).toBe('en-NZ');
+  expect(screen.getByText('Chrome on Windows').lang).toBe('');
 });
 
 test('one sees where one is logged in, and logs out everywhere', async () => {

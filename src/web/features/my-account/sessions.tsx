@@ -45,7 +45,7 @@ function Row({ session }: { session: Session }) {
   return (
     <li className={styles.session}>
       <p className={styles.browser}>
-        {browser}
+        {t(browser)}
         {current && <Status tone="ok">{t(myAccountText.thisDevice)}</Status>}
       </p>
       <p className={styles.details}>

@@ -21,14 +21,21 @@ export function BottomBar({ user, entries, current }: Props) {
   // Where the sheet was opened: going anywhere else closes it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt !== undefined && openedAt === current?.path;
+  const tabs = firstFour(user, entries);
+  const isUnderMore = current?.section !== undefined && !tabs.includes(current.section);
 
   return (
     <>
       <nav {...attr('aria-label', shellText.mainShort)} className={styles.bar}>
-        {firstFour(user, entries).map((section) => (
+        {tabs.map((section) => (
           <Tab key={section} section={section} isCurrent={section === current?.section} />
         ))}
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(current?.path)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={isUnderMore || undefined}
+          onClick={() => setOpenedAt(current?.path)}
+        >
           <Icon name="more" />
           <span>{t(shellText.more)}</span>
         </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import { Caption } from '#web/ui/caption.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
 import type { Said } from '#web/ui/use-said.ts';
@@ -25,13 +26,10 @@ type Props = {
 
 /** On a phone each row is a card. What it shows is dim while something newer is on its way. */
 export function ListTable({ list, name, columns, children }: Props) {
-  const { attr, words } = useText();
+  const { words } = useText();
   return (
-    <table
-      className={`${table.table} ${styles.list}`}
-      {...attr('aria-label', name)}
-      aria-busy={list.isStale || undefined}
-    >
+    <table className={`${table.table} ${styles.list}`} aria-busy={list.isStale || undefined}>
+      <Caption>{name}</Caption>
       <thead>
         <tr>
           {columns.map((column) => (

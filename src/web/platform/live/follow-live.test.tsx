@@ -6,10 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeArea } from '#contract/learning.ts';
+import { rememberedFor } from '#contract/live.ts';
 import { listening } from '#testing/live.ts';
 import type { Person, World } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { type Fault, onFault } from '../faults.ts';
 import { forgetUser } from '../stored-session.ts';
 import { socketId } from './socket-id.ts';
 
@@ -38,6 +40,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  onFault(undefined);
   await leave();
   document.head.replaceChildren();
 });
@@ -125,12 +129,32 @@ test('after a lost connection everything shown is read once more', async () => {
   expect(browser.asked.length).toBeGreaterThan(length);
 });
 
-test('logging out ends the connection', async () => {
+test('a page so slow to come that the server no longer knows what changed meanwhile reads again', async () => {
+  const { now } = performance;
+  let later = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + later);
+  const browser = await browserOf(world, hana);
+  const release = browser.holds(index);
+  const opening = open('/mentor/assign-learning');
+  await waitFor(() => expect(browser.callsOf(index)).toHaveLength(1));
+  later = rememberedFor;
+
+  release();
+  await opening;
+
+  await isLive();
+  await waitFor(() => expect(browser.callsOf(index)).toHaveLength(2));
+});
+
+test('logging out ends the connection, and that is no fault', async () => {
+  const faults: Fault[] = [];
+  onFault((fault) => faults.push(fault));
   await browserOf(world, hana);
   await open('/learning/areas');
   await isLive();
   await leave();
   expect(socketId()).toBeUndefined();
+  expect(faults).toEqual([]);
 });
 
 test('where no connection comes about, what is shown is read every minute', async () => {

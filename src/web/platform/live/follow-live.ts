@@ -12,23 +12,31 @@ import { setSocketId } from './socket-id.ts';
 const POLL_EVERY = 60_000;
 
 /**
- * While somebody is logged in, what this page shows follows what changes on the server. To be called
- * after each navigation: whoever logs in or out is led to another page.
+ * While somebody is logged in, what this page shows follows what changes on the server. To be told of
+ * each navigation: whoever logs in or out is led to another page.
  */
-export function followLive(client: QueryClient): () => void {
+export function followLive(client: QueryClient) {
   let stop: (() => void) | undefined;
-  return () => {
-    const settings = live();
-    const isWanted = isLoggedIn() && settings.key !== '';
-    if (isWanted === (stop !== undefined)) return;
-    stop?.();
-    stop = isWanted ? follow(client, settings) : undefined;
+  /** From when on the page may show something that has grown old; a visitor's does not. */
+  let since: number | undefined = performance.now();
+  return {
+    leaves() {
+      since ??= performance.now();
+    },
+    arrives() {
+      const settings = live();
+      const isWanted = isLoggedIn() && settings.key !== '';
+      if (isWanted !== (stop !== undefined)) {
+        stop?.();
+        stop = isWanted ? follow(client, settings, since) : undefined;
+      }
+      if (!isWanted) since = undefined;
+    },
   };
 }
 
-function follow(client: QueryClient, settings: Live): () => void {
+function follow(client: QueryClient, settings: Live, since = performance.now()): () => void {
   const { changed, stop: stopReading } = rereading(client);
-  const begun = performance.now();
   let isConnected = false;
   let hasBeenConnected = false;
   let isStopped = false;
@@ -38,13 +46,14 @@ function follow(client: QueryClient, settings: Live): () => void {
     changed: ({ topics }: Changed) => changed(topics),
     subscribed(socketId: string) {
       // A page just opened is told what changed meanwhile, if it was not long, by our own server.
-      const isFresh = !settings.cluster && performance.now() - begun < rememberedFor;
+      const isFresh = !settings.cluster && performance.now() - since < rememberedFor;
       if (hasBeenConnected || !isFresh) changed(topics);
       isConnected = true;
       hasBeenConnected = true;
       setSocketId(socketId);
     },
     lost() {
+      if (isStopped) return;
       isConnected = false;
       setSocketId(undefined);
       noteFault({ kind: 'live-lost' });

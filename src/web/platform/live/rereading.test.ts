@@ -72,6 +72,51 @@ test('changes without a pause are read once a second or so, none later than two'
   expect(reads()).toBeLessThan(60);
 });
 
+/** Something on the screen whose answers take a while, or never come; and how many have come. */
+async function slow(answerAfter: number) {
+  let answers = 0;
+  const observer = new QueryObserver(client, {
+    queryKey: ['slow'],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, answerAfter));
+      signal.throwIfAborted();
+      answers += 1;
+      return answers;
+    },
+    meta: { topics: ['areas'] as const },
+  });
+  closings.push(observer.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(answerAfter);
+  return () => answers - 1;
+}
+
+async function changesFor(tenths: number) {
+  for (let tenth = 0; tenth < tenths; tenth += 1) {
+    reading.changed(['areas']);
+    await seconds(0.1);
+  }
+}
+
+test('where an answer takes three seconds it comes all the same, however much changes', async () => {
+  const answered = await slow(3_000);
+  await changesFor(200);
+  expect(answered()).toBeGreaterThanOrEqual(4);
+});
+
+test('an answer that never comes keeps nothing back for long', async () => {
+  const reads = await shown('areas');
+  const answered = await slow(3_600_000);
+  reading.changed(['areas']);
+  await seconds(1);
+  expect(reads()).toBe(1);
+
+  reading.changed(['areas']);
+  await seconds(12);
+
+  expect(reads()).toBe(2);
+  expect(answered()).toBe(0);
+});
+
 test('what does not show the topic is left alone', async () => {
   const reads = await shown('subscriptions');
   reading.changed(['areas']);

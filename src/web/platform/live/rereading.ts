@@ -7,10 +7,15 @@ import { refresh } from '../data.ts';
 const SPREAD = 500;
 /** What changes without a pause is read this often at most. Still within two seconds of each act. */
 const PAUSE = 1_000;
+/** So long one reading is waited for: on a connection that has died its answer may never come. */
+const PATIENCE = 10_000;
 
 export type Rereading = { changed: (topics: readonly Topic[]) => void; stop: () => void };
 
-/** Reads again what others changed and this page shows; a page out of sight, once it is looked at. */
+/**
+ * Reads again what others changed and this page shows; a page out of sight, once it is looked at. One
+ * reading after the other: a slow one that each change began anew would never come to its end.
+ */
 export function rereading(client: QueryClient): Rereading {
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +33,17 @@ export function rereading(client: QueryClient): Rereading {
     const changed = [...waiting];
     waiting.clear();
     lastAt = performance.now();
-    void quietly(() => refresh(client, changed));
+    const itsTime = setTimeout(goOn, PATIENCE);
+    timer = itsTime;
+    void quietly(() => refresh(client, changed)).then(() => {
+      if (timer === itsTime) goOn();
+    });
+  }
+
+  function goOn() {
+    clearTimeout(timer);
+    timer = undefined;
+    plan();
   }
 
   document.addEventListener('visibilitychange', plan);
@@ -40,6 +55,7 @@ export function rereading(client: QueryClient): Rereading {
     stop() {
       document.removeEventListener('visibilitychange', plan);
       clearTimeout(timer);
+      waiting.clear();
     },
   };
 }

@@ -1,0 +1,3 @@
+import { builtClient } from './web-build.ts';
+
+console.log(builtClient().folder);

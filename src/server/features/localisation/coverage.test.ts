@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { showCoverage } from '#contract/localisation.ts';
+import { removeText, textIndex } from '#contract/wordings.ts';
+import { builtIn, shippedIn } from '#server/platform/texts.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { wordedBy } from './localisation.test-support.ts';
+
+let world: World;
+let designer: Person;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  designer = await world.person('Hana', 'learning_designer');
+});
+
+const word = (key: string, text: string, locale = 'mi') =>
+  wordedBy(world, designer)(key, text, { locale });
+const unword = (key: string, locale = 'mi') =>
+  world.as(designer)(removeText, { body: { locale, key } });
+
+async function coverage(section: string) {
+  const { reply } = await world.as(designer)(showCoverage, { params: { code: 'mi' } });
+  return {
+    whole: reply.language.coverage,
+    part: reply.sections.find((one) => one.section === section),
+  };
+}
+
+async function outdated() {
+  const query = { locale: 'mi', status: 'outdated' as const };
+  const { reply } = await world.as(designer)(textIndex, { query });
+  return reply.texts.data.map(({ key, english, english_then }) => [key, english, english_then]);
+}
+
+const sizeOf = (section: string) =>
+  [...builtIn.keys()].filter((key) => key.startsWith(`${section}.`)).length;
+
+test('what the product came with counts, and so does what people have worded', async () => {
+  const shipped = Object.keys(shippedIn('mi'));
+  const shippedInShared = shipped.filter((key) => key.startsWith('shared.')).length;
+  const whole = { total: builtIn.size, translated: shipped.length, outdated: 0 };
+  const part = { total: sizeOf('shared'), translated: shippedInShared, outdated: 0 };
+  expect(await coverage('shared')).toEqual({ whole, part: { section: 'shared', ...part } });
+
+  await word('shared.undo', 'Wetekina');
+  // In place of what the product came with, it is no further text.
+  await word('shared.save', 'Puritia');
+  const more = await coverage('shared');
+  expect(more.whole.translated).toBe(shipped.length + 1);
+  expect(more.part?.translated).toBe(shippedInShared + 1);
+  await unword('shared.undo');
+  await unword('shared.save');
+});
+
+test('a shipped wording deserves another look while its English is another, and counts all the same', async () => {
+  const before = (await coverage('shared')).whole;
+  await word('shared.save', 'Keep', 'en-NZ');
+  expect(await outdated()).toEqual([['shared.save', 'Keep', 'Save']]);
+  expect((await coverage('shared')).whole).toEqual({ ...before, outdated: 1 });
+
+  await unword('shared.save', 'en-NZ');
+  expect(await outdated()).toEqual([]);
+});
+
+test('what was worded from a new English deserves another look once that is taken back', async () => {
+  await word('shared.copy', 'Copy this', 'en-NZ');
+  await word('shared.copy', 'Tārua');
+  expect(await outdated()).toEqual([]);
+
+  await unword('shared.copy', 'en-NZ');
+  expect(await outdated()).toEqual([['shared.copy', 'Copy', 'Copy this']]);
+  await unword('shared.copy');
+});

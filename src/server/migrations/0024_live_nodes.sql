@@ -1,0 +1,3 @@
+CREATE TABLE "live_nodes" (
+	"id" integer PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newWorld, type World } from '#testing/world.ts';
+import { clientFolder } from './client-folder.test-support.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({}, await clientFolder());
+});
+
+const pageIn = async (locale: string) =>
+  (await world.app.inject({ url: '/users', cookies: { locale } })).body;
+
+test('a page comes in the language of its reader, and what falls back says that it is English', async () => {
+  const page = await pageIn('mi');
+
+  expect(page).toContain('<html lang="mi" data-theme="auto">');
+  expect(page).toContain('<h1 tabindex="-1"><span lang="mi">Ngā kaiwhakamahi</span></h1>');
+  expect(page).toContain('<span lang="en-NZ">People with an account, and what they may do.</span>');
+  expect(page).toContain('<nav class="frame-side" aria-label="Main" lang="en-NZ">');
+  expect(page).toMatch(/<noscript><p><span lang="en-NZ">This application needs JavaScript/);
+});
+
+test('an English page says so once', async () => {
+  const page = await pageIn('en-NZ');
+
+  expect(page).toContain('<h1 tabindex="-1">Users</h1>');
+  expect(page).toMatch(/<noscript><p>This application needs JavaScript/);
+  expect(page.match(/lang="/g)).toHaveLength(1);
+});
+
+test('what somebody chose in their profile comes before what was chosen on this device', async () => {
+  const tama = await world.person('Tama', 'mentor', { locale: 'mi' });
+  const headers = { cookie: 'locale=en-NZ' };
+  const { body } = await world.raw(tama, { method: 'GET', url: '/users', headers });
+  expect(body).toContain('<html lang="mi"');
+});

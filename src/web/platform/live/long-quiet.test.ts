@@ -1,0 +1,37 @@
+// @vitest-environment browser-and-server
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { connect } from './connect.ts';
+import { quietService, until } from './service.test-support.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+test('a page that has heard nothing for two minutes asks, and half a minute later it comes back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { url, heard, tries, everythingSoFar } = await quietService();
+  const said: string[] = [];
+  const on = {
+    changed: () => undefined,
+    subscribed: () => void said.push('subscribed'),
+    lost: () => void said.push('lost'),
+  };
+  onTestFinished(connect({ key: 'stepwise', cluster: '', url }, on));
+  await until(() => said.includes('subscribed'));
+
+  await seconds(119);
+  await everythingSoFar();
+  expect(heard).toEqual(['pusher:subscribe']);
+  await seconds(2);
+  await everythingSoFar();
+  expect(heard).toEqual(['pusher:subscribe', 'pusher:ping']);
+
+  await seconds(28);
+  await everythingSoFar();
+  expect(said).toEqual(['subscribed']);
+  await seconds(3);
+  await until(() => tries.length === 2);
+  expect(said).toContain('lost');
+});

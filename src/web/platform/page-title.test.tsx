@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeServer, freshBrowser, openApp } from '../app.test-support.tsx';
+import { serveTexts } from '../language.test-support.ts';
+import { showIn } from './language.ts';
+
+freshBrowser();
+
+const mi = { pages: { logIn: 'Takiuru' }, platform: { errorTitle: 'Hapa: {{title}}' } };
+
+async function openLogin() {
+  const texts = serveTexts({ mi, 'en-NZ': {} });
+  onTestFinished(texts.stop);
+  await openApp('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+}
+
+test('the title of a page follows a switch of language at once', async () => {
+  await openLogin();
+  expect(document.title).toBe('Log in – Stepwise');
+
+  await act(() => showIn('mi'));
+  expect(document.title).toBe('Takiuru – Stepwise');
+  await act(() => showIn('en-NZ'));
+  expect(document.title).toBe('Log in – Stepwise');
+});
+
+test('it goes on saying that there are errors', async () => {
+  const refused = { message: 'No.', errors: { email: ['No.'] } };
+  fakeServer({ 'POST /login': { status: 422, body: refused } });
+  await openLogin();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
+  expect(document.title).toBe('Error: Log in – Stepwise');
+
+  await act(() => showIn('mi'));
+  expect(document.title).toBe('Hapa: Takiuru – Stepwise');
+});
