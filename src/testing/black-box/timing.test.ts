@@ -5,7 +5,9 @@ import { runningApp } from './running-app.ts';
 import { type Place, type Visitor, visitorOf } from './visitor.ts';
 
 const ROUNDS = 15;
+/* Of trust.md: one of the two holds. On a slow machine all times grow, and so does their gap. */
 const MAY_DIFFER_MS = 25;
+const MAY_TAKE_TIMES = 1.8;
 
 let place: Place;
 let visitor: Visitor;
@@ -60,5 +62,6 @@ test.each([
   const [withAccount, without] = [median(account), median(none)];
   const said = `${call.what}: ${withAccount.toFixed(1)} ms with an account, ${without.toFixed(1)} without`;
   if (process.env.SHOW_TIMES) process.stdout.write(`${said}\n`);
-  expect(Math.abs(withAccount - without), said).toBeLessThan(MAY_DIFFER_MS);
+  const [fast, slow] = [Math.min(withAccount, without), Math.max(withAccount, without)];
+  expect(slow - fast <= MAY_DIFFER_MS || slow / fast <= MAY_TAKE_TIMES, said).toBe(true);
 });
