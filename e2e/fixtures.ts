@@ -113,11 +113,11 @@ function standsStill(): boolean {
   return !document.querySelector('[aria-busy="true"]') && !document.getAnimations().some(isEnding);
 }
 
-/** Whatever a page says on the console, or what the content policy stops, is a fault. */
 /** What the browser itself says of a connection that is lost, before any script knows. */
 const ofTheNetwork =
   /^(Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING)/;
 
+/** Whatever a page says on the console, or what the content policy stops, is a fault. */
 function complaintsIn(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

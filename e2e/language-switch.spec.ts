@@ -58,7 +58,8 @@ test('a text reworded while a language is on its way does not bring the old one 
   await theirs.getByRole('textbox', { name: 'Wording of pages.usersFor' }).fill('Everybody.');
   await theirs.keyboard.press('Control+Enter');
   await heard;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  const isHeard = () => window.fallbackTranslations?.pages?.usersFor === 'Everybody.';
+  await page.waitForFunction(isHeard);
 
   letThrough();
   await expect(page.getByText('Kua tiakina', { exact: true })).toBeVisible();

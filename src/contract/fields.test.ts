@@ -28,12 +28,14 @@ test.each(given)('of %s, %s can be spoken of in every language', (_, field) => {
   expect(Object.keys(fieldsText)).toContain(key);
 });
 
-test.each(['o’brien+kura@a.b.kura.example', 'hēmi@tūī', "o'neil_2@localhost"])(
-  '%s is an address',
-  (address) => {
-    expect(email.parse(` ${address} `)).toBe(address);
-  },
-);
+test.each([
+  'o’brien+kura@a.b.kura.example',
+  'hēmi@tūī',
+  "o'neil_2@localhost",
+  'hana..r.@kura.example',
+])('%s is an address', (address) => {
+  expect(email.parse(` ${address} `)).toBe(address);
+});
 
 test.each([
   'Tama <t@kura.example>',
@@ -41,9 +43,8 @@ test.each([
   't,mere@kura.example',
   't;m@kura.example',
   't@kura.example,mere',
-  '.t@kura.example',
-  't..m@kura.example',
   't@kura..example',
+  't@.kura.example',
   't@kura.example.',
 ])('%s is not the address of one person', (address) => {
   expect(email.safeParse(address).success).toBe(false);

@@ -38,11 +38,10 @@ export const requiredText = (max: number) =>
   z.string().trim().min(1, { abort: true }).pipe(text(max));
 
 /**
- * Whoever can receive mail there is right: `a@localhost` and letters beyond ASCII pass. What mail
- * servers read as two addresses, or as a name beside one, does not.
+ * Whoever can receive mail there is right: `a@localhost`, `hana..r@kura.example` and letters beyond
+ * ASCII pass. What mail servers read as two addresses, or as a name beside one, does not.
  */
-const address =
-  /^(?!\.|.*(\.\.|\.@|@\.|\.$))[^\s@"(),:;<>[\]\\]{1,64}@[^\s@"(),:;<>[\]\\]{1,255}$/u;
+const address = /^[^\s@"(),:;<>[\]\\]{1,64}@(?!\.|.*\.\.|.*\.$)[^\s@"(),:;<>[\]\\]{1,255}$/u;
 export const email = requiredText(longest.name).pipe(z.email({ pattern: address }));
 
 /** Never trimmed: a space at the end of a password is part of it. */

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -100,8 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await allowClient(app, settings);
   securityHeaders(app, settings);
   await app.register(cookie);
-  await app.register(formbody, { parser: formBody });
   lenientJson(app);
+  formBody(app);
   addGates(app);
 
   await docs(app);

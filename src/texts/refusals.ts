@@ -10,6 +10,7 @@ export const refusalsText = texts('refusals', {
   tooMany: 'Too Many Attempts.',
   unavailable: 'Service Unavailable',
   notJson: 'The body is not valid JSON.',
+  notForm: 'The body is not a valid form.',
   tooLarge: 'The POST data is too large.',
   contentType: 'The content type is not supported.',
   method:

@@ -2,14 +2,17 @@ import { beginLanguage } from './platform/language.ts';
 
 type Sections = NonNullable<Window['translations']>;
 
-/** Serves /js/translations.js to the page of a test: jsdom fetches no scripts. */
-export function serveTexts(byLocale: Record<string, Sections>) {
+/** Serves /js/translations.js to the page of a test: jsdom fetches no scripts. The first may fail. */
+export function serveTexts(byLocale: Record<string, Sections>, { failures = 0 } = {}) {
+  let toFail = failures;
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement)) continue;
       const locale = new URL(node.src).searchParams.get('locale') ?? '';
-      if (byLocale[locale]) window.translations = byLocale[locale];
-      node.dispatchEvent(new Event(byLocale[locale] ? 'load' : 'error'));
+      const texts = toFail > 0 ? undefined : byLocale[locale];
+      toFail -= 1;
+      if (texts) window.translations = texts;
+      node.dispatchEvent(new Event(texts ? 'load' : 'error'));
     }
   });
   observer.observe(document.head, { childList: true });

@@ -100,6 +100,7 @@ test.each([
   { method: 'POST', url: '/nothing-here', status: 404 },
   { method: 'DELETE', url: '/api/user', status: 405, allow: 'GET, HEAD' },
   { method: 'POST', url: '/js/translations.js', status: 405, allow: 'GET, HEAD' },
+  { method: 'POST', url: '/js/translationsXjs', status: 404 },
   { method: 'PUT', url: '/certificates/any-code', status: 405, allow: 'GET, HEAD' },
   { method: 'GET', url: '/stripe/webhook', status: 405, allow: 'POST' },
   { method: 'GET', url: '/api/admin/mentor/reflection/sign-off', status: 405, allow: 'POST' },
@@ -130,7 +131,18 @@ test('letters in another encoding than UTF-8 are refused rather than stored as w
   expect((await sign(Buffer.from(text, 'latin1'))).json().errors).toEqual({
     body: ['The body is not valid JSON.'],
   });
+  const form = { payload: 'reflection=&note=%E4', type: 'application/x-www-form-urlencoded' };
+  const refused = await world.raw(mentor, { method: 'POST', url: signOff.path, ...form });
+  expect(refused.json().errors).toEqual({ body: ['The body is not a valid form.'] });
   expect(Object.keys((await sign(Buffer.from(text))).json().errors)).toEqual(['reflection']);
+});
+
+test('who announces a type and sends nothing has sent an empty body', async () => {
+  const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+  for (const type of types) {
+    const sent = { method: 'POST', url: signOff.path, payload: '', type } as const;
+    expect(Object.keys((await world.raw(mentor, sent)).json().errors)).toEqual(['reflection']);
+  }
 });
 
 test('form-encoded bodies are read like JSON', async () => {

@@ -1,31 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import { refusalsText } from '#texts/refusals.ts';
 import { invalid } from './refusal.ts';
+import { inUtf8 } from './utf8.ts';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/**
- * JSON as usual, but no body at all is an empty one: some clients announce JSON and send nothing.
- * Letters in another encoding than UTF-8 would be stored as signs that nobody typed, and plain text,
- * which Fastify would take, as if nothing had been said: both are refused.
- */
+/** JSON as usual, but no body at all is an empty one: some clients announce a type and send nothing. */
 export function lenientJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
+  const asBytes = { parseAs: 'buffer' } as const;
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, body, done) => {
-      const text = decoded(body);
-      if (text === undefined) return done(invalid('body', refusalsText.notJson));
-      return text.trim() === '' ? done(null, {}) : parse(request, text, done);
-    },
-  );
+  app.addContentTypeParser<Buffer>('application/json', asBytes, (request, body, done) => {
+    const text = textOf(body);
+    if (text === undefined) return done(invalid('body', refusalsText.notJson));
+    return text.trim() === '' ? done(null, {}) : parse(request, text, done);
+  });
+  app.addContentTypeParser<Buffer>('text/plain', asBytes, (_, body, done) => {
+    if (body.length === 0) done(null, {});
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
 }
 
-function decoded(body: Buffer): string | undefined {
+function textOf(body: Buffer): string | undefined {
   try {
-    return utf8.decode(body);
+    return inUtf8(body);
   } catch {
     return undefined;
   }

@@ -110,7 +110,7 @@ function head(
 type Served = readonly { method: string; pattern: RegExp }[];
 
 const patternOf = (url: string) =>
-  new RegExp(`^${url.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`);
+  new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`);
 
 /** Whatever may be asked for beforehand, by OPTIONS, is there because of what it asks for. */
 const methodsAt = (served: Served, pathname: string) => [

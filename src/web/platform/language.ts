@@ -29,6 +29,7 @@ const listeners = new Set<() => void>();
 let language = languageIn(english);
 /** What was chosen last: its texts may still be on their way. */
 let wished = english;
+let wishes = 0;
 
 function languageIn(locale: string): Language {
   const here: Language = {
@@ -81,12 +82,15 @@ export function takeChoice(): string | undefined {
 
 /** Shows everything in a language, and remembers it on this device for the next page. */
 export async function showIn(locale: string) {
+  wishes += 1;
+  const mine = wishes;
   wished = locale;
   try {
     await bring(locale);
     await take(locale);
   } catch (error) {
-    if (wished === locale) wished = language.locale;
+    // Of two wishes for one language the other may still come true.
+    if (mine === wishes) wished = language.locale;
     throw error;
   }
   if (wished !== locale) return;

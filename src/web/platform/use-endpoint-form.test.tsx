@@ -75,6 +75,17 @@ test('what is typed on while it is being saved stays, and is not taken for saved
   expect(form().theirs).toBeNull();
 });
 
+test('a draft that was found and saved is not found again in what is typed next', async () => {
+  const text = JSON.stringify({ name: 'Mine', areas: ['a'] });
+  writeDraft(key, { text, at: second, base: first, place });
+  const { form, submit, send } = open();
+  expect(form().draft.foundAt).toBe(second);
+  send.mockResolvedValue({ fields: { name: 'Mine', areas: ['a'] }, at: second });
+  await submit();
+  act(() => form().set({ name: 'Mine, and more' }));
+  expect(form().draft).toMatchObject({ is: true, foundAt: undefined });
+});
+
 test('pressed twice, it is sent once', async () => {
   const { form, submit, send } = open();
   act(() => form().set({ name: 'One' }));

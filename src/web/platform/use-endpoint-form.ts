@@ -37,7 +37,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
   const { draft, text } = box;
   const fields = useMemo(() => fieldsIn(text, saved.fields), [text, saved.fields]);
   const isClash = draft !== null && isNewer(saved.at, draft.base);
-  const [foundAt] = useState(draft?.at);
+  const [foundAt, setFoundAt] = useState(draft?.at);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -74,7 +74,9 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
   async function keep(answer: Answer | undefined) {
     if (answer === undefined) return;
     await show(answer);
-    if (box.forget(text, savedOf(answer).at)) onSaved(answer);
+    if (!box.forget(text, savedOf(answer).at)) return;
+    setFoundAt(undefined);
+    onSaved(answer);
   }
 
   return {
@@ -93,7 +95,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     draft: {
       is: draft !== null,
       isKept: box.isKept,
-      /** Of the draft that was there when the form opened. */
+      /** Of the draft that was there when the form opened, until it is saved. */
       foundAt,
       canUndo: box.discarded !== null,
       discard() {

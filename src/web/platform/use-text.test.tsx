@@ -118,3 +118,13 @@ test('where the texts cannot be fetched, the page stays in its language', async 
   expect(document.documentElement.lang).toBe('en-NZ');
   none.stop();
 });
+
+test('a language wished for twice is shown once either of them has its texts', async () => {
+  const mi = serveTexts({ mi: { test: { find: 'Rapu' } } }, { failures: 1 });
+  render(<Screen />);
+  const wishes = [showIn('mi'), showIn('mi')];
+  await act(() => expect(wishes[0]).rejects.toThrow('could not be fetched'));
+  await act(async () => wishes[1]);
+  expect(document.documentElement.lang).toBe('mi');
+  mi.stop();
+});

@@ -101,6 +101,16 @@ test('the rest of the entries is in a sheet, which closes when one goes somewher
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('whoever is where only the sheet leads sees that on the phone as well', async () => {
+  const more = () => screen.findByRole('button', { name: 'More' });
+  const router = await openApp('/users');
+  expect((await more()).getAttribute('aria-current')).toBe('true');
+
+  await act(() => router.navigate({ to: '/dashboard' }));
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  expect((await more()).getAttribute('aria-current')).toBeNull();
+});
+
 test.each([
   ['production', null],
   ['staging', 'staging'],

@@ -13,7 +13,7 @@ const on = { changed: () => undefined, subscribed: () => undefined, lost: () => 
 async function fullService() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const service = await quietService();
-  service.isFull();
+  service.breaksDown();
   onTestFinished(connect({ key: 'stepwise', cluster: '', url: service.url }, on));
   return service;
 }
@@ -33,14 +33,14 @@ test('turned away, a page waits twice as long each time, and never longer than t
 });
 
 test('after a connection its pauses are short again', async () => {
-  const { tries, heard, isFull, hasRoom } = await fullService();
+  const { tries, heard, breaksDown, hasRoom } = await fullService();
   await until(() => tries.length === 6);
   hasRoom();
   await until(() => heard.includes('pusher:subscribe'));
 
   const { length } = tries;
   const lostAt = Date.now();
-  isFull();
+  breaksDown();
   await until(() => tries.length > length);
   expect((tries.at(-1) ?? 0) - lostAt).toBeLessThan(10_000);
 });

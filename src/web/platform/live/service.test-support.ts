@@ -12,6 +12,7 @@ import { listening } from '#testing/live.ts';
 type Socket = EventEmitter & {
   send: (text: string) => void;
   close: (code: number) => void;
+  terminate: () => void;
   ping: () => void;
 };
 
@@ -27,7 +28,8 @@ const full = JSON.stringify({ event: 'pusher:error', data: { code: 4100, message
 
 /** A clock that stands still goes on by twentieths of a second: what is between sockets keeps up. */
 export async function until(isSo: () => boolean) {
-  while (!isSo()) {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries === 20_000) throw new Error('It never came to that.');
     await vi.advanceTimersByTimeAsync(50);
     await turn();
   }
@@ -63,10 +65,10 @@ export async function quietService() {
 
   return {
     ...{ url, heard, tries },
-    /** From now on it asks whoever comes, and whoever is there, to come back later. */
-    isFull() {
+    /** Whoever is there loses their connection, and whoever comes is asked to come back later. */
+    breaksDown() {
       state.isFull = true;
-      if (state.socket) turnAway(state.socket);
+      state.socket?.terminate();
     },
     hasRoom() {
       state.isFull = false;
