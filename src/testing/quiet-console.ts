@@ -16,3 +16,5 @@ afterEach(() => {
 });
 
 afterAll(closeAll, 60_000);
+// Files of a worker share one document: nobody begins with what another left in it.
+afterAll(() => globalThis.document?.body.replaceChildren());
