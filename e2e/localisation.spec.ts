@@ -61,6 +61,9 @@ test('a reworded text is on other open screens within seconds, and what is typed
 test('from one missing text to the next by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/localisation?section=wordings');
   await expect(page.getByRole('table', { name: 'Texts' })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the texts' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#texts')).toBeFocused();
   await tabTo(page, button(page, 'Next missing'));
   await page.keyboard.press('Enter');
   await expect(box(page, 'wordings.empty')).toBeFocused();

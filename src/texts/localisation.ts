@@ -6,6 +6,7 @@ export const localisationText = texts('localisation', {
   languages: 'Languages',
   importExport: 'Import and export',
   sections: 'Sections',
+  skipSections: 'Skip to the texts',
   section: 'Section',
   allSections: 'All sections',
   inPercent: '{{name}}, {{percent}} %',

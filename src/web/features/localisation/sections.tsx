@@ -32,7 +32,7 @@ export function Sections({ language, languages, place }: Props) {
         options={languages.map((one) => ({
           value: one.code,
           label: say(localisationText.inPercent, {
-            name: one.name,
+            name: one.native_name,
             percent: percentOf(one.coverage),
           }),
         }))}
@@ -56,6 +56,9 @@ export function Sections({ language, languages, place }: Props) {
       </div>
       <SectionSelect sections={sections} place={place} />
       <nav className={styles.nav} {...attr('aria-label', localisationText.sections)}>
+        <a className="visually-hidden" href="#texts">
+          {t(localisationText.skipSections)}
+        </a>
         <ul>
           <SectionLink section={undefined} coverage={coverage} place={place} />
           {sections.map((one) => (

@@ -33,7 +33,7 @@ export function Texts({ language, place }: Props) {
   const acts = useActs({ place, texts, next, frame });
   const isEnglish = language.code === english;
   return (
-    <div ref={frame} className={styles.texts}>
+    <div ref={frame} id="texts" tabIndex={-1} className={styles.texts}>
       <SavedLine texts={texts} />
       <ListFrame
         list={list}
