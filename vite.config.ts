@@ -28,9 +28,8 @@ const isShared = (id: string) =>
   common.test(id) && !Object.values(apart).some((test) => test.test(id));
 
 export default defineConfig({
-  plugins: [react(), withoutZod(), slimContract(), compressed()],
+  plugins: [react(), withoutZod(), slimContract(), builtByVersion(), compressed()],
   build: {
-    outDir: 'dist/web',
     target: 'es2024',
     // A `data:` address would need a hole in the content security policy.
     assetsInlineLimit: 0,
@@ -86,12 +85,24 @@ function withoutZod(): Plugin {
   };
 }
 
+/** Served is what scripts/web-build.ts makes; Vite's own `dist` it would empty of all versions. */
+function builtByVersion(): Plugin {
+  return {
+    name: 'built-by-version',
+    apply: 'build',
+    config({ build }) {
+      if (!build?.outDir) throw new Error('Build by `npm run build`: each version has its folder.');
+    },
+  };
+}
+
 /** Compressed once, as small as it gets, so that the server never has to. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    writeBundle({ dir = 'dist/web' }) {
+    // Vite always says where.
+    writeBundle({ dir = '' }) {
       for (const name of readdirSync(join(dir, 'assets'))) {
         if (!/\.(js|css|svg)$/.test(name)) continue;
         const path = join(dir, 'assets', name);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   globSync,
@@ -22,17 +22,19 @@ const sources = [
 ];
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-support.{ts,tsx}'];
 
-/** Old versions may still be served by a process that runs; each is 6 MB. */
+/** Those last used, as old versions may still be served by a process that runs; each is 6 MB. */
 const KEPT = 10;
+const HOUR = 60 * 60_000;
 
 /**
  * The built web client, built now unless it was before. Each version of the sources has a folder of
- * its own, so that nobody's files change or go while they are served, whoever builds meanwhile.
+ * its own, so that files that are served never change, whoever builds meanwhile. The ten versions
+ * last used are kept.
  */
 export function builtClient(root = checkout): { folder: string } {
   const folder = folderFor(root);
-  if (!existsSync(folder)) {
-    const made = `${folder}-${process.pid}`;
+  if (!isWhole(folder)) {
+    const made = `${folder}-${randomUUID()}`;
     buildInto(made, root);
     // What was changed during the build is in it by half: good for this start, and for no other.
     if (folderFor(root) !== folder) return { folder: made };
@@ -42,6 +44,9 @@ export function builtClient(root = checkout): { folder: string } {
   markUsed(folder);
   return { folder };
 }
+
+/** Somebody may have been interrupted while removing it. */
+const isWhole = (folder: string) => existsSync(join(folder, '.vite/manifest.json'));
 
 function markUsed(folder: string) {
   try {
@@ -70,6 +75,8 @@ function buildInto(outDir: string, root: string) {
   const { status } = spawnSync(process.execPath, [vite, ...options], {
     cwd: root,
     stdio: 'inherit',
+    // However the server was started: React's development build is another one, under the same name.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web client could not be built.');
 }
@@ -78,18 +85,34 @@ function buildInto(outDir: string, root: string) {
 function putInPlace(made: string, folder: string) {
   try {
     renameSync(made, folder);
-  } catch (error) {
-    rmSync(made, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
+  } catch {
+    if (isWhole(folder)) return remove(made);
+    remove(folder);
+    renameSync(made, folder);
   }
 }
 
+/** And builds that were interrupted, as soon as they cannot be under way. */
 function removeOldest(dist: string) {
-  const versions = readdirSync(dist)
-    .filter((name) => name.startsWith('web-'))
+  const all = readdirSync(dist)
+    .filter((name) => /^web(-|$)/.test(name))
     .map((name) => ({ path: join(dist, name), usedAt: changedAt(join(dist, name)) }))
     .sort((one, other) => other.usedAt - one.usedAt);
-  for (const { path } of versions.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+  const { whole = [], half = [] } = Object.groupBy(all, ({ path }) =>
+    isWhole(path) ? 'whole' : 'half',
+  );
+  const interrupted = half.filter(({ usedAt }) => usedAt < Date.now() - HOUR);
+  for (const { path } of [...whole.slice(KEPT), ...interrupted]) remove(path);
+}
+
+function remove(path: string) {
+  try {
+    // First that by which it counts as whole: whoever finds the rest builds it anew.
+    rmSync(join(path, '.vite'), { recursive: true, force: true });
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // What another user built is theirs to remove.
+  }
 }
 
 /** Who builds at the same time may just have moved it. */

@@ -71,10 +71,8 @@ test('when a node is killed its clients go to the other, and miss nothing that a
   const client = await pusherClient(port).settled();
   const addArea = await writerOn(second);
 
-  const begun = performance.now();
   await addArea('Written on the second');
   await client.hears('areas');
-  expect(performance.now() - begun).toBeLessThan(2_000);
 
   client.frames.length = 0;
   await first.end('SIGKILL');

@@ -1,9 +1,11 @@
 import { type Announce, both, type Change } from './change.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** In milliseconds: what changes within it is said at once, so that a busy minute is no storm. */
 const GATHERED_FOR = 50;
 const FIRST_RETRY = 500;
-const LONGEST_RETRY = 30_000;
+/** However long it was impossible: once it is not, pages hear of a change within two seconds. */
+const LONGEST_RETRY = 1_000;
 
 export type Announcer = {
   announce: Announce;
@@ -20,15 +22,16 @@ export function announcer(
   onTrouble: (error: Error) => void,
 ): Announcer {
   let gathered: Change | undefined;
+  let failures = 0;
   let isSaying = false;
   let isClosed = false;
   let underWay = Promise.resolve(true);
 
   async function sayAll() {
     isSaying = true;
-    for (let failures = 0; gathered && !isClosed; ) {
+    while (gathered && !isClosed) {
       await pauseAfter(failures);
-      failures = (await sayGathered()) ? 0 : failures + 1;
+      await sayGathered();
     }
     isSaying = false;
   }
@@ -44,9 +47,11 @@ export function announcer(
     gathered = undefined;
     try {
       await say(change);
+      failures = 0;
       return true;
     } catch (thrown) {
-      onTrouble(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      failures += 1;
+      reportFailure(thrown, failures, onTrouble);
       gathered = both(gathered, change);
       return false;
     }

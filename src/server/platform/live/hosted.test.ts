@@ -1,8 +1,10 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeArea } from '#contract/learning.ts';
 import { socketHeader } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
 import { liveNodes } from '#server/schema/index.ts';
+import { atEnd } from '#testing/at-end.ts';
 import { type PusherServer, pusherAccount, pusherServer } from '#testing/pusher-server.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -24,7 +26,7 @@ const addArea = (headers: Record<string, string> = {}) =>
   world.as(designer)(storeArea, { body: { name: `Area ${count++}`, active: true } }, { headers });
 
 const isPublished = (times: number) =>
-  vi.waitFor(() => expect(service.published).toHaveLength(times), 10_000);
+  vi.waitFor(() => expect(service.published).toHaveLength(times), 20_000);
 
 test('the hosted service is told by name, signed with our secret', async () => {
   await addArea({ [socketHeader]: '12.34' });
@@ -55,6 +57,36 @@ test('a failure of the service is no failure of ours: it is said in the log and 
   for (const secret of Object.values(pusherAccount)) {
     expect(String(world.troubles[0]?.stack)).not.toContain(secret);
   }
+});
+
+test('while the service takes nothing, the nodes are told of a change only once', async () => {
+  const node = new pg.Client(world.database.connection);
+  await node.connect();
+  atEnd(() => node.end());
+  const heard: unknown[] = [];
+  node.on('notification', ({ payload }) => heard.push(payload));
+  await node.query('listen stepwise_changed');
+  service.failsFor(2);
+
+  await addArea();
+
+  await isPublished(3);
+  await node.query('select');
+  expect(heard).toEqual(['{"topics":["areas"]}']);
+});
+
+test('what the service refuses is said in the log and not tried again', async () => {
+  const mistaken = await newWorld({ ...service.settings, PUSHER_SECRET: 'kanary-of-another-app' });
+  mistaken.live.announce({ topics: ['areas'], except: undefined });
+  await vi.waitFor(() => expect(mistaken.troubles).toHaveLength(1), 20_000);
+
+  // Whatever is still to be said, it says now.
+  await mistaken.live.close();
+
+  expect(service.published.map(({ isSigned }) => isSigned)).toEqual([false]);
+  expect(mistaken.troubles.map(({ message }) => message)).toEqual([
+    'The hosted service did not take an event: 401',
+  ]);
 });
 
 test('what a node did not get round to say before it was killed, another says: everything', async () => {

@@ -5,7 +5,10 @@ import type { HostedPusher } from './live-settings.ts';
 const TIMEOUT = 5_000;
 
 /** Tells the hosted service, which tells every browser. Its library is loaded where it is wanted. */
-export async function hostedService({ appId, key, secret, cluster, apiBase }: HostedPusher) {
+export async function hostedService(
+  { appId, key, secret, cluster, apiBase }: HostedPusher,
+  onTrouble: (error: Error) => void,
+) {
   const { default: Pusher } = await import('pusher');
   const account = { appId, key, secret, timeout: TIMEOUT };
   const service = new Pusher(
@@ -17,7 +20,10 @@ export async function hostedService({ appId, key, secret, cluster, apiBase }: Ho
       await service.trigger(liveChannel, changedEvent, { topics }, but);
     } catch (error) {
       // The library's own error carries the address, and in it the signature.
-      throw new Error(`The hosted service did not take an event: ${statusOf(error)}`);
+      const status = statusOf(error);
+      const trouble = new Error(`The hosted service did not take an event: ${status}`);
+      if (!isFinal(status)) throw trouble;
+      onTrouble(trouble);
     }
   };
 }
@@ -26,6 +32,10 @@ function placeOf(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase);
   return { host: hostname, port, useTLS: protocol === 'https:' };
 }
+
+/** A refusal, such as of a wrong secret: asked again it would say the same. */
+const isFinal = (status: unknown) =>
+  typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 const statusOf = (error: unknown) =>
   error instanceof Error && 'status' in error && error.status ? error.status : 'no answer';

@@ -6,6 +6,7 @@ import type { Connection } from '#server/platform/database.ts';
 import type { Change } from './change.ts';
 import { parsedJson } from './parsed-json.ts';
 import { enter, findKilled, leave } from './presence.ts';
+import { reportFailure } from './report-failure.ts';
 
 /* How the nodes of one database tell each other: PostgreSQL's NOTIFY. */
 
@@ -14,10 +15,14 @@ const SECOND = 1_000;
 /** How often a node looks whether another was killed; and whether its own connection still answers. */
 const LOOK_EVERY = 5 * SECOND;
 const ANSWERS_WITHIN = 5 * SECOND;
-const LONGEST_PAUSE = 10 * SECOND;
-/** A machine that lost its power closes no connection: PostgreSQL gives it up within half a minute. */
-const KEEPALIVES =
-  'set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+/** Until it is back its pages hear nothing, and then should soon: not even of their own changes. */
+const LONGEST_PAUSE = SECOND;
+/**
+ * A machine that lost its power closes no connection: PostgreSQL gives it up within half a minute.
+ * One that has not acknowledged what it was told is not probed at all: the last is for that.
+ */
+const KEEPALIVES = `set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5;
+  set tcp_keepalives_count = 3; set tcp_user_timeout = ${30 * SECOND}`;
 
 /** A node of another release may know topics that this one does not. */
 const Notice = z.object({ topics: z.array(z.string()), except: z.string().optional() });
@@ -29,8 +34,8 @@ export async function tellNodes(pool: pg.Pool, change: Change): Promise<void> {
 
 type On = {
   change: (change: Change) => void;
-  /** It listens, from now on: what was said before it did not hear. */
-  listening: () => void;
+  /** It listens, as this node, from now on: what was said before it did not hear. */
+  listening: (node: number) => void;
   /** Another node was killed: what it had just changed it may not have said. */
   killed: () => void;
   /** Before it goes: says what there is left to say, and whether that was all. */
@@ -45,18 +50,23 @@ export function listenToNodes(connection: Connection, on: On) {
   const { promise: heard, resolve: isHearing } = Promise.withResolvers<void>();
 
   async function listen() {
+    let before: number | undefined;
     for (let failures = 0; !signal.aborted; failures += 1) {
       try {
-        await listenUntilLost(connection, signal, {
-          ...on,
-          listening() {
-            failures = 0;
-            isHearing();
-            on.listening();
+        await listenUntilLost(
+          { connection, signal, before },
+          {
+            ...on,
+            listening(node) {
+              failures = 0;
+              before = node;
+              isHearing();
+              on.listening(node);
+            },
           },
-        });
+        );
       } catch (error) {
-        if (!signal.aborted) on.trouble(error instanceof Error ? error : new Error(String(error)));
+        if (!signal.aborted) reportFailure(error, failures + 1, on.trouble);
       }
       await delay(pause(failures), undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -85,7 +95,9 @@ const isTopic = (name: string): name is Topic => topics.some((topic) => topic ==
 const pause = (failures: number) =>
   Math.min(LONGEST_PAUSE, 250 * 2 ** failures) * (0.5 + Math.random() / 2);
 
-async function listenUntilLost(connection: Connection, signal: AbortSignal, on: On) {
+type Turn = { connection: Connection; signal: AbortSignal; before: number | undefined };
+
+async function listenUntilLost({ connection, signal, before }: Turn, on: On) {
   const client = new pg.Client({
     ...connection,
     application_name: 'stepwise live',
@@ -104,8 +116,8 @@ async function listenUntilLost(connection: Connection, signal: AbortSignal, on: 
   try {
     await client.connect();
     await client.query(`listen ${channel}; ${KEEPALIVES}`);
-    const node = await enter(client);
-    on.listening();
+    const node = await enter(client, before);
+    on.listening(node);
     await lookUntil(lost, async () => {
       if (await findKilled(client, node)) on.killed();
     });

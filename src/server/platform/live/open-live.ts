@@ -5,7 +5,7 @@ import { announcer } from './announcer.ts';
 import type { Announce, Change } from './change.ts';
 import { liveEndpoint } from './endpoint.ts';
 import { hostedService } from './hosted.ts';
-import { type LivePage, type LiveSettings, livePage } from './live-settings.ts';
+import { type HostedPusher, type LivePage, type LiveSettings, livePage } from './live-settings.ts';
 import { listenToNodes, tellNodes } from './node-channel.ts';
 import { publishEndpoint } from './publish.ts';
 import { openSockets } from './sockets.ts';
@@ -30,17 +30,28 @@ type Parts = {
   before?: (change: Change) => Promise<unknown>;
 };
 
+/** On its own: while the service cannot be told, the nodes are not told the same again and again. */
+async function tellingService(hosted: HostedPusher, onTrouble: Parts['onTrouble']) {
+  return announcer(await hostedService(hosted, onTrouble), onTrouble);
+}
+
 export async function openLive({ settings, ...parts }: Parts): Promise<Live> {
   const { connection, database, onTrouble, before } = parts;
   const sockets = 'own' in settings ? openSockets(settings.own.sockets) : undefined;
-  const tellService = 'hosted' in settings ? await hostedService(settings.hosted) : undefined;
+  const service =
+    'hosted' in settings ? await tellingService(settings.hosted, onTrouble) : undefined;
   let listening: ReturnType<typeof listenToNodes> | undefined;
 
   /** The node that made a change tells the service, which tells every browser; each node its own. */
-  const { announce, close: sayRest } = announcer(async (change) => {
+  const { announce, close } = announcer(async (change) => {
     await tellNodes(database.pool, change);
-    await tellService?.(change);
+    service?.announce(change);
   }, onTrouble);
+
+  async function sayRest() {
+    const isSaid = await close();
+    return (await service?.close()) !== false && isSaid;
+  }
 
   async function hear(change: Change) {
     await before?.(change).catch(onTrouble);
