@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/imports.ts';
+import { takeBytes } from '#server/platform/bytes.ts';
 import { document, route } from '#server/platform/route.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { confirmImport } from './confirm-import.ts';
@@ -28,8 +29,7 @@ export async function imports(app: FastifyInstance) {
 
 /** Only here is a body a file, whatever it says it is. */
 async function files(app: FastifyInstance) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  takeBytes(app);
   route(
     app,
     contract.uploadImport,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as assets from '#contract/assets.ts';
 import * as contract from '#contract/learning.ts';
 import * as lookups from '#contract/lookups.ts';
+import { takeBytes } from '#server/platform/bytes.ts';
 import { document, route } from '#server/platform/route.ts';
 import { inDatabase } from './asset-store.ts';
 import { downloadAsset } from './download-asset.ts';
@@ -49,8 +50,7 @@ export async function learning(app: FastifyInstance) {
 
 /** Only here is a body a file, whatever it says it is. */
 async function files(app: FastifyInstance) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  takeBytes(app);
   route(
     app,
     assets.uploadAsset,

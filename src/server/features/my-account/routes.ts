@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/my-account.ts';
+import { takeBytes } from '#server/platform/bytes.ts';
 import { document, route } from '#server/platform/route.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { changeEmail, changePassword, changeProfile } from './change-account.ts';
@@ -43,7 +44,7 @@ export async function myAccount(app: FastifyInstance) {
 
 /** Only here is a file a body. What is no picture is told so in a sentence, whatever it claims. */
 async function photos(app: FastifyInstance) {
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  takeBytes(app);
   route(app, contract.setPhoto, (ctx, _input, { request }) => setPhoto(ctx, request.body), {
     bodyLimit: 5 * MEBIBYTE,
   });
