@@ -7,17 +7,23 @@ beforeAll(async () => {
   world = await newWorld({}, await clientFolder());
 });
 
-const pageIn = async (locale: string) =>
-  (await world.app.inject({ url: '/users', cookies: { locale } })).body;
+const pageIn = async (locale: string, url = '/users') =>
+  (await world.app.inject({ url, cookies: { locale } })).body;
 
 test('a page comes in the language of its reader, and what falls back says that it is English', async () => {
   const page = await pageIn('mi');
 
   expect(page).toContain('<html lang="mi" data-theme="auto">');
+  expect(page).toContain('<title>Ngā kaiwhakamahi – ');
+  expect(page).toContain('<meta name="description" lang="en-NZ" content="');
   expect(page).toContain('<h1 tabindex="-1"><span lang="mi">Ngā kaiwhakamahi</span></h1>');
   expect(page).toContain('<span lang="en-NZ">People with an account, and what they may do.</span>');
   expect(page).toContain('<nav class="frame-side" aria-label="Main" lang="en-NZ">');
   expect(page).toMatch(/<noscript><p><span lang="en-NZ">This application needs JavaScript/);
+});
+
+test('a title that nobody has translated says that it is English', async () => {
+  expect(await pageIn('mi', '/dashboard')).toContain('<title lang="en-NZ">Dashboard – ');
 });
 
 test('an English page says so once', async () => {

@@ -9,7 +9,7 @@ import { refusalsText } from '#texts/refusals.ts';
 import { say } from '#texts/text.ts';
 import { readyShell } from '#web/ready-shell.ts';
 import { type BuiltClient, readClient } from './built-client.ts';
-import { escapeHtml } from './html.ts';
+import { html } from './html.ts';
 import type { Live } from './live/open-live.ts';
 import { pageSettings } from './page-settings.ts';
 import { penFor } from './pen.ts';
@@ -18,7 +18,7 @@ import { localeOf } from './request-locale.ts';
 import type { Parts } from './route.ts';
 import { isServerPath } from './server-paths.ts';
 import type { Site } from './settings.ts';
-import type { Speak } from './texts.ts';
+import { type Speech, speechIn } from './speech.ts';
 import { translationsPath } from './translations-path.ts';
 
 /** The folder of the built client; none where another host serves it, or Vite does. */
@@ -55,7 +55,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClie
   const { url, session, cookies, server } = request;
   const { site, live, texts } = server.parts;
   const locale = localeOf(request);
-  const speak = texts.speakIn(locale);
+  const speech = speechIn(texts, locale);
   const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
   const html = built.page
     .replace('lang="en-NZ"', `lang="${locale}"`)
@@ -63,7 +63,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClie
     .replace(
       '<!--head-->',
       () =>
-        head(shown, { site, live, speak }, session !== null) +
+        head(shown, { site, live, speech }, session !== null) +
         translations(server.parts, locale, built),
     )
     .replace('<!--shell-->', () => readyShell(shown, site.name, penFor(texts, locale)));
@@ -95,13 +95,16 @@ const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
 
 function head(
   { title }: Page,
-  { site, live, speak }: { site: Site; live: Pick<Live, 'page'>; speak: Speak },
+  { site, live, speech }: { site: Site; live: Pick<Live, 'page'>; speech: Speech },
   isLoggedIn: boolean,
 ): string {
+  const { words, lang } = speech;
+  const full = say(platformText.title, { title, app: site.name });
+  const about = pagesText.welcomeFor;
   return [
-    `<title>${escapeHtml(speak(say(platformText.title, { title, app: site.name })))}</title>`,
+    html`<title${lang(full)}>${words(full)}</title>`,
     pageSettings(site, live.page),
-    `<meta name="description" content="${escapeHtml(speak(pagesText.welcomeFor))}">`,
+    html`<meta name="description"${lang(about)} content="${words(about)}">`,
     // Asked for beside the script instead of after it.
     isLoggedIn ? '<link rel="preload" href="/api/user" as="fetch" crossorigin>' : '',
   ].join('');

@@ -10,6 +10,8 @@ freshBrowser();
 
 const mi = { pages: { logIn: 'Takiuru' }, platform: { errorTitle: 'Hapa: {{title}}' } };
 
+const titleLang = () => document.querySelector('title')?.lang;
+
 async function openLogin() {
   const texts = serveTexts({ mi, 'en-NZ': {} });
   onTestFinished(texts.stop);
@@ -22,7 +24,7 @@ test('the title of a page follows a switch of language at once', async () => {
   expect(document.title).toBe('Log in – Stepwise');
 
   await act(() => showIn('mi'));
-  expect(document.title).toBe('Takiuru – Stepwise');
+  expect([document.title, titleLang()]).toEqual(['Takiuru – Stepwise', 'mi']);
   await act(() => showIn('en-NZ'));
   expect(document.title).toBe('Log in – Stepwise');
 });
@@ -37,4 +39,12 @@ test('it goes on saying that there are errors', async () => {
 
   await act(() => showIn('mi'));
   expect(document.title).toBe('Hapa: Takiuru – Stepwise');
+});
+
+test('where nobody has translated it, it says that it is English', async () => {
+  const texts = serveTexts({ mi: {} });
+  onTestFinished(texts.stop);
+  await openApp('/login');
+  await act(() => showIn('mi'));
+  expect([document.title, titleLang()]).toEqual(['Log in – Stepwise', 'en-NZ']);
 });

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { platformText } from '#texts/platform.ts';
 import { say, type Words } from '#texts/text.ts';
-import { onLanguage } from './language.ts';
+import { languageNow, onLanguage } from './language.ts';
 import { appName } from './settings.ts';
-import { textNow } from './use-text.tsx';
 
 /** What the title says, in no language yet. */
 let said: Words | undefined;
@@ -16,7 +15,10 @@ function show(title: Words, isFailing = false) {
 
 function speakTitle() {
   if (said === undefined) return;
-  document.title = textNow().words(platformText.title, { title: said, app: appName() });
+  const { speakWith } = languageNow();
+  const { words, locale } = speakWith(platformText.title, { title: said, app: appName() });
+  document.title = words;
+  document.querySelector('title')?.setAttribute('lang', locale);
 }
 
 onLanguage(speakTitle);
