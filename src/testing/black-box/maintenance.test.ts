@@ -66,7 +66,7 @@ test('one command closes every node within two seconds, another opens them again
   await command(['maintenance', 'off'], settings);
   await expectSoon(401);
   expect((await visitor.get('/api/user')).status).toBe(200);
-});
+}, 120_000);
 
 test('a command that says neither on nor off says what it wants, and changes nothing', async () => {
   await expect(command(['maintenance', 'maybe'], settings)).rejects.toThrow(

@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
   end = await until(browser, ({ state }) => state === 'done' || state === 'failed');
   browser.close();
-}, 240_000);
+}, 400_000);
 
 afterAll(async () => app.dispose(), 60_000);
 

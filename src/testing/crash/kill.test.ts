@@ -45,7 +45,7 @@ describe('The app, killed ten times while twenty people write', () => {
       readyAfter.push(await app.start());
       await inspect();
     }
-  }, 180_000);
+  }, 400_000);
 
   afterAll(async () => app.dispose(), 60_000);
 

@@ -52,7 +52,7 @@ describe('The app, told to end (SIGTERM) while twenty people write', () => {
     const working = mentors.map((of) => work(newWriter(of, shared, ledger), of.email));
     await Promise.all(working);
     ended = await ending.promise;
-  }, 60_000);
+  }, 180_000);
 
   afterAll(async () => app.dispose(), 60_000);
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   [first, second] = [await newAppProcess(url), await newAppProcess(url)];
   atEnd(async () => void (await Promise.all([first.dispose(), second.dispose()])));
   await Promise.all([first.start(), second.start()]);
-}, 120_000);
+}, 240_000);
 
 const portOf = ({ origin }: AppProcess) => Number(new URL(origin).port);
 
@@ -64,7 +64,7 @@ test('a node killed before it could say what it changed: pages on the other hear
 
   await page.hears('areas');
   await first.start();
-}, 120_000);
+}, 240_000);
 
 test('when a node is killed its clients go to the other, and miss nothing that a read shows', async () => {
   const port = await inFrontOf([first, second]);
@@ -92,13 +92,13 @@ test('when a node is killed its clients go to the other, and miss nothing that a
   client.frames.length = 0;
   await addArea('Written afterwards');
   await client.hears('areas');
-}, 60_000);
+}, 180_000);
 
 test('told to end, a node leaves nothing behind for which others would have to read again', async () => {
   await expect.poll(nodesThere, { timeout: 20_000 }).toBe(1);
   expect(await second.end('SIGTERM')).toBe(0);
   expect(await nodesThere()).toBe(0);
-}, 60_000);
+}, 180_000);
 
 /** One address for several nodes: the first that answers takes a connection. */
 async function inFrontOf(nodes: readonly AppProcess[]): Promise<number> {
