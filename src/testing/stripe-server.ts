@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
-import { type StripeAccount, type StripeEvent, seconds, stripeAccount } from './stripe-account.ts';
+import { type StripeAccount, seconds, stripeAccount } from './stripe-account.ts';
 
 /**
  * What becomes of a request: answered; a fault of Stripe's; too many; refused; a key it does not
@@ -107,7 +107,7 @@ export type StripeServer = Awaited<ReturnType<typeof stripeServer>>;
 
 /** As Stripe posts it: the bytes, and the header that signs them. */
 export function signed(
-  event: StripeEvent,
+  event: object,
   { secret = stripeSecrets.STRIPE_WEBHOOK_SECRET as string, at = new Date() } = {},
 ) {
   const payload = JSON.stringify(event);

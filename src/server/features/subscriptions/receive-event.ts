@@ -1,4 +1,5 @@
 import type { Stripe as Sdk } from 'stripe';
+import { z } from 'zod';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { billingEvents } from '#server/schema/index.ts';
 import { idOf } from './from-stripe.ts';
@@ -9,7 +10,7 @@ import { type News, stripeNews } from './kinds.ts';
  * at once. It sends until it is, so the same event may come again: that is known already.
  */
 export async function receiveEvent(ctx: Context, event: Sdk.Event): Promise<'handled' | 'ignored'> {
-  const news = newsOf(event);
+  const news = Told.safeParse(event).success ? newsOf(event) : undefined;
   if (!news) return 'ignored';
   await inTransaction(ctx, async (ctx) => {
     const noted = await ctx.db
@@ -21,6 +22,12 @@ export async function receiveEvent(ctx: Context, event: Sdk.Event): Promise<'han
   });
   return 'handled';
 }
+
+/** The signature says who wrote it, and not that it says anything. */
+const Told = z.object({
+  id: z.string().min(1),
+  data: z.object({ object: z.object({ id: z.string().min(1) }) }),
+});
 
 function newsOf(event: Sdk.Event): News | undefined {
   switch (event.type) {
@@ -41,4 +48,4 @@ function newsOf(event: Sdk.Event): News | undefined {
 }
 
 const payer = (customer: string | { id: string } | null): News | undefined =>
-  customer === null ? undefined : { about: 'customer', id: idOf(customer) };
+  customer ? { about: 'customer', id: idOf(customer) } : undefined;

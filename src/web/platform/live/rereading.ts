@@ -14,8 +14,8 @@ export type Rereading = { changed: (topics: readonly Topic[]) => void; stop: () 
 
 /**
  * Reads again what others changed and this page shows; a page out of sight, once it is looked at. One
- * reading after the other: a slow one
- * that each change began anew would not come to its end, unless it takes longer than `PATIENCE`.
+ * reading after the other: a slow one that each change began anew would not come to its end, unless
+ * it takes longer than `PATIENCE`.
  */
 export function rereading(client: QueryClient): Rereading {
   const waiting = new Set<Topic>();
