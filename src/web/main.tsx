@@ -4,7 +4,7 @@ import './ui/controls.css';
 import './ui/frame.css';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
-import { keepWhatWasTyped } from './platform/before-react.ts';
+import { keepWhatWasTyped, noteSending, untilReleased } from './platform/before-react.ts';
 import { Refused, Unreachable } from './platform/call.ts';
 import { beginLanguage } from './platform/language.ts';
 import { NotFetched } from './platform/not-fetched.ts';
@@ -16,13 +16,15 @@ import { applyTheme } from './platform/theme.ts';
  * where that takes longer, the frame around it.
  */
 async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  noteSending(root);
   applyTheme();
   await beginLanguage();
   const { router, app } = createApp();
   await Promise.race([router.load(), frameToShow()]);
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
+  await untilReleased(root);
   keepWhatWasTyped(root);
   createRoot(root, { onCaughtError: reportFault }).render(app);
 

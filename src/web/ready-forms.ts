@@ -7,7 +7,8 @@ import type { Pen } from './ready-shell.ts';
 
 /**
  * Real forms, so that people and password managers can fill them at once; React starts from what is
- * in them (before-react.ts). Their buttons are none that submit: without the script there is no token.
+ * in them and sends what was sent before it (before-react.ts). Of themselves they go nowhere, by
+ * `method="dialog"`: without the script there is no token.
  */
 type Draw = (pen: Pen) => string;
 
@@ -58,8 +59,8 @@ export const readyForm = (path: string, pen: Pen): string => forms[path]?.(pen) 
 
 function form(button: Text, fields: readonly Draw[], ...links: readonly Draw[]): Draw {
   return (pen) =>
-    `<form class="guest-form">${drawn(fields, pen)}` +
-    `<button type="button" class="button button-primary">${pen.write(button)}</button>` +
+    `<form class="guest-form" method="dialog" novalidate>${drawn(fields, pen)}` +
+    `<button type="submit" class="button button-primary">${pen.write(button)}</button>` +
     (links.length > 0 ? `<p class="guest-links">${drawn(links, pen)}</p>` : '') +
     `</form>`;
 }

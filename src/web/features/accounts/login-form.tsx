@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountsText } from '#texts/accounts.ts';
-import { resumeTyping, typedBefore } from '#web/platform/before-react.ts';
+import { resumeForm, typedBefore } from '#web/platform/before-react.ts';
 import { startText } from '#web/platform/kept-fields.ts';
 import { rememberedLogin } from '#web/platform/stored-session.ts';
 import type { Form } from '#web/platform/use-form.ts';
@@ -15,7 +15,7 @@ export function LoginForm({ form }: { form: Form }) {
   const [remembered] = useState(rememberedLogin);
 
   return (
-    <form ref={resumeTyping} className="guest-form" onSubmit={form.submit} noValidate>
+    <form ref={resumeForm} className="guest-form" onSubmit={form.submit} noValidate>
       <TextField
         label={accountsText.email}
         id="email"

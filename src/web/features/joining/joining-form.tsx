@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#texts/text.ts';
-import { resumeTyping } from '#web/platform/before-react.ts';
+import { resumeForm } from '#web/platform/before-react.ts';
 import type { Form } from '#web/platform/use-form.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export function JoiningForm({ title, purpose, form, button, children, links }: P
     <GuestCard>
       <PageHeader title={title} purpose={purpose} />
       <ErrorSummary errors={form.errors} />
-      <form ref={resumeTyping} className="guest-form" onSubmit={form.submit} noValidate>
+      <form ref={resumeForm} className="guest-form" onSubmit={form.submit} noValidate>
         {children}
         <Button type="submit" variant="primary" busy={form.isBusy}>
           {t(button)}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { field, heading, newEmail, secret } from './joining.ts';
+
+/** The page as it stands while a slow network still brings the screen's own script. */
+async function openSlowly(page: Page, path: string) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/joining-screens-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.locator('form[method="dialog"]')).toBeVisible();
+  return { letThrough: () => letThrough() };
+}
+
+async function fillIn(page: Page) {
+  await field(page, 'Name').fill('Mere Tāne');
+  await field(page, 'Email').fill(newEmail());
+  await field(page, 'Password').fill(secret);
+  await field(page, 'Confirm password').fill(secret);
+}
+
+test('a form sent while its script is still coming is sent once that is there', async ({
+  page,
+}) => {
+  const { letThrough } = await openSlowly(page, '/register');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Register' }).click();
+  letThrough();
+  await expect(heading(page)).toHaveText('Verify email');
+});
+
+test('by Enter, too, and only once', { tag: '@wide' }, async ({ page }) => {
+  const { letThrough } = await openSlowly(page, '/forgot-password');
+  await field(page, 'Email').fill(newEmail());
+  await field(page, 'Email').press('Enter');
+  letThrough();
+  const sent = page.getByText('We have emailed your password reset link.');
+  await expect(sent).toBeVisible();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(heading(page)).toHaveText('Forgot password');
+  await expect(sent).toHaveCount(0);
+  await expect(page.getByText('Whoops!')).toHaveCount(0);
+});
+
+test('a button that is held down while its script comes hears of its click', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const { letThrough } = await openSlowly(page, '/register');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Register' }).hover();
+  await page.mouse.down();
+  const script = page.waitForResponse(/\/joining-screens-/);
+  letThrough();
+  await (await script).finished();
+  // What React would do with it takes less than a message to the server and back.
+  await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  await page.mouse.up();
+  await expect(heading(page)).toHaveText('Verify email');
+});
