@@ -17,7 +17,9 @@ export default defineConfig({
     // Files share the modules of their worker: loading them anew took longer than the tests.
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Nothing here is measured by time: these are for a machine ten times slower than ours.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -50,7 +50,7 @@ test('a mentor assigns areas in an order, and reviewing shows them in it', {
   await box(page, two).click();
   await expect(page.getByText('2 of 3 chosen')).toBeVisible();
   await page.getByRole('button', { name: `Move ${two} up` }).click();
-  expect(await positions(page)).toEqual([two, one]);
+  await expect.poll(() => positions(page)).toEqual([two, one]);
   await accessible();
 
   await assign(page).click();
@@ -104,7 +104,7 @@ test('assigning is done by keyboard alone, and undone', { tag: '@wide' }, async 
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Undone. ${name} has no areas, as before`)).toBeFocused();
+  await expect(page.getByText(`Undone. ${name} has no areas, as before.`)).toBeFocused();
 
   await page.goto(`/mentor/review-learning?learner=${learner.uuid}`);
   await expect(page.getByText('No learning to display')).toBeVisible();

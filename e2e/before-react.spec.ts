@@ -65,3 +65,38 @@ test('a button that is held down while its script comes hears of its click', {
   await page.mouse.up();
   await expect(heading(page)).toHaveText('Verify email');
 });
+
+declare global {
+  interface Window {
+    /** The turns of work that React has asked the browser for, and not been given. */
+    turns?: (() => void)[];
+  }
+}
+
+/** A phone so slow that much can be done to the page between two turns of React's work. */
+function giveNoTurns() {
+  const turns: (() => void)[] = [];
+  const give = MessagePort.prototype.postMessage;
+  window.turns = turns;
+  MessagePort.prototype.postMessage = function (message) {
+    const turn = () => give.call(this, message);
+    if (window.turns) turns.push(turn);
+    else turn();
+  };
+}
+
+test('a form sent while React is being drawn is sent, with all that was typed', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.addInitScript(giveNoTurns);
+  await page.goto('/register');
+  await page.waitForFunction(() => (window.turns?.length ?? 0) > 0);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.evaluate(() => {
+    const { turns = [] } = window;
+    delete window.turns;
+    for (const turn of turns) turn();
+  });
+  await expect(heading(page)).toHaveText('Verify email');
+});

@@ -128,6 +128,7 @@ test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Give to'));
   await page.keyboard.type('Aaa Hana');
+  await expect(page.getByLabel('Give to')).toHaveValue(hana.uuid);
   await tabTo(page, page.getByRole('button', { name: 'Give', exact: true }));
   await page.keyboard.press('Enter');
 

@@ -105,6 +105,33 @@ test('days narrow the history, and nothing of it is cut off on a narrow screen',
   await accessible();
 });
 
+test('to point at a reflection brings its screen, and only to open it brings its words @wide', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  const learner = await world.person(unique('Mere Tāne'), 'independent_learner');
+  // The longest wait of all, so that it heads the list whatever else waits.
+  const submittedAt = new Date('2026-01-04T08:00:00Z');
+  await world.reflection(learner, { answers: ['They felt safe.'], submittedAt });
+  await logIn(await world.person('Hana Tūtaki', 'mentor'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/reflection/show/')) asked.push(request.url());
+  });
+  const link = page
+    .getByRole('listitem')
+    .filter({ hasText: learner.name })
+    .getByRole('link', { name: /^Review/ });
+
+  const [screen] = await Promise.all([page.waitForResponse(/\/review-screen-/), link.hover()]);
+  await screen.finished();
+  expect(asked).toEqual([]);
+  await link.click();
+  await expect(page.getByText('They felt safe.').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('the page about roles and the dashboard are readable to everybody who may see them', async ({
   page,
   world,

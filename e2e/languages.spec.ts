@@ -3,6 +3,7 @@ import { storeLanguage } from '#contract/localisation.ts';
 import { pages } from '#contract/page-list.ts';
 import { storeUser } from '#contract/people.ts';
 import { importTexts, previewTexts } from '#contract/wording-files.ts';
+import { draggedAlong } from '#testing/dragged-along.ts';
 import { catalogue } from '#texts/catalogue.ts';
 import { teReo } from '#texts/te-reo.ts';
 import { wordingsOf } from '#texts/text.ts';
@@ -78,7 +79,33 @@ test('every page in te reo Māori says of each piece which language it is in, an
     await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await mislabelled(page), path).toEqual([]);
+    expect(await page.evaluate(draggedAlong), path).toEqual([]);
     await fits(page);
+  }
+});
+
+test('in te reo Māori no name of a person or an area is marked as English by what it stands in', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
+  const mentor = await world.person('Ngaire Ānaru-Whitcombe', 'admin', 'mentor');
+  const learner = await world.person('Rewi Pōtae', 'independent_learner');
+  const area = await world.area('Mana whenua');
+  await world.assign(learner, [area]);
+  await logIn(mentor);
+  await chooseLanguage(page, 'Te reo Māori');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+
+  const named: [address: string, name: string][] = [
+    [`/users?role=independent_learner&search=${learner.email}`, learner.name],
+    [`/mentor/review-learning?learner=${learner.uuid}`, 'Mana whenua'],
+    [`/mentor/assign-learning?learner=${learner.uuid}`, 'Mana whenua'],
+    [`/history?actor=${mentor.uuid}`, mentor.name],
+    ['/learning/areas', 'Mana whenua'],
+  ];
+  for (const [address, name] of named) {
+    await page.goto(address);
+    await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+    expect(await page.evaluate(draggedAlong), address).toEqual([]);
   }
 });
 

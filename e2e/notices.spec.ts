@@ -94,6 +94,7 @@ test('the bell, its panel and the choice of mails by keyboard alone', { tag: '@w
   const all = panel(page).getByRole('button', { name: 'Mark all as read' });
   await expect(all).toBeVisible();
   // From the heading over the button that closes.
+  await expect(panel(page).getByRole('heading', { name: 'Notices' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(all).toBeFocused();

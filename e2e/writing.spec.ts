@@ -203,14 +203,18 @@ test('on the smallest screen nothing is cut off, and there is room to write abov
   }
   await page.goto(pathOf(uuid));
   const nextButton = page.getByRole('button', { name: 'Save and next' });
-  const next = await nextButton.boundingBox();
-  const bar = await page.getByRole('navigation', { name: 'Main, short' }).boundingBox();
-  expect(next && bar && next.y + next.height <= bar.y).toBe(true);
+  const shortBar = page.getByRole('navigation', { name: 'Main, short' });
+  await expect(async () => {
+    const [next, bar] = [await nextButton.boundingBox(), await shortBar.boundingBox()];
+    expect(next && bar && next.y + next.height <= bar.y).toBe(true);
+  }).toPass();
   await page.setViewportSize({ width: 390, height: 400 });
   await box(page).focus();
-  const [writing, button] = [await box(page).boundingBox(), await nextButton.boundingBox()];
-  expect(button && button.y + button.height <= 400).toBe(true);
-  expect(writing && button && button.y - Math.max(writing.y, 57) > 100).toBe(true);
+  await expect(async () => {
+    const [writing, button] = [await box(page).boundingBox(), await nextButton.boundingBox()];
+    expect(button && button.y + button.height <= 400).toBe(true);
+    expect(writing && button && button.y - Math.max(writing.y, 57) > 100).toBe(true);
+  }).toPass();
   const size = await box(page).evaluate((one) => getComputedStyle(one).fontSize);
   expect(size).toBe('16px');
 });

@@ -6,6 +6,7 @@ const checks = [
   ['lint, format, cycles, lengths', 'biome', ['check', '--error-on-warnings', '.']],
   ['import rules and owners', process.execPath, ['scripts/run.mjs', 'architecture']],
   ['texts in the catalogue', process.execPath, ['scripts/literals.ts']],
+  ['languages of names', process.execPath, ['scripts/name-languages.ts']],
   ['dead exports and dependencies', 'knip', []],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
+import { isNode, lineOf, type Node, visit } from './syntax.ts';
 
 /**
  * Every text a person reads stands in src/texts, where it can be translated: prose in a literal
@@ -8,11 +8,7 @@ import { parseSync } from 'vite';
  *
  *     node scripts/literals.ts [folder…]
  */
-type Node = { type: string; start: number } & Record<string, unknown>;
 type Found = { file: string; line: number; text: string };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** Where no person reads, or those who run the product do: logs, settings, the protocol of sockets. */
 const forMachines =
@@ -124,17 +120,11 @@ function wordsOfPage(): Found[] {
 
 export function literalsIn(file: string, source: string): Found[] {
   const found: Found[] = [];
-  const look = (value: unknown, above: readonly Node[]) => {
-    if (Array.isArray(value)) for (const one of value) look(one, above);
-    if (!isNode(value)) return;
-    const text = textOf(value);
-    if (text !== null && isProse(value, text, above)) {
-      const line = source.slice(0, value.start).split('\n').length;
-      found.push({ file, line, text: text.replace(/\s+/g, ' ').trim() });
-    }
-    for (const part of Object.values(value)) look(part, [...above, value]);
-  };
-  look(parseSync(file, source).program, []);
+  visit(file, source, (node, above) => {
+    const text = textOf(node);
+    if (text === null || !isProse(node, text, above)) return;
+    found.push({ file, line: lineOf(node, source), text: text.replace(/\s+/g, ' ').trim() });
+  });
   return found;
 }
 

@@ -172,8 +172,10 @@ function writing({ learners, reflections, areas }: Size): string[] {
   ];
 }
 
-/** What the triggers would have counted. */
+/** What the triggers would have counted and kept. */
 const totals = `insert into area_learners select area, count(*) from assignments group by area;
+  insert into learners_without_areas select "user" from user_roles
+  where role = 'independent_learner' and "user" not in (select learner from assignments);
   update tallies set count = (select count(*) from reflections
   where submitted_at is not null and completed_at is null) where name = 'reflections.waiting';
   insert into list_totals select 'users', count(*) from users

@@ -11,6 +11,7 @@ import {
   saveAssignments,
 } from './learning.ts';
 import { logIn } from './log-in.ts';
+import { overview } from './overview.ts';
 import {
   organisationsLast,
   organisationsPage,
@@ -53,6 +54,7 @@ export function allJobs(work: Work, password: string): Job[] {
     historyLast(work),
     historyOfOne(work),
     historySearch(),
+    overview(),
     signOffPod(work),
     signOffArea(work),
   ];

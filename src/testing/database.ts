@@ -13,6 +13,9 @@ declare module 'vitest' {
 /** What every test database is a copy of: migrated, with the queues, and empty. */
 export const template = 'stepwise_template';
 
+/** Twenty who meet at one row wait longer on a slow machine than a reader would, and are not refused. */
+const patience = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+
 type TestDatabase = Database & { connection: Connection & { database: string } };
 
 /** A database of this test file's own, gone when the file is done. */
@@ -22,6 +25,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await command(server, `create database ${database} template ${template}`);
   const connection = { ...server, database };
   const opened = openDatabase(connection);
+  Object.assign(opened.pool.options, patience);
   const close = async () => {
     await opened.close();
     await command(server, `drop database if exists ${database} with (force)`);

@@ -17,7 +17,7 @@ export const accountRefusalsText = texts('accountRefusals', {
   tooEasy: 'This password is too easy to guess. {{advice}}',
   tooEasyBecause: 'This password is too easy to guess. {{warning}} {{advice}}',
 
-  ownActive: "You can't deactivate your own account.",
+  ownActive: 'You can’t deactivate your own account.',
   lastRole: 'This is the last active administrator, so the role has to stay.',
   lastActive: 'This is the last active administrator, so the account has to stay active.',
   hasPassword: '{{name}} has set a password already.',

@@ -9,7 +9,7 @@ export const assigningText = texts('assigning', {
 
   severalAtOnce: 'Several learners at once',
   noSuchLearner: 'There is no such learner. Pick one above.',
-  learnersAreasNotLoaded: "The learner's areas could not be loaded.",
+  learnersAreasNotLoaded: 'The learner’s areas could not be loaded.',
   accountIsOff: 'The account of {{learner}} is switched off. Areas can be assigned once it is on.',
   area: 'Area',
   areasCount: { one: '{{count}} area', other: '{{count}} areas' },
@@ -69,8 +69,8 @@ export const assigningText = texts('assigning', {
 
   assigned: 'Assigned to {{learner}}',
   takenAway: 'All areas are taken away from {{learner}}',
-  undone: 'Undone. {{learner}} has the areas from before again',
-  undoneToNone: 'Undone. {{learner}} has no areas, as before',
+  undone: 'Undone. {{learner}} has the areas from before again.',
+  undoneToNone: 'Undone. {{learner}} has no areas, as before.',
   reviewLearning: 'Review learning <hidden>of {{learner}}</hidden>',
   notAssigned: 'Not assigned.',
   notTakenAway: 'Not taken away.',

@@ -54,6 +54,7 @@ import { organisationTypesText } from './organisation-types.ts';
 import { organisationsText } from './organisations.ts';
 import { overviewText } from './overview.ts';
 import { pagesText } from './pages.ts';
+import { paletteText } from './palette.ts';
 import { passwordAdviceText } from './password-advice.ts';
 import { passwordWarningsText } from './password-warnings.ts';
 import { passwordsText } from './passwords.ts';
@@ -137,6 +138,7 @@ const sections: Record<string, AnyText>[] = [
   organisationsText,
   overviewText,
   pagesText,
+  paletteText,
   passwordAdviceText,
   passwordWarningsText,
   passwordsText,

@@ -6,7 +6,7 @@ export const finishingText = texts('finishing', {
   signOffOrSendBack: 'Sign off or send back',
   signOff: 'Sign off',
   sendBack: 'Send back',
-  allReviewed: "Every question has a review. Signing off completes {{learner}}'s reflection.",
+  allReviewed: 'Every question has a review. Signing off completes {{learner}}’s reflection.',
   withoutReview: 'Without a review so far: {{questions}}',
   question: 'question {{number}}',
   moreIn: {
@@ -25,7 +25,7 @@ export const finishingText = texts('finishing', {
     other: 'The reviews of questions {{numbers}} become visible to {{learner}}.',
   },
   certificateIssued: 'A certificate is issued to {{learner}} and mailed to them.',
-  countsAsComplete: "It counts as complete in {{learner}}'s learning.",
+  countsAsComplete: 'It counts as complete in {{learner}}’s learning.',
   mayBeReopened: 'It can be reopened with a reason, by mentors for 24 hours.',
   mayBeReopenedWithCertificate:
     'It can be reopened with a reason, by mentors for 24 hours; the certificate is withdrawn then.',
@@ -42,7 +42,7 @@ export const finishingText = texts('finishing', {
   goToQuestion: 'Go to question {{number}}',
   notSignedOff: '<strong>Not signed off.</strong> {{why}}',
   signedOffAt: 'Signed off {{at, time}}',
-  signedOff: "Signed off. It counts as complete in {{learner}}'s learning.",
+  signedOff: 'Signed off. It counts as complete in {{learner}}’s learning.',
   signedOffWith: 'Signed off. {{learner}} has a certificate: {{certificate}}',
   signedOffAgainWith:
     'Signed off. {{learner}} has a new certificate: {{certificate}}. The one that was withdrawn points to it.',

@@ -23,9 +23,11 @@ export const historyText = texts('history', {
   record: 'Record',
 
   withChanges: '{{sentence}}<changes>: {{list}}</changes>',
+  withValue: '{{sentence}} <changes>({{list}})</changes>',
   byImport: '{{sentence}}<origin>, by <import>an import</import></origin>',
   andMore: '{{changes}} and {{more}} more',
-  fieldIs: '{{field}} {{value}}',
+  fieldMoved: '{{field}} {{value}}',
+  fieldIs: '{{field}}: {{value}}',
   fieldChanged: '{{field}} {{before}} <arrow>→</arrow><heard> to </heard> {{after}}',
   details: 'Details',
   detailsOf: 'Details of {{at, time}}, {{who}}',

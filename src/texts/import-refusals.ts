@@ -13,5 +13,5 @@ export const importRefusalsText = texts('importRefusals', {
   withoutCode: 'Please say which column holds the code: organisations are recognised by it.',
   notReady: 'This import is not ready to be confirmed.',
   nothingToWrite: 'There is nothing to write: no row would change anything.',
-  notDroppable: 'This import can no longer be dropped.',
+  notDroppable: 'This import can no longer be put aside.',
 });

@@ -15,5 +15,5 @@ export const learningRefusalsText = texts('learningRefusals', {
   noOrder: 'Give each area its order.',
   orderTwice: 'Only one area can be number {{number}}.',
   areaTwice: '{{area}} is chosen twice.',
-  areaNotActive: "{{area}} is not active, so it can't be newly assigned.",
+  areaNotActive: '{{area}} is not active, so it can’t be newly assigned.',
 });

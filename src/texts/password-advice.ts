@@ -2,10 +2,10 @@ import { texts } from './text.ts';
 
 /** What would make a password better, by the names that zxcvbn gives its suggestions. */
 export const passwordAdviceText = texts('passwordAdvice', {
-  l33t: "Avoid predictable letter substitutions like '@' for 'a'.",
+  l33t: 'Avoid predictable letter substitutions like “@” for “a”.',
   reverseWords: 'Avoid reversed spellings of common words.',
-  allUppercase: 'Capitalize some, but not all letters.',
-  capitalization: 'Capitalize more than the first letter.',
+  allUppercase: 'Capitalise some letters, but not all.',
+  capitalization: 'Capitalise more than the first letter.',
   dates: 'Avoid dates and years that are associated with you.',
   recentYears: 'Avoid recent years.',
   associatedYears: 'Avoid years that are associated with you.',

@@ -4,9 +4,9 @@ import { texts } from './text.ts';
 export const passwordWarningsText = texts('passwordWarnings', {
   straightRow: 'Straight rows of keys on your keyboard are easy to guess.',
   keyPattern: 'Short keyboard patterns are easy to guess.',
-  simpleRepeat: 'Repeated characters like "aaa" are easy to guess.',
-  extendedRepeat: 'Repeated character patterns like "abcabcabc" are easy to guess.',
-  sequences: 'Common character sequences like "abc" are easy to guess.',
+  simpleRepeat: 'Repeated characters like “aaa” are easy to guess.',
+  extendedRepeat: 'Repeated character patterns like “abcabcabc” are easy to guess.',
+  sequences: 'Common character sequences like “abc” are easy to guess.',
   recentYears: 'Recent years are easy to guess.',
   dates: 'Dates are easy to guess.',
   topTen: 'This is a heavily used password.',

@@ -2,7 +2,7 @@ import { texts } from './text.ts';
 
 /** A learner's reflection as a mentor reads and reviews it, question by question. */
 export const reviewingText = texts('reviewing', {
-  learningOf: "{{learner}}'s learning",
+  learningOf: '{{learner}}’s learning',
   areaReflectionBy: 'Area reflection by {{learner}}',
   podReflectionBy: 'Pod reflection in {{area}} by {{learner}}',
   draftOf: '{{learner}} · {{reflection}}, question {{number}} of {{total}}',
@@ -29,7 +29,7 @@ export const reviewingText = texts('reviewing', {
   markChanged: 'changed since',
   markDraft: 'draft on this device',
 
-  answerOf: "{{learner}}'s answer",
+  answerOf: '{{learner}}’s answer',
   nothingYet: 'Nothing is written here yet.',
   leftEmpty: '{{learner}} left this question empty.',
   askedLastTime: 'Asked for last time',
@@ -37,7 +37,7 @@ export const reviewingText = texts('reviewing', {
   notChangedSince: 'Not changed since',
   notChangedYet: 'Not changed yet',
   round: 'Round {{round}}, sent back {{at, day}}',
-  answerThen: "{{learner}}'s answer then",
+  answerThen: '{{learner}}’s answer then',
   leftEmptyThen: '{{learner}} had left this question empty.',
   writtenAt: 'Written {{at, dayAndTime}}',
   reviewThenBy: 'Review by {{reviewer}} then',

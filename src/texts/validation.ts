@@ -30,7 +30,7 @@ export const validationText = texts('validation', {
   least: 'The {{field}} field must be at least {{least}}.',
 
   confirmed: 'The {{field}} field confirmation does not match.',
-  controls: "The {{field}} field holds a character that can't be stored.",
+  controls: 'The {{field}} field holds a character that can’t be stored.',
 
   givenData: 'The given data was invalid.',
   andMore: {

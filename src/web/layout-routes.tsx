@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { Bell } from '#web/features/notices/bell.tsx';
+import { FindButton } from '#web/features/palette/find-button.tsx';
 import { RootLayout } from '#web/features/shell/root-layout.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { ShellSkeleton } from '#web/features/shell/shell-skeleton.tsx';
@@ -28,7 +29,7 @@ export const shell = createRoute({
   id: 'shell',
   beforeLoad: guards.requireLogin,
   loader: ({ context }) => context.client.ensureQueryData(whoIsLoggedIn()),
-  component: () => <Shell bell={<Bell />} />,
+  component: () => <Shell find={<FindButton />} bell={<Bell />} />,
   pendingComponent: ShellSkeleton,
 });
 

@@ -30,6 +30,9 @@ export const reviewing = [
   createRoute({
     ...ofShell,
     ...framed('/mentor/review-learning/reflection/$reflection', screens.Review),
+    // Whoever is given a reflection has read it, says the history; pointing at a link is not reading.
+    // Ahead comes the screen's file alone.
+    preload: false,
     loader: async ({ context: { client }, params: { reflection: uuid } }) => {
       if (!guards.mayPrepare('reflections.review')) return;
       await client.prefetchQuery(read(showReflection, { params: { uuid } }));

@@ -2,6 +2,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
 import './ui/frame.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { keepWhatWasTyped, noteSending, untilReleased } from './platform/before-react.ts';
@@ -26,7 +27,8 @@ async function start() {
 
   await untilReleased(root);
   keepWhatWasTyped(root);
-  createRoot(root, { onCaughtError: reportFault }).render(app);
+  // In one go: what is typed or pressed while React draws piece by piece would be lost.
+  flushSync(() => createRoot(root, { onCaughtError: reportFault }).render(app));
 
   /** The router says when it is done, but not when it has something to show meanwhile. */
   async function frameToShow() {

@@ -1,17 +1,15 @@
 // @vitest-environment browser-and-server
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeArea, storePod } from '#contract/learning.ts';
 import { loopOf } from '#testing/loop.ts';
-import type { Person } from '#testing/world.ts';
-import { showIn } from '#web/platform/language.ts';
-import { openApp } from './app.test-support.tsx';
-import { serveTexts } from './language.test-support.ts';
-import { browserOf, realServer } from './real-server.test-support.ts';
+import { realServer } from './real-server.test-support.ts';
+import { langOf, readersOf } from './te-reo.test-support.ts';
 
 const world = await realServer();
 const loop = loopOf(world);
+const { open, openInTeReo } = readersOf(world);
 const designer = await world.person('Moana Rewi', 'learning_designer');
 const mentor = await world.person('Hana Tūtaki', 'mentor');
 
@@ -43,24 +41,6 @@ async function learner(name: string, locale: string) {
   return person;
 }
 
-/** The page of a reader of te reo, with nothing translated: whatever is in it comes from people. */
-async function openInTeReo(person: Person, address: string) {
-  await open(person, address);
-  await act(() => showIn('mi'));
-}
-
-async function open(person: Person, address: string) {
-  cleanup();
-  const texts = serveTexts({ mi: {}, 'en-NZ': {} });
-  onTestFinished(texts.stop);
-  await showIn('en-NZ');
-  await browserOf(world, person);
-  await openApp(address);
-  await screen.findByRole('heading', { level: 1 });
-}
-
-/** What it is marked as being in. */
-const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
 const langsOf = async (words: string) => (await screen.findAllByText(words)).map(langOf);
 
 test('a learner who reads in te reo finds area and pods by their names in it', async () => {

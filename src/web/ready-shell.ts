@@ -9,8 +9,6 @@ import { markPath, markWidth } from './ui/mark.ts';
 export type Pen = {
   /** Escaped, and marked where it is in another language: as `t` does in the browser. */
   write: (words: Words) => string;
-  /** An accessible name and its language: as `attr` does. */
-  name: (words: Words) => string;
 };
 
 /**
@@ -32,7 +30,9 @@ function contents(page: Page, appName: string, pen: Pen): string {
 
 const frame = (page: Page, appName: string, pen: Pen) =>
   `<div class="frame">` +
-  `<nav class="frame-side" ${pen.name(shellText.main)}><span class="frame-brand">${brand(appName)}</span></nav>` +
+  `<nav class="frame-side" aria-labelledby="main-name">` +
+  `<span id="main-name" hidden>${pen.write(shellText.main)}</span>` +
+  `<span class="frame-brand">${brand(appName)}</span></nav>` +
   `<header class="frame-top"></header>` +
   `<main class="frame-main">${header(page, pen)}${skeleton}</main>` +
   `</div>`;

@@ -89,7 +89,7 @@ test('staff see every entry; somebody who only learns sees their own learning', 
   beLoggedInAs(hana);
   await openApp('/account');
   const names = () =>
-    screen.getByRole('navigation', { name: 'Main' }).textContent?.replace('Stepwise', '');
+    screen.getByRole('navigation', { name: 'Main' }).textContent?.replace('MainStepwise', '');
   await heading('My account');
   expect(names()).toMatch(
     /^DashboardLearningOrganisationsSubscriptionsMentoringUsersLocalisation.*mentorLogout$/,

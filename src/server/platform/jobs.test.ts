@@ -47,7 +47,7 @@ test('a job is done soon after it was added, and once', async () => {
   await jobs.add(database, kindOf('works'), { to: 'Tama' });
 
   await expect
-    .poll(() => statesOf('works'), { timeout: 8_000 })
+    .poll(() => statesOf('works'))
     .toEqual([
       { state: 'completed', tries: 0 },
       { state: 'completed', tries: 0 },
@@ -70,7 +70,7 @@ test('one that fails is tried again under the same id, and its neighbour is not'
   ]);
 
   const finished = async () => (await statesOf('fails')).map(({ state }) => state);
-  await expect.poll(finished, { timeout: 15_000 }).toEqual(['completed', 'completed']);
+  await expect.poll(finished).toEqual(['completed', 'completed']);
   const bad = tries.filter(({ to }) => to === 'bad');
   expect(bad).toHaveLength(3);
   expect(new Set(bad.map(({ id }) => id)).size).toBe(1);
@@ -105,7 +105,7 @@ test('two nodes share the work: each job is done by one of them', async () => {
 
   await Promise.all([jobs.work([work]), second.work([work])]);
 
-  await expect.poll(() => done.length, { timeout: 25_000 }).toBe(all.length);
+  await expect.poll(() => done.length).toBe(all.length);
   await second.stop();
   expect(done.sort()).toEqual(all.sort());
 });

@@ -18,7 +18,8 @@ test('a page comes in the language of its reader, and what falls back says that 
   expect(page).toContain('<meta name="description" lang="en-NZ" content="');
   expect(page).toContain('<h1 tabindex="-1"><span lang="mi">Ngā kaiwhakamahi</span></h1>');
   expect(page).toContain('<span lang="en-NZ">People with an account, and what they may do.</span>');
-  expect(page).toContain('<nav class="frame-side" aria-label="Main" lang="en-NZ">');
+  expect(page).toContain('<span id="main-name" hidden><span lang="en-NZ">Main</span></span>');
+  expect(page).toContain('<nav class="frame-side" aria-labelledby="main-name">');
   expect(page).toMatch(/<noscript><p><span lang="en-NZ">This application needs JavaScript/);
 });
 

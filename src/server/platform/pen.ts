@@ -17,9 +17,5 @@ export function penFor(texts: Texts, locale: string): Pen {
       const lang = langOf(spokenIn);
       return lang ? `<span${lang}>${escapeHtml(words)}</span>` : escapeHtml(words);
     },
-    name: (sayable) => {
-      const { words, locale: spokenIn } = spoken(sayable);
-      return `aria-label="${escapeHtml(words)}"${langOf(spokenIn)}`;
-    },
   };
 }

@@ -37,6 +37,15 @@ test.each([
   expect(body).toContain(`<title>${title} – Step &amp; Wise</title>`);
 });
 
+test('a page is given to whoever opens it, and to no browser that only guesses they will', async () => {
+  const askedFor = (purpose: string) =>
+    world.app.inject({ url: '/dashboard', headers: { 'sec-purpose': purpose } });
+  // None that could be drawn: the browser gives it up, and asks again when it is opened.
+  expect(await askedFor('prefetch;prerender')).toMatchObject({ statusCode: 204, body: '' });
+  // Kept and not drawn: nothing is read by it.
+  expect(await askedFor('prefetch')).toMatchObject({ statusCode: 200 });
+});
+
 test.each(['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/languages.txt'])(
   '%s belongs to the server and is a 404 in JSON',
   async (url) => {

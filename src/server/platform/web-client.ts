@@ -47,9 +47,17 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
       throw unknownCall(request.method, methodsAt(served, pathname));
     }
     if (!built) throw notFound();
+    if (isDrawnAhead(request)) return reply.code(204).send();
     return sendPage(request, reply, built);
   });
 }
+
+/**
+ * By a browser that guesses where somebody is going: the page would read in their name what they may
+ * never open. This answer gives the drawing up, and asks again when they do.
+ */
+const isDrawnAhead = ({ headers }: FastifyRequest) =>
+  String(headers['sec-purpose']).includes('prerender');
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClient) {
   const { url, session, cookies, server } = request;

@@ -25,7 +25,10 @@ export const areas = pgTable(
     active: boolean().notNull().default(true),
     ...dated(),
   },
-  (table) => [uniqueIndex('areas_name_unique').on(sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex('areas_name_unique').on(sql`lower(${table.name})`),
+    index('areas_called').using('gin', sql`fold(${table.name}) gin_trgm_ops`),
+  ],
 );
 
 const lookup = () => ({
@@ -55,7 +58,10 @@ export const pods = pgTable(
     subjectMatter: uuid().references(() => subjectMatters.uuid),
     ...dated(),
   },
-  (table) => [index().on(table.name, table.uuid)],
+  (table) => [
+    index().on(table.name, table.uuid),
+    index('pods_called').using('gin', sql`fold(${table.name}) gin_trgm_ops`),
+  ],
 );
 
 /** A pod may stand in many areas, at a place of its own in each. */
@@ -88,7 +94,10 @@ export const assets = pgTable(
     removedAt: instant(),
     ...dated(),
   },
-  (table) => [index().on(table.pod, table.position)],
+  (table) => [
+    index().on(table.pod, table.position),
+    index('assets_called').using('gin', sql`fold(${table.title}) gin_trgm_ops`),
+  ],
 );
 
 export const assetFiles = pgTable('asset_files', {
@@ -171,4 +180,12 @@ export const assignments = pgTable(
 export const areaLearners = pgTable('area_learners', {
   area: uuid().notNull(),
   difference: integer().notNull(),
+});
+
+/**
+ * The independent learners to whom nothing is assigned. Triggers put people in and out as roles and
+ * assignments come and go, so that nobody looks at all learners to find these few.
+ */
+export const learnersWithoutAreas = pgTable('learners_without_areas', {
+  learner: uuid().primaryKey(),
 });

@@ -33,6 +33,13 @@ export const users = pgTable(
     index().on(table.name, table.uuid),
     index('users_by_email').on(inOrder(table.email), table.uuid),
     index().on(table.createdAt, table.uuid),
+    // The few whom an administrator's overview counts.
+    index('users_invited')
+      .on(table.name, table.uuid)
+      .where(sql`${table.invitedAt} is not null and ${table.passwordHash} is null`),
+    index('users_unverified')
+      .on(table.name, table.uuid)
+      .where(sql`${table.emailVerifiedAt} is null`),
     index('users_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -1,5 +1,6 @@
 import {
   hashKey,
+  type Query,
   QueryClient,
   type QueryKey,
   queryOptions,
@@ -8,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import type { Endpoint, Request } from '#contract/endpoint.ts';
 import type { Topic } from '#contract/topics.ts';
+import { quietly } from './activity.ts';
 import { call } from './call.ts';
 import { hearRewording } from './language.ts';
 import { socketId } from './live/socket-id.ts';
@@ -50,14 +52,37 @@ export function useWrite<E extends Endpoint>(
   });
 }
 
-/** Also called when the server announces topics that someone else changed. */
-export function refresh(client: QueryClient, changed: readonly Topic[], except?: QueryKey) {
+/**
+ * Also called when the server announces topics that someone else changed. What a screen still waits
+ * for may have been read before the change: it is shown, and read once more.
+ */
+export async function refresh(client: QueryClient, changed: readonly Topic[], except?: QueryKey) {
   const known = except && hashKey(except);
   if (changed.includes('translations')) void hearRewording().catch(() => undefined);
-  return client.invalidateQueries({
-    predicate: ({ meta, queryHash }) =>
-      queryHash !== known && (meta?.topics?.some((topic) => changed.includes(topic)) ?? false),
-  });
+  const shows = ({ meta, queryHash }: Query) =>
+    queryHash !== known && (meta?.topics?.some((topic) => changed.includes(topic)) ?? false);
+
+  const reading = client.getQueryCache().findAll({ predicate: shows, fetchStatus: 'fetching' });
+  // The others are called off and begun anew with what follows.
+  const goesOn = reading.filter((query) => query.state.data === undefined || !query.isActive());
+  await Promise.all([
+    client.invalidateQueries({ predicate: shows }),
+    ...goesOn.map(async (query) => {
+      await query.promise?.catch(() => undefined);
+      await quietly(() => client.invalidateQueries({ predicate: (one) => one === query }));
+    }),
+  ]);
+}
+
+/**
+ * For what a call has just answered. What is being read meanwhile may have been read before that and
+ * would bring back what was: it is called off, and read anew.
+ */
+export async function putOver(client: QueryClient, queryKey: QueryKey, put: () => void) {
+  const isBeingRead = client.isFetching({ queryKey }) > 0;
+  await client.cancelQueries({ queryKey });
+  put();
+  if (isBeingRead) void client.invalidateQueries({ queryKey });
 }
 
 /**

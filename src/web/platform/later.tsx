@@ -4,11 +4,14 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * What can be opened from a screen and comes in a file of its own, so that the screen is there
- * without it. `useAhead` fetches it before somebody wants it.
+ * without it. `useAhead` fetches it before somebody wants it; `Meanwhile` stands in for it until then.
  *
  *     const OpenUser = later(async () => (await import('./open-user.tsx')).OpenUser);
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+) {
   let known: ComponentType<Props> | undefined;
 
   async function bring() {
@@ -20,7 +23,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     // The same for as long as it is shown, whatever arrives meanwhile; anew when tried again.
     const [Part] = useState(() => known ?? lazy(async () => ({ default: await bring() })));
     return (
-      <Suspense>
+      <Suspense fallback={Meanwhile && <Meanwhile {...props} />}>
         <Part {...props} />
       </Suspense>
     );
@@ -30,7 +33,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /** Once the screen stands still, so that opening the part waits for nothing. */
-export function useAhead({ bring }: { bring: () => Promise<unknown> }) {
-  // What fails here is asked for again, and fails in sight, when it is opened.
-  useEffect(() => whenIdle(() => void bring().catch(() => undefined)), [bring]);
+export function useAhead({ bring }: { bring: () => Promise<unknown> }, standsStill = true) {
+  useEffect(() => {
+    // What fails here is asked for again, and fails in sight, when it is opened.
+    if (standsStill) return whenIdle(() => void bring().catch(() => undefined));
+  }, [bring, standsStill]);
 }

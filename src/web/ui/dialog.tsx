@@ -9,8 +9,8 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: Words | ReactNode;
-  /** `panel` slides in at the right; on phones every size is a sheet. */
-  size?: 'md' | 'xl' | 'panel';
+  /** `panel` slides in at the right, `finder` begins with its field; on phones each is a sheet. */
+  size?: 'md' | 'xl' | 'panel' | 'finder';
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -24,12 +24,15 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
   const { t } = useText();
   const heading = useId();
 
-  // Closing before React takes the element away lets the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const giveBack = takeFocus();
     element?.showModal();
     firstField(element)?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      giveBack();
+    };
   }, []);
 
   /** The one who opened it decides whether it closes. */
@@ -59,6 +62,14 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
   );
+}
+
+/** The browser would give it back by itself, but with the caret before everything that was typed. */
+function takeFocus(): () => void {
+  const holder = document.activeElement;
+  if (!(holder instanceof HTMLElement)) return () => {};
+  holder.blur();
+  return () => holder.focus({ preventScroll: true });
 }
 
 /** The browser's own choice would be the close button. */

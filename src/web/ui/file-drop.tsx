@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#texts/text.ts';
 import { useFileDrop } from '#web/platform/use-file-drop.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useName } from '#web/platform/use-name.tsx';
 import styles from './file-drop.module.css';
 
 type Props = {
@@ -14,14 +14,15 @@ type Props = {
 
 /** Files come in here: dropped anywhere on it, or by the button it holds. */
 export function FileDrop({ label, onFiles, className = '', children }: Props) {
-  const { attr } = useText();
+  const name = useName(label);
   const { isOver, events } = useFileDrop(onFiles);
   return (
     <section
-      {...attr('aria-label', label)}
+      aria-labelledby={name.id}
       className={`${styles.drop} ${isOver ? styles.over : ''} ${className}`}
       {...events}
     >
+      {name.words}
       {children}
     </section>
   );

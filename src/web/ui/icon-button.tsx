@@ -9,15 +9,11 @@ type Props = { icon: IconName; label: Words } & ButtonHTMLAttributes<HTMLButtonE
 
 /** A sign without words, for a bar: what more stands in it is for the eye alone. */
 export function IconButton({ icon, label, className = '', children, ...rest }: Props) {
-  const { attr } = useText();
+  const { t } = useText();
   return (
-    <button
-      type="button"
-      {...rest}
-      {...attr('aria-label', label)}
-      className={`${styles.button} ${className}`}
-    >
+    <button type="button" {...rest} className={`${styles.button} ${className}`}>
       <Icon name={icon} />
+      <span className="visually-hidden">{t(label)}</span>
       {children}
     </button>
   );

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'rea
 import { controlsText } from '#texts/controls.ts';
 import type { Words } from '#texts/text.ts';
 import { focusHeadingIfWished } from '#web/platform/heading-focus.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 
 type Props = {
@@ -16,13 +17,19 @@ export const BelowHeading = createContext<ReactNode>(null);
 
 /** `trail` is the way back: links, as in `<Link to="…">Mere Tane's learning</Link>`. */
 export function PageHeader({ title, purpose, actions, trail }: Props) {
-  const { t, attr } = useText();
+  const { t } = useText();
+  const way = useName(controlsText.breadcrumb);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => focusHeadingIfWished(heading.current), []);
 
   return (
     <header className="page-header">
-      {trail && <nav {...attr('aria-label', controlsText.breadcrumb)}>{trail}</nav>}
+      {trail && (
+        <nav aria-labelledby={way.id}>
+          {way.words}
+          {trail}
+        </nav>
+      )}
       <div className="page-header-row">
         <h1 ref={heading} tabIndex={-1}>
           {t(title)}

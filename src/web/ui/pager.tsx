@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { controlsText } from '#texts/controls.ts';
 import { say, type Words } from '#texts/text.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import styles from './pager.module.css';
@@ -19,10 +20,12 @@ type Props = {
 
 export function Pager(props: Props) {
   const { page, lastPage, total } = props;
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(controlsText.pages);
   const numbers = around(page, lastPage);
   return (
-    <nav className={styles.pager} {...attr('aria-label', controlsText.pages)}>
+    <nav className={styles.pager} aria-labelledby={name.id}>
+      {name.words}
       <p className={styles.count}>
         {t(controlsText.totalAndPage, { total, page, last: lastPage })}
       </p>
@@ -32,9 +35,7 @@ export function Pager(props: Props) {
           <Step {...props} to={page - 1} name={controlsText.previousPage} icon="chevron-left" />
           {numbers.map((number) => (
             <li key={number}>
-              <Go {...props} to={number} name={say(controlsText.page, { number })}>
-                {number}
-              </Go>
+              <Go {...props} to={number} name={say(controlsText.page, { number })} />
             </li>
           ))}
           <Step {...props} to={page + 1} name={controlsText.nextPage} icon="chevron-right" />
@@ -52,23 +53,24 @@ function around(page: number, lastPage: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-type StepProps = Props & { to: number; name: Words };
+type GoProps = Props & {
+  to: number;
+  name: Words;
+  /** In place of the number. */
+  icon?: IconName;
+};
 
-function Step({ icon, ...props }: StepProps & { icon: IconName }) {
-  return (
-    <li>
-      <Go {...props}>
-        <Icon name={icon} />
-      </Go>
-    </li>
-  );
-}
+const Step = (props: GoProps) => (
+  <li>
+    <Go {...props} />
+  </li>
+);
 
 /** What leads nowhere stays where it is, so that the others never move under the finger. */
-function Go(props: StepProps & Children) {
-  const { page, lastPage, to, name, onPage, onIntent, href, children } = props;
-  const { attr } = useText();
-  const isCurrent = to === page && children === to;
+function Go(props: GoProps) {
+  const { page, lastPage, to, name, icon, onPage, onIntent, href } = props;
+  const { t, attr } = useText();
+  const isCurrent = to === page && !icon;
   const leadsNowhere = !isCurrent && (to === page || to < 1 || to > lastPage);
 
   function press(event: MouseEvent) {
@@ -82,7 +84,6 @@ function Go(props: StepProps & Children) {
   };
 
   const shared = {
-    ...attr('aria-label', name),
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-disabled': leadsNowhere || undefined,
     className: styles.go,
@@ -92,16 +93,14 @@ function Go(props: StepProps & Children) {
   };
   if (href && !leadsNowhere) {
     return (
-      <a href={href(to)} {...shared}>
-        {children}
+      <a href={href(to)} {...shared} {...attr('aria-label', name)}>
+        {icon ? <Icon name={icon} /> : t(to)}
       </a>
     );
   }
   return (
-    <button type="button" {...shared}>
-      {children}
+    <button type="button" {...shared} {...attr('aria-label', name)}>
+      {icon ? <Icon name={icon} /> : t(to)}
     </button>
   );
 }
-
-type Children = { children: ReactNode };

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { sharedText } from '#texts/shared.ts';
-import { say, type Words } from '#texts/text.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './table.module.css';
 
@@ -9,22 +10,47 @@ type Props = {
   name: string;
   /** Whoever may not change it may look at it. */
   how?: 'edit' | 'view';
-  children?: Words;
+  children?: Sayable;
 };
 
 /** Opens a record: by its name, or by a word beside it that says so. */
 export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
   const { t, attr } = useText();
+  if (!children) {
+    return (
+      <Opening uuid={uuid} how={how} className={styles.name}>
+        {name}
+      </Opening>
+    );
+  }
+  return (
+    <Opening
+      uuid={uuid}
+      how={how}
+      className={styles.edit}
+      {...attr('aria-label', say(sharedText.actOn, { act: children, name }))}
+    >
+      {t(children)}
+    </Opening>
+  );
+}
+
+type OpeningProps = {
+  uuid: string;
+  how: 'edit' | 'view';
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** The record is in the address, and the list stays as it is behind it. */
+function Opening({ uuid, how, ...rest }: OpeningProps) {
   return (
     <Link
       to="."
       search={(now) => ({ ...now, [how]: uuid })}
       resetScroll={false}
       preload={false}
-      className={children ? styles.edit : styles.name}
-      {...(children && attr('aria-label', say(sharedText.actOn, { act: children, name })))}
-    >
-      {t(children) ?? name}
-    </Link>
+      {...rest}
+    />
   );
 }

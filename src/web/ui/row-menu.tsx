@@ -24,10 +24,10 @@ type Props = {
 /** What can be done with a row, and is done too seldom for buttons of its own. */
 export function RowMenu({ label, children }: Props) {
   const { attr } = useText();
-  const name = attr('aria-label', label);
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const name = useId();
 
   /** The focus goes back first, so that a dialog which an item opens gives it back to the row. */
   function close() {
@@ -45,8 +45,9 @@ export function RowMenu({ label, children }: Props) {
       <button
         ref={trigger}
         type="button"
+        id={name}
         className={styles.trigger}
-        {...name}
+        {...attr('aria-label', label)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -62,7 +63,7 @@ export function RowMenu({ label, children }: Props) {
           id={id}
           role="menu"
           tabIndex={-1}
-          {...name}
+          aria-labelledby={name}
           className={styles.popup}
           onKeyDown={(event) => move(event, close)}
           onClick={close}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { Heard } from './heard.tsx';
 import styles from './small-button.module.css';
 
 type Props = {
@@ -15,17 +15,15 @@ type Props = {
 
 /** Within a line of text: 'Draft discarded. Undo'. */
 export function SmallButton({ id, onPress, hasFocus = false, label, children }: Props) {
-  const { attr } = useText();
   return (
     <button
       ref={hasFocus ? takeFocus : undefined}
       type="button"
       id={id}
       className={styles.small}
-      {...(label && attr('aria-label', label))}
       onClick={onPress}
     >
-      {children}
+      {label ? <Heard name={label}>{children}</Heard> : children}
     </button>
   );
 }

@@ -17,6 +17,7 @@ function Questions({ items = five, isFixed = false }) {
       items={shown}
       keyOf={(item) => item}
       nameOf={(item) => item}
+      label="Fish"
       noun="Question"
       isFixed={isFixed}
       onMove={(from, to) => setShown(moved(shown, from, to))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { controlsText } from '#texts/controls.ts';
 import { type Said, say, type Words } from '#texts/text.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './sortable-list.module.css';
 import { SortableRow } from './sortable-row.tsx';
@@ -17,7 +18,7 @@ type Props<T> = {
   /** What one of them is called, with a capital: 'Question'. */
   noun: Words;
   /** Of the whole list. */
-  label?: Words;
+  label: Words;
   /** Shown in order, but not to be moved. */
   isFixed?: boolean;
 };
@@ -31,7 +32,8 @@ export function SortableList<T>(props: Props<T>) {
   const { items, keyOf, nameOf, renderItem, noun, label, isFixed = false } = props;
   const list = useRef<HTMLOListElement>(null);
   const keep = useFocusThrough(items.map(keyOf).join());
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(label);
   const [said, setSaid] = useState<Said>();
   const [times, setTimes] = useState(0);
 
@@ -48,7 +50,8 @@ export function SortableList<T>(props: Props<T>) {
 
   return (
     <div>
-      <ol ref={list} className={styles.list} {...(label && attr('aria-label', label))}>
+      {name.words}
+      <ol ref={list} className={styles.list} aria-labelledby={name.id}>
         {items.map((item, index) => (
           <SortableRow
             key={keyOf(item)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { controlsText } from '#texts/controls.ts';
 import { say, type Words } from '#texts/text.ts';
 import type { Step } from '#web/platform/steps.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './sprite.tsx';
@@ -18,9 +19,10 @@ type Props = {
 
 /** How far somebody has come, and a way to every question. */
 export function StepBar({ step, progress, badges, children }: Props) {
-  const { attr } = useText();
+  const name = useName(controlsText.questions);
   return (
-    <nav className={styles.bar} {...attr('aria-label', controlsText.questions)}>
+    <nav className={styles.bar} aria-labelledby={name.id}>
+      {name.words}
       {progress}
       <div className={styles.row}>
         <Arrow to={step.number - 1} step={step} />
@@ -81,8 +83,14 @@ export function StepMark({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: Ma
 function Arrow({ to, step }: { to: number; step: Step }) {
   const { attr } = useText();
   const isBack = to < step.number;
-  const icon = <Icon name={isBack ? 'chevron-left' : 'chevron-right'} />;
-  if (to < 1 || to > step.count + 1) return <span className={styles.noArrow}>{icon}</span>;
+  const icon = isBack ? 'chevron-left' : 'chevron-right';
+  if (to < 1 || to > step.count + 1) {
+    return (
+      <span className={styles.noArrow}>
+        <Icon name={icon} />
+      </span>
+    );
+  }
   const text = isBack ? controlsText.backToQuestion : controlsText.forwardToQuestion;
   const name = to > step.count ? controlsText.forwardToEnd : say(text, { number: to });
   return (
@@ -94,7 +102,7 @@ function Arrow({ to, step }: { to: number; step: Step }) {
       className={styles.arrow}
       {...attr('aria-label', name)}
     >
-      {icon}
+      <Icon name={icon} />
     </StepLink>
   );
 }

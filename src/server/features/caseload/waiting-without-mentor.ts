@@ -1,20 +1,28 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
 import { waits } from './read-caseload.ts';
 
 /** Learners of whom something waits though nobody is their mentor: how many, and the first few. */
 export async function waitingWithoutMentor({ db }: Context, named: number) {
-  const learners = db.select({ learner: reflections.learner }).from(reflections).where(waits);
-  const found = () =>
+  const isMentors = (learner: PgColumn) => eq(presentMentors.learner, learner);
+  // Counted among what waits: there are many more people than that. The first few are soon met.
+  const learners = db
+    .selectDistinct({ learner: reflections.learner })
+    .from(reflections)
+    .leftJoin(presentMentors, isMentors(reflections.learner))
+    .where(and(waits, isNull(presentMentors.mentor)));
+  const waiting = db.select({ learner: reflections.learner }).from(reflections).where(waits);
+  const [total, first] = await Promise.all([
+    db.$count(learners.as('found')),
     db
       .select({ uuid: users.uuid, name: users.name })
       .from(users)
-      .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-      .where(and(inArray(users.uuid, learners), isNull(presentMentors.mentor)));
-  const [total, first] = await Promise.all([
-    db.$count(found().as('found')),
-    found().orderBy(asc(users.name), asc(users.uuid)).limit(named),
+      .leftJoin(presentMentors, isMentors(users.uuid))
+      .where(and(inArray(users.uuid, waiting), isNull(presentMentors.mentor)))
+      .orderBy(asc(users.name), asc(users.uuid))
+      .limit(named),
   ]);
   return { total, first };
 }

@@ -65,8 +65,18 @@ test('who reads te reo Māori reads it in te reo, and hears which pieces are not
   expect(body).toContain('<h1>Tiwhikete <span class="number">SW-2026-00042</span></h1>');
   expect(body).toContain('<p><span lang="en-NZ">has completed the learning area</span></p>');
   expect(body).toContain('<p class="area" lang="en-NZ">Belonging</p>');
+  expect(body).toContain('<p class="holder">Mere');
+  expect(body).toContain('<dd>Harbour View Kindergarten</dd>');
+  expect(body).toContain('<ul><li lang="en-NZ">Settling in</li><li lang="en-NZ">Whānau</li></ul>');
   expect(body).toContain('<dd>20/11/2026</dd>');
   expect(body).toContain('<footer><p>I te 20/11/2026, 15:05</p></footer>');
+});
+
+test('an area without a name in te reo is called by its English one, which says so', () => {
+  const bare = { ...issued, areaMi: null };
+  const inMaori = String(certificatePage(paperIn('mi'), bare, now).body);
+  expect(inMaori).toContain('<p class="area" lang="en-NZ">Belonging</p>');
+  expect(pageOf(bare)).toContain('<p class="area">Belonging</p>');
 });
 
 test('every page leads to itself in each other language', () => {

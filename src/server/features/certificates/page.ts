@@ -12,7 +12,7 @@ export const style = stylesheet('/certificates', new URL('page.css', import.meta
 /** What anyone sees who follows the address on a certificate: what is printed, and if it still holds. */
 export function certificatePage(paper: Paper, found: FoundCertificate, now: Date): Document {
   const { t, locale } = paper.speech;
-  const inEnglish = found.areaMi !== null && locale !== english && html` lang="${english}"`;
+  const inEnglish = locale !== english && html` lang="${english}"`;
   const main = html`<article class="card certificate">
 <h1>${t(texts.title, { number: number(found) })}</h1>
 ${standing(paper, found)}
@@ -54,7 +54,8 @@ function facts({ speech }: Paper, found: FoundCertificate): Html {
   const { issuedAt, mentor, organisation, pods } = found;
   const fact = (label: Text, value: string) =>
     html`<div><dt>${speech.t(label)}</dt><dd>${value}</dd></div>\n`;
-  const list = pods.map((pod) => html`<li>${pod}</li>`);
+  const inEnglish = speech.locale !== english && html` lang="${english}"`;
+  const list = pods.map((pod) => html`<li${inEnglish}>${pod}</li>`);
   return html`<dl class="facts">
 ${fact(texts.date, dayOf(issuedAt, speech.locale))}
 ${fact(texts.signedOffBy, mentor)}

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openTexts } from '#server/platform/texts.ts';
+import { catalogue } from '#texts/catalogue.ts';
 import { english, type Wordings } from '#texts/speaker.ts';
+import { wordingsOf } from '#texts/text.ts';
 import type { Printed } from './printed.ts';
 import { renderCertificate } from './render.ts';
 
@@ -72,6 +74,17 @@ test('its own words are those of the holder’s language; what falls back says t
   expect(pdf).toMatch(/\/S \/H1\b[\s\S]*?\/Lang \(en-NZ\)/);
   expect(pdf).toMatch(/\/S \/Figure\b[\s\S]*?\/Lang \(en-NZ\)/);
   expect(pdf.match(/\/S \/Link\b[^>]*/)?.[0]).not.toContain('/Lang');
+});
+
+test('the area’s English name says that it is English on a sheet in te reo, the people’s nothing', async () => {
+  const wordings = Object.fromEntries(
+    catalogue.flatMap(wordingsOf).map(([key]) => [key, 'Te kupu']),
+  );
+  const langs = async (printed: Printed) =>
+    (await opened(printed, wordings)).match(/\/Lang \([\w-]+\)/g);
+
+  const found = await langs({ ...usual, locale: 'mi', areaMi: null });
+  expect(found?.sort()).toEqual(['/Lang (en-NZ)', '/Lang (mi)']);
 });
 
 test('every vowel with a macron is drawn and can be read', async () => {

@@ -36,12 +36,11 @@ const podLines = { ...small, sizes: [11], height: 46 } as const;
 
 /** Heights are chosen so that the longest names allowed still leave room for the rest. */
 function linesOf(sheet: Sheet, printed: Printed, speak: Say, width: number): Line[] {
-  const { holder, area, areaMi, locale } = printed;
+  const { holder, area, areaMi } = printed;
   const said = (sayable: Sayable) => {
     const { words: text, ...spoken } = speak(sayable);
     return { text, ...inLanguage(printed, spoken) };
   };
-  const isTranslated = areaMi !== null && locale !== english;
   return [
     {
       ...said(texts.certificate),
@@ -63,7 +62,7 @@ function linesOf(sheet: Sheet, printed: Printed, speak: Say, width: number): Lin
     { ...small, ...said(texts.hasCompleted), above: 10 },
     {
       text: area,
-      ...(isTranslated && { lang: english }),
+      ...inLanguage(printed, { locale: english }),
       face: 'semibold',
       colour: 'primary',
       sizes: [28, 24, 21, 18, 15, 12],

@@ -3,6 +3,7 @@ import { type Html, html } from '#server/platform/html.ts';
 import { type Document, pageDocument, stylesheet } from '#server/platform/page.ts';
 import type { Paper } from '#server/platform/paper.ts';
 import { devMailText } from '#texts/dev-mail.ts';
+import { english } from '#texts/speaker.ts';
 import type { Written } from './read-mails.ts';
 
 export const style = stylesheet('/dev/mail', new URL('page.css', import.meta.url));
@@ -29,7 +30,7 @@ ${time(at)}
 
 export function mailPage(paper: Paper, { id, at, mail }: Written): Document {
   const { subject, from, to, text, html: body } = mail;
-  const { t, words } = paper.speech;
+  const { t, words, lang } = paper.speech;
   const main = html`<article class="card">
 <h1>${subject || t(devMailText.noSubject)}</h1>
 <dl class="envelope">
@@ -37,7 +38,7 @@ export function mailPage(paper: Paper, { id, at, mail }: Written): Document {
 <dt>${t(devMailText.to)}</dt><dd>${addresses(to)}</dd>
 <dt>${t(devMailText.written)}</dt><dd>${time(at)}</dd>
 </dl>
-${body && html`<iframe src="/dev/mail/${id}/html" title="${words(devMailText.theMail)}" sandbox></iframe>`}
+${body && html`<iframe src="/dev/mail/${id}/html" title="${words(devMailText.theMail)}"${lang(devMailText.theMail)} sandbox></iframe>`}
 ${text && html`<h2>${t(devMailText.asText)}</h2><pre>${text}</pre>`}
 </article>`;
   const footer = html`<p>${allMail(paper)}</p>`;
@@ -80,12 +81,12 @@ function addresses(found: readonly Address[] = []): string {
     .join(', ');
 }
 
-const clock = new Intl.DateTimeFormat('en-NZ', {
+const clock = new Intl.DateTimeFormat(english, {
   timeZone: 'Pacific/Auckland',
   dateStyle: 'medium',
   timeStyle: 'medium',
 });
 
 function time(at: Date): Html {
-  return html`<time datetime="${at.toISOString()}">${clock.format(at)}</time>`;
+  return html`<time lang="${english}" datetime="${at.toISOString()}">${clock.format(at)}</time>`;
 }

@@ -18,6 +18,9 @@ test('a mail sent by the product can be read at /dev/mail', async () => {
   expect(list.body).toContain('Your certificate for');
   expect(mail.body).toContain(`<iframe src="${address}/html"`);
   expect(shut.body).toContain('Hello Tama,');
+  const inMaori = await world.app.inject({ url: `${address}?locale=mi` });
+  expect(inMaori.body).toContain('title="The mail" lang="en-NZ"');
+  expect(inMaori.body).toContain('<time lang="en-NZ"');
   expect(shut.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
   expect((await world.app.inject({ url: '/dev/mail/nothing' })).statusCode).toBe(404);
 });

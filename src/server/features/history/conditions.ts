@@ -11,7 +11,10 @@ export type Filters = Omit<Input<typeof historyIndex>['query'], 'page' | 'per_pa
 export type Condition = {
   /** What is asked for; undefined asks for everything. */
   where: SQL | undefined;
-  /** The same in parts that overlap: PostgreSQL finds each by one index, all at once by none. */
+  /**
+   * The same in parts that overlap: PostgreSQL finds each by one index, all at once by none. What
+   * soon shows that there are many comes first.
+   */
   ways: SQL[];
 };
 
@@ -20,8 +23,8 @@ export async function conditionOf(ctx: Context, filters: Filters): Promise<Condi
   const ways = await waysToFind(ctx, filters.search ?? '');
   if (ways.length === 0) return { where: narrowed, ways: narrowed ? [narrowed] : [] };
   return {
-    where: and(narrowed, or(...ways)),
-    ways: ways.flatMap((way) => and(narrowed, way) ?? []),
+    where: and(narrowed, or(...ways.map(({ holds }) => holds))),
+    ways: ways.flatMap(({ found }) => and(narrowed, found) ?? []),
   };
 }
 

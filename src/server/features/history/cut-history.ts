@@ -28,20 +28,31 @@ async function cutWhole({ db }: Context, page: Page): Promise<Cut> {
 
 /**
  * Narrowed to so few that they can be counted and put in order; undefined when there are more. No
- * more are looked at than can be paged: a million would take a second on every keystroke.
+ * more are looked at than can be paged: a million would take a second on every keystroke. Once one
+ * way has found too many, those after it need not look.
  */
 async function cutFound({ db }: Context, { ways }: Condition, page: Page) {
   const { limit, offset } = window(page);
-  const parts = ways.map(
-    (way) => sql`(select uuid, at from ${auditEvents} where ${way} limit ${mostFound + 1})`,
-  );
+  const found = ways.map((way, index) => {
+    const before = ways
+      .slice(0, index)
+      .map((_, place) => sql`(select count(*) from ${wayAt(place)})`);
+    const isOpen =
+      before.length > 0 ? sql` and greatest(${sql.join(before, sql`, `)}) <= ${mostFound}` : sql``;
+    return sql`${wayAt(index)} as materialized (
+      select uuid, at from ${auditEvents} where ${way}${isOpen} limit ${mostFound + 1})`;
+  });
+  const parts = ways.map((_, index) => sql`select * from ${wayAt(index)}`);
   const { rows } = await db.execute<{ total: number; uuids: string[] }>(sql`
-    with found as materialized (${sql.join(parts, sql` union `)})
+    with ${sql.join(found, sql`, `)},
+      found as materialized (${sql.join(parts, sql` union `)})
     select (select count(*)::int from found) as total,
       array(select uuid from found ${newestFirst} limit ${limit} offset ${offset}::bigint) as uuids`);
   const { total, uuids } = rows[0] ?? { total: 0, uuids: [] };
   return total > mostFound ? undefined : { total, uuids, more: false };
 }
+
+const wayAt = (index: number) => sql.identifier(`way_${index}`);
 
 /** Of many, a walk from the newest event soon fills the page. */
 async function cutMany({ db }: Context, where: SQL, page: Page): Promise<Cut> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Piece } from '#contract/piece.ts';
-import { isAmong } from '#server/platform/among.ts';
+import { builtOnce } from '#server/platform/built-once.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   areas,
@@ -30,35 +31,7 @@ export async function readNames(
 ): Promise<Names> {
   const sought = [...new Set(uuids)];
   if (sought.length === 0) return new Map();
-  const plain = [
-    { table: users, name: users.name, type: 'user' },
-    { table: organisations, name: organisations.name, type: 'organisation' },
-    { table: regions, name: regions.name, type: 'region' },
-    { table: areas, name: areas.name, type: 'area' },
-    { table: pods, name: pods.name, type: 'pod' },
-    { table: aspects, name: aspects.name, type: 'lookup' },
-    { table: subjectMatters, name: subjectMatters.name, type: 'lookup' },
-    { table: assets, name: assets.title, type: 'asset' },
-    { table: imports, name: imports.fileName, type: 'import' },
-  ].map(
-    ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name,
-        ${type} as type, null as of
-      from ${table} where ${isAmong(table.uuid, sought)}`,
-  );
-  const ofPeople = [
-    sql`select ${certificates.uuid}, ${certificates.number}, 'certificate', ${certificates.holder}
-      from ${certificates} where ${isAmong(certificates.uuid, sought)}`,
-    sql`select ${reflections.uuid}, coalesce(${pods.name}, ${areas.name}), 'reflection',
-        ${users.name}
-      from ${reflections} join ${users} on ${users.uuid} = ${reflections.learner}
-        join ${areas} on ${areas.uuid} = ${reflections.area}
-        left join ${pods} on ${pods.uuid} = ${reflections.pod}
-      where ${isAmong(reflections.uuid, sought)}`,
-    sql`select ${subscriptions.uuid}, ${subscriptions.name}, 'subscription', ${users.name}
-      from ${subscriptions} join ${users} on ${users.uuid} = ${subscriptions.user}
-      where ${isAmong(subscriptions.uuid, sought)}`,
-  ];
-  const { rows } = await db.execute<Found>(sql.join([...plain, ...ofPeople], sql` union all `));
+  const rows = await selectNames(db).execute({ sought });
   return new Map(
     rows.map(({ uuid, type, name, of }) => {
       const after = namedAfter[type]?.(name, of ?? '');
@@ -67,13 +40,56 @@ export async function readNames(
   );
 }
 
+const isSought = (column: PgColumn) => sql`${column} = any(${sql.placeholder('sought')}::uuid[])`;
+
+const plain = [
+  { table: users, name: users.name, type: 'user' },
+  { table: organisations, name: organisations.name, type: 'organisation' },
+  { table: regions, name: regions.name, type: 'region' },
+  { table: areas, name: areas.name, type: 'area' },
+  { table: pods, name: pods.name, type: 'pod' },
+  { table: aspects, name: aspects.name, type: 'lookup' },
+  { table: subjectMatters, name: subjectMatters.name, type: 'lookup' },
+  { table: assets, name: assets.title, type: 'asset' },
+  { table: imports, name: imports.fileName, type: 'import' },
+].map(
+  ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name,
+      ${type} as type, null as of
+    from ${table} where ${isSought(table.uuid)}`,
+);
+
+const ofPeople = [
+  sql`select ${certificates.uuid}, ${certificates.number}, 'certificate', ${certificates.holder}
+    from ${certificates} where ${isSought(certificates.uuid)}`,
+  sql`select ${reflections.uuid}, coalesce(${pods.name}, ${areas.name}), 'reflection',
+      ${users.name}
+    from ${reflections} join ${users} on ${users.uuid} = ${reflections.learner}
+      join ${areas} on ${areas.uuid} = ${reflections.area}
+      left join ${pods} on ${pods.uuid} = ${reflections.pod}
+    where ${isSought(reflections.uuid)}`,
+  sql`select ${subscriptions.uuid}, ${subscriptions.name}, 'subscription', ${users.name}
+    from ${subscriptions} join ${users} on ${users.uuid} = ${subscriptions.user}
+    where ${isSought(subscriptions.uuid)}`,
+];
+
+/** Of so many tables: to plan it took longer than to look. */
+const selectNames = builtOnce((db) =>
+  db
+    .select({
+      uuid: sql<string>`uuid`,
+      name: sql<string>`name`,
+      type: sql<string>`type`,
+      of: sql<string | null>`"of"`,
+    })
+    .from(sql`(${sql.join([...plain, ...ofPeople], sql` union all `)}) as called`)
+    .prepare('history_names'),
+);
+
 /** Whoever did something goes by their own name. */
 export function personIn(names: Names, uuid: string | null | undefined) {
   const person = names.get(uuid ?? '');
   return person ? { uuid: person.uuid, name: wordsOf(person.name) } : null;
 }
-
-type Found = { uuid: string; name: string; type: string; of: string | null };
 
 /** What has no name of its own is called by what it belongs to. */
 const namedAfter: Record<string, (name: string, of: string) => Said> = {

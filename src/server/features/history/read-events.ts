@@ -1,8 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { historyIndex } from '#contract/history.ts';
 import type { Piece } from '#contract/piece.ts';
-import { isAmong } from '#server/platform/among.ts';
+import { builtOnce } from '#server/platform/built-once.ts';
 import type { Context } from '#server/platform/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { historyNamesText } from '#texts/history-names.ts';
@@ -17,14 +17,19 @@ type Row = typeof auditEvents.$inferSelect;
 /** These events, newest first, with the names that people and things have now. */
 export async function readEvents(ctx: Context, uuids: readonly string[]): Promise<Event[]> {
   if (uuids.length === 0) return [];
-  const rows = await ctx.db
-    .select()
-    .from(auditEvents)
-    .where(isAmong(auditEvents.uuid, uuids))
-    .orderBy(desc(auditEvents.at), desc(auditEvents.uuid));
+  const rows = await selectEvents(ctx.db).execute({ uuids });
   const names = await readNames(ctx, rows.flatMap(uuidsIn));
   return rows.map((row) => eventOf(ctx, row, names));
 }
+
+const selectEvents = builtOnce((db) =>
+  db
+    .select()
+    .from(auditEvents)
+    .where(sql`${auditEvents.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
+    .orderBy(desc(auditEvents.at), desc(auditEvents.uuid))
+    .prepare('history_events'),
+);
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { historyActions } from '#contract/history-words.ts';
-import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
 import { matches } from '#server/platform/search.ts';
 import {
@@ -21,47 +21,74 @@ import {
  */
 const MANY = 10_000;
 
+/** Two ways to ask the same: where an index finds what there is, and while the events are walked. */
+type Way = { found: SQL; holds: SQL };
+
 /**
- * The ways in which an event may be about a term: what people and things were called when it
- * happened and what they are called now, and the words of what was done. Each has an index.
+ * The ways in which an event may be about a term: the words of what was done, what people and things
+ * are called now, and what they were called when it happened. Each has an index, and the first are
+ * those that soon say when there are too many.
  */
-export async function waysToFind(ctx: Context, term: string): Promise<SQL[]> {
+export async function waysToFind(ctx: Context, term: string): Promise<Way[]> {
   const said = matches(auditEvents.search, term);
   if (!said) return [];
-  const [things, actions] = await Promise.all([
-    onesOf(ctx, thingsCalled(term)),
-    onesOf(ctx, actionsCalled(ctx, term)),
+  const [{ people, things }, { actions }] = await Promise.all([
+    listsOf<'people' | 'things'>(ctx, thingsCalled(term)),
+    listsOf<'actions'>(ctx, actionsCalled(ctx, term)),
   ]);
-  const named = things.length === 0 ? [] : [auditEvents.actor, auditEvents.subject];
   return [
-    said,
-    ...named.map((column) => isAmong(column, things)),
-    ...(actions.length === 0
-      ? []
-      : [sql`${auditEvents.action} = any(${sql.param(actions)}::text[])`]),
+    ...(isEmpty(actions) ? [] : [same(isAction(actions))]),
+    ...isAmong(auditEvents.actor, people),
+    ...isAmong(auditEvents.subject, things),
+    same(said),
   ];
 }
 
-async function onesOf({ db }: Context, query: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ one: string }>(sql`${query} limit ${MANY}`);
-  return rows.map(({ one }) => one);
+/** Arrays as PostgreSQL writes them: they go back to it as they are, and may hold thousands. */
+async function listsOf<Name extends string>({ db }: Context, query: SQL) {
+  const { rows } = await db.execute<Record<Name, string>>(query);
+  const [lists] = rows;
+  if (!lists) throw new Error('What is sought has no row');
+  return lists;
+}
+
+const isEmpty = (list: string) => list === '{}';
+
+const same = (condition: SQL): Way => ({ found: condition, holds: condition });
+
+const isAction = (actions: string) => sql`${auditEvents.action} = any(${actions}::text[])`;
+
+/**
+ * Unnested, so that PostgreSQL does not plan for each of thousands: that took longer than to find
+ * them. As an array it looks them up, as a set it compares an event with all of them at once.
+ */
+function isAmong(column: PgColumn, uuids: string): Way[] {
+  if (isEmpty(uuids)) return [];
+  const one = sql`select unnest(${uuids}::uuid[])`;
+  return [{ found: sql`${column} = any(array(${one}))`, holds: sql`${column} in (${one})` }];
 }
 
 /** What is called so, and what is named after it: a person's reflections, certificates and so on. */
 const thingsCalled = (term: string) => sql`
   with people as (select uuid from ${users} where ${matches(users.search, term)}),
     called_areas as (select uuid from ${areas} where ${matches(sql`fold(${areas.name})`, term)}),
-    called_pods as (select uuid from ${pods} where ${matches(sql`fold(${pods.name})`, term)})
-  select uuid as one from people
-  union all select uuid from called_areas
-  union all select uuid from called_pods
-  union all select uuid from ${organisations} where ${matches(organisations.search, term)}
-  union all select uuid from ${assets} where ${matches(sql`fold(${assets.title})`, term)}
-  union all select uuid from ${reflections} where learner in (select uuid from people)
-  union all select uuid from ${reflections} where area in (select uuid from called_areas)
-  union all select uuid from ${reflections} where pod in (select uuid from called_pods)
-  union all select uuid from ${certificates} where learner in (select uuid from people)
-  union all select uuid from ${subscriptions} where "user" in (select uuid from people)`;
+    called_pods as (select uuid from ${pods} where ${matches(sql`fold(${pods.name})`, term)}),
+    things as (
+      select uuid from people
+      union all select uuid from called_areas
+      union all select uuid from called_pods
+      union all select uuid from ${organisations} where ${matches(organisations.search, term)}
+      union all select uuid from ${assets} where ${matches(sql`fold(${assets.title})`, term)}
+      union all select uuid from ${reflections} where learner = any(${thesePeople})
+      union all select uuid from ${reflections} where area in (select uuid from called_areas)
+      union all select uuid from ${reflections} where pod in (select uuid from called_pods)
+      union all select uuid from ${certificates} where learner = any(${thesePeople})
+      union all select uuid from ${subscriptions} where "user" = any(${thesePeople}))
+  select array(select uuid from people limit ${MANY})::text as people,
+    array(select uuid from things limit ${MANY})::text as things`;
+
+/** An array, or all reflections would be gone through to find those of a few hundred people. */
+const thesePeople = sql`array(select uuid from people)`;
 
 const nameless = { actor: '', action: '', it: '' };
 
@@ -71,8 +98,8 @@ function actionsCalled({ speak }: Context, term: string): SQL {
     ({ label, says }) => `${speak(label)} ${speak({ text: says, values: nameless })}`,
   );
   return sql`
-    select action as one from unnest(
+    select array(select action from unnest(
       ${sql.param(Object.keys(historyActions))}::text[],
       ${sql.param(words)}::text[]) as known (action, text)
-    where ${matches(sql`fold(text)`, term)}`;
+    where ${matches(sql`fold(text)`, term)})::text as actions`;
 }

@@ -13,7 +13,7 @@ type Bad = [what: string, cells: string[], cell: string | null, reason: RegExp];
 const long = (length: number) => 'ā'.repeat(length);
 const required = (field: string) => new RegExp(`^The ${field} field is required`);
 const tooLong = /must not be greater than \d+ characters/;
-const control = /holds a character that can't be stored/;
+const control = /holds a character that can’t be stored/;
 const notAnEmail = /must be a valid email address/;
 const formula = /^This cell holds a formula/;
 const lost = /^A letter was lost here/;

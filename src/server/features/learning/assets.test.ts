@@ -88,7 +88,7 @@ test.each([
   ],
   [
     { url: 'https://example.org/\u0000' },
-    { url: ["The url field holds a character that can't be stored."] },
+    { url: ['The url field holds a character that can’t be stored.'] },
   ],
 ])('a link with %j is refused', async (wrong, errors) => {
   const pod = await world.pod('Settling in');

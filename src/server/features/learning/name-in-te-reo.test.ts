@@ -100,7 +100,7 @@ test.each(
     {
       ...kind,
       given: 'a\u0000b',
-      why: "The name in te reo Māori field holds a character that can't be stored.",
+      why: 'The name in te reo Māori field holds a character that can’t be stored.',
     },
   ]),
 )('a name in te reo has the rules of a name: $kind, $why', async ({ store, given, why }) => {

@@ -48,7 +48,7 @@ test.each([
   ['', 'The name field is required.'],
   [' \n ', 'The name field is required.'],
   ['ā'.repeat(256), 'The name field must not be greater than 255 characters.'],
-  ['a\u0000b', "The name field holds a character that can't be stored."],
+  ['a\u0000b', 'The name field holds a character that can’t be stored.'],
 ])('an area called %j is refused: %s', async (name, why) => {
   expect(await store(name)).toMatchObject({ status: 422, errors: { name: [why] } });
 });

@@ -59,7 +59,7 @@ test.each([
   const { status, errors } = await as()(updateText, { body });
   expect(status).toBe(422);
   expect(errors[field]).toEqual([
-    expect.stringContaining("holds a character that can't be stored"),
+    expect.stringContaining('holds a character that can’t be stored'),
   ]);
 });
 

@@ -115,8 +115,8 @@ test.each([
     contents: 'ā'.repeat(20_001),
     why: 'The contents field must not be greater than 20000 characters.',
   },
-  { contents: 'a\u0000b', why: "The contents field holds a character that can't be stored." },
-  { contents: 'a\u0085b', why: "The contents field holds a character that can't be stored." },
+  { contents: 'a\u0000b', why: 'The contents field holds a character that can’t be stored.' },
+  { contents: 'a\u0085b', why: 'The contents field holds a character that can’t be stored.' },
 ])('a review that is $why is not written', async ({ contents, why }) => {
   const { reflection, answer } = await waiting();
 

@@ -44,7 +44,7 @@ test.each([
   [{ name: 'Hana', locale: 'xx' }, { locale: ['The selected locale is invalid.'] }],
   [
     { name: 'Ha\u0000na', locale: 'en' },
-    { name: ["The name field holds a character that can't be stored."] },
+    { name: ['The name field holds a character that can’t be stored.'] },
   ],
 ])('%j is refused beside the field', async (body, errors) => {
   const person = await someone();

@@ -188,6 +188,24 @@ test('the same is there to be read and kept, as a page that needs nothing else',
   expect((await browserOf(world.app).get('/api/account/export.html')).statusCode).toBe(401);
 });
 
+test('to a reader of te reo the names of columns are English, and what is in them is not', async () => {
+  const browser = browserOf(world.app);
+  await browser.post('/login', { email: learner.email, password });
+  await world.db.update(users).set({ locale: 'mi' }).where(eq(users.uuid, learner.uuid));
+  await world.db.insert(auditEvents).values({
+    ...{ uuid: newUuid(), at: new Date(), actor: learner.uuid, action: 'user.changed' },
+    ...{ subjectType: 'user', subject: learner.uuid, before: { name: 'Tāme' }, after: {} },
+  });
+
+  const { body } = await browser.get('/api/account/export.html');
+
+  expect(body).toMatch(/^<!doctype html><html lang="mi">/);
+  expect(body).toContain('<h2><span lang="en-NZ">user roles</span></h2>');
+  expect(body).toContain(`<dt><span lang="en-NZ">email</span></dt><dd>${learner.email}</dd>`);
+  expect(body).toContain('<dd><span lang="en-NZ">name</span>: Tāme</dd>');
+  expect(body).toContain('<dd>My own answer.</dd>');
+});
+
 test('a name that looks like HTML is shown as it was typed', async () => {
   const browser = browserOf(world.app);
   await browser.post('/login', { email: mentor.email, password });

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/context.ts';
-import { html } from '#server/platform/html.ts';
+import { type Html, html } from '#server/platform/html.ts';
 import { speechIn } from '#server/platform/speech.ts';
 import { accountExportText as texts } from '#texts/account-export.ts';
+import { english } from '#texts/speaker.ts';
 import { say } from '#texts/text.ts';
 
 type Row = Record<string, unknown>;
@@ -114,28 +115,37 @@ export function readableExport(ctx: Context, { exported_at, tables: found }: Exp
   const title = say(texts.storedAbout, { name: ctx.user.name });
   const sections = Object.entries(found)
     .filter(([, rows]) => rows.length > 0)
-    .map(([table, rows]) => html`<h2>${inWords(table)}</h2>${rows.map(rowList)}`);
-  // Below the title stand the names of tables and columns, as the other export has them.
+    .map(
+      ([table, rows]) =>
+        html`<h2>${called(table, locale)}</h2>${rows.map((row) => rowList(row, locale))}`,
+    );
   return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title${lang(title)}>${words(title)}</title></head>
 <body><main><h1>${t(title)}</h1>
 <p>${t(texts.asOf, { at: exported_at.toISOString() })}</p>
-<div lang="en-NZ">${sections}</div></main></body></html>`.text;
+${sections}</main></body></html>`.text;
 }
 
-const inWords = (column: string) => column.replaceAll('_', ' ');
+/** Tables and columns go by the names that the other export has; what is in them says nothing. */
+function called(name: string, locale: string): Html {
+  const words = name.replaceAll('_', ' ');
+  return locale === english ? html`${words}` : html`<span lang="${english}">${words}</span>`;
+}
 
-const rowList = (row: Row) =>
+const rowList = (row: Row, locale: string) =>
   html`<dl>${Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(
-      ([column, value]) => html`<dt>${inWords(column)}</dt><dd>${asText(value)}</dd>`,
+      ([column, value]) =>
+        html`<dt>${called(column, locale)}</dt><dd>${toRead(value, locale)}</dd>`,
     )}</dl><hr>`;
 
-function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
-  if (typeof value !== 'object' || value === null) return String(value);
-  const pairs = Object.entries(value).map(([key, one]) => `${inWords(key)}: ${asText(one)}`);
-  return pairs.join('; ');
+function toRead(value: unknown, locale: string): Html {
+  if (Array.isArray(value)) return html`${value.join(', ')}`;
+  if (typeof value !== 'object' || value === null) return html`${String(value)}`;
+  const pairs = Object.entries(value).map(
+    ([key, one], index) => html`${index > 0 && '; '}${called(key, locale)}: ${toRead(one, locale)}`,
+  );
+  return html`${pairs}`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
 import { noSuch } from '#contract/sentences.ts';
 import { isAmong } from '#server/platform/among.ts';
@@ -59,9 +59,12 @@ async function rolesOf({ db }: Context, uuids: string[]): Promise<Map<string, Ro
   return new Map(rows.map(({ user, roles }) => [user, roles]));
 }
 
+/** Whoever is invited can't, until they choose a password, which verifies their e-mail as well. */
+const canLogIn = or(isNotNull(users.passwordHash), isNotNull(users.emailVerifiedAt));
+
 /**
- * Who is an active administrator, held until the transaction ends: of two who take the role from each
- * other, the second finds out that nobody else is left.
+ * Who can log in as an administrator, held until the transaction ends: of two who take the role from
+ * each other, the second finds out that nobody else is left.
  */
 export async function holdAdministrators({ db }: Context): Promise<Set<string>> {
   const administers = eq(userRoles.role, 'admin');
@@ -72,10 +75,10 @@ export async function holdAdministrators({ db }: Context): Promise<Set<string>> 
     .orderBy(asc(userRoles.user))
     .for('update');
   // In a statement of its own, which sees what others did while this one waited.
-  const active = await db
+  const able = await db
     .select({ uuid: users.uuid })
     .from(users)
     .innerJoin(userRoles, and(eq(userRoles.user, users.uuid), administers))
-    .where(eq(users.active, true));
-  return new Set(active.map(({ uuid }) => uuid));
+    .where(and(users.active, canLogIn));
+  return new Set(able.map(({ uuid }) => uuid));
 }

@@ -120,7 +120,7 @@ test('Stripe silent for five seconds is a refusal, and no transaction waits with
     message: expect.stringContaining('did not answer in time'),
   });
   expect(await historyOf(world, uuid)).toEqual([]);
-}, 15_000);
+});
 
 test('cancelled by Stripe in spite of the lost answer, it is shown so as soon as Stripe is asked', async () => {
   const { uuid, stripeId } = await atStripe();
@@ -150,7 +150,7 @@ test('twenty who cancel at once make one cancellation, and one line of history',
       { action: 'subscription.cancelled', actor: admin.uuid },
     ]);
   }
-}, 30_000);
+});
 
 test('the news of one’s own cancellation adds nothing to the history', async () => {
   const { uuid } = await atStripe();

@@ -55,7 +55,7 @@ test('where nothing differs the comparison says so, page after page', async () =
   });
   expect(stripe.asked.length - asked).toBe(3);
   expect(await world.db.$count(billingSeen)).toBe(0);
-}, 60_000);
+});
 
 test('what differs is named, mended, and told in the history; the next night nothing is left', async () => {
   const [changed, lost, same] = await subscribers(3);

@@ -7,8 +7,8 @@ import type pg from 'pg';
 /** Of PostgreSQL's locks on two numbers, those that begin with this one are of nodes. */
 const NODES = 20;
 
-/** So many of the dead at a time: each takes one of the locks that PostgreSQL has for everybody. */
-const FOUND_AT_ONCE = 100;
+/** So many rows at a time: each of the dead takes one of the locks PostgreSQL has for everybody. */
+const LOOKED_AT = 100;
 
 /**
  * A number of its own for each connection: that of a dead one may be held for a while yet. Whoever
@@ -25,15 +25,23 @@ export async function enter(client: pg.Client, before?: number): Promise<number>
   return node;
 }
 
-/** Whether any node was killed. Of several who look, one finds it, and is found itself if it dies. */
+/**
+ * Whether any node was killed. Of several who look, one finds it, and is found itself if it dies.
+ * However many there are, each looks at those whose numbers follow its own, the lowest after the
+ * highest: between a node that lives and the next one that does, nobody is overlooked.
+ */
 export async function findKilled(client: pg.Client, own: number): Promise<boolean> {
   let all = 0;
-  for (let found = FOUND_AT_ONCE; found === FOUND_AT_ONCE; all += found) {
+  for (let found = LOOKED_AT; found === LOOKED_AT; all += found) {
     const { rowCount } = await client.query(
       `delete from live_nodes where id in (
-        select id from (select id from live_nodes where id <> $1 limit $3) others
+        select id from (
+          (select id, 1 as lap from live_nodes where id > $1 order by id limit $3)
+          union all
+          (select id, 2 as lap from live_nodes where id < $1 order by id limit $3)
+          order by lap, id limit $3) others
         where pg_try_advisory_xact_lock($2, id))`,
-      [own, NODES, FOUND_AT_ONCE],
+      [own, NODES, LOOKED_AT],
     );
     found = rowCount ?? 0;
   }

@@ -14,8 +14,8 @@ import { type RunningPostgres, startPostgres } from './start.ts';
  */
 type Tidy = AsyncDisposableStack;
 
-/** Several PostgreSQLs are made at once, which takes its time on a small machine. */
-export const together = { concurrent: true, timeout: 30_000 };
+/** Several PostgreSQLs are made at once. */
+export const together = { concurrent: true };
 
 const run = promisify(execFile);
 

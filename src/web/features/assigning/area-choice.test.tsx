@@ -74,7 +74,7 @@ test('once assigned, the device keeps no choice', async () => {
 });
 
 test('a refusal is said beside the area it is about, and nothing is lost', async () => {
-  const why = "Te taiao is not active, so it can't be newly assigned.";
+  const why = 'Te taiao is not active, so it can’t be newly assigned.';
   const refused = { status: 422, body: { message: why, errors: { 'areas_list.1': [why] } } };
   await openAt(ofMere, { has: assigned(belonging), answers: { [calls.save]: refused } });
   await ready(1);

@@ -97,7 +97,7 @@ test('what is ticked is assigned in its order, and can be undone to what was the
   expect(review.getAttribute('href')).toBe(`/mentor/review-learning?learner=${mere.uuid}`);
   await press('Undo');
 
-  const undone = await screen.findByText('Undone. Mere Tāne has the areas from before again');
+  const undone = await screen.findByText('Undone. Mere Tāne has the areas from before again.');
   expect(document.activeElement).toBe(undone);
   expect(sentTo(calls.save)).toEqual([
     { learner_id: mere.uuid, areas_list: [taiao.uuid, belonging.uuid], order_by: [1, 2] },
@@ -117,7 +117,7 @@ test('undoing the first assignment takes it away again', async () => {
   await press('Assign learning areas');
   await press('Undo');
 
-  expect(await screen.findByText('Undone. Mere Tāne has no areas, as before')).toBeTruthy();
+  expect(await screen.findByText('Undone. Mere Tāne has no areas, as before.')).toBeTruthy();
   expect(sentTo(calls.remove)).toEqual([{ learner_id: mere.uuid }]);
 });
 

@@ -101,10 +101,12 @@ export const tick = async (name: string) => userEvent.click(await box(name));
 /** Once it is known what the learner has, boxes can be ticked. */
 export const ready = (chosen: number) => screen.findByText(`${chosen} of 3 chosen`);
 
-export const inOrder = () =>
-  [...document.querySelectorAll('ol[aria-label="Chosen areas, in order"] > li')].map((row) =>
+export const inOrder = () => {
+  const list = screen.queryByRole('list', { name: 'Chosen areas, in order' });
+  return [...(list?.children ?? [])].map((row) =>
     row.querySelector('input')?.getAttribute('aria-label')?.replace('Position of ', ''),
   );
+};
 
 export const hasFocus = (name: string | RegExp, role = 'button') =>
   waitFor(() => {

@@ -3,6 +3,7 @@ import type { Outcome } from '#contract/assignments.ts';
 import { assigningManyText } from '#texts/assigning-many.ts';
 import { listsText } from '#texts/lists.ts';
 import { PlaceName } from '#web/platform/place-name.tsx';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { FilterButton } from '#web/ui/filter-button.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -59,11 +60,13 @@ type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
 };
 
 function Filters({ outcomes, when, kind, onShow }: FilterProps) {
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(assigningManyText.show);
   const given = allKinds.filter((one) => withKind(outcomes, one).length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
-    <div role="group" {...attr('aria-label', assigningManyText.show)} className={styles.filters}>
+    <div role="group" aria-labelledby={name.id} className={styles.filters}>
+      {name.words}
       <FilterButton isOn={kind === undefined} onPress={() => onShow(undefined)}>
         {t(assigningManyText.all, { total: outcomes.length })}
       </FilterButton>

@@ -1,17 +1,20 @@
 import { debuggingText } from '#texts/debugging.ts';
 import { say, type Words } from '#texts/text.ts';
 import type { Fault } from '#web/platform/faults.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './debug-bar.module.css';
 import { clearFaults, useFaults } from './kept-faults.ts';
 
 /** Stays away until something goes wrong, and again once it is cleared. */
 export function DebugBar() {
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(debuggingText.bar);
   const faults = useFaults();
   if (faults.length === 0) return null;
   return (
-    <section className={styles.bar} {...attr('aria-label', debuggingText.bar)}>
+    <section className={styles.bar} aria-labelledby={name.id}>
+      {name.words}
       <details className={styles.details} open>
         <summary className={styles.summary}>
           {t(debuggingText.faults, { count: faults.length })}

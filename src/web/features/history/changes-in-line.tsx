@@ -16,7 +16,7 @@ export function hasChanges(changes: readonly Change[]): boolean {
   return changes.length > 0 && !(isNew && changes.length > 1);
 }
 
-/** 'email old → new, roles + Mentor'. */
+/** 'email old → new, roles + Mentor, round: 2'. */
 export function ChangesInLine({ changes }: { changes: readonly Change[] }) {
   const { t, words } = useText();
   const more = changes.length - TOLD;
@@ -29,6 +29,9 @@ export function ChangesInLine({ changes }: { changes: readonly Change[] }) {
   return more > 0 ? t(historyText.andMore, { changes: told, more }) : told;
 }
 
+/** No change of anything: a value that was not there, such as the reason of what was done. */
+export const isValue = (change: Change) => change.before === null && movedIn(change).length === 0;
+
 function ChangeInLine({ change }: { change: Change }) {
   const { t } = useText();
   const { before, after } = change;
@@ -36,8 +39,8 @@ function ChangeInLine({ change }: { change: Change }) {
   const shown = (pieces: Change['after']) =>
     pieces ? <InWords pieces={shortened(pieces, LONG)} /> : t(sharedText.nothing);
   const moved = movedIn(change);
-  if (moved.length > 0) return t(historyText.fieldIs, { field, value: shown(moved) });
-  if (before === null) return t(historyText.fieldIs, { field, value: shown(after) });
+  if (moved.length > 0) return t(historyText.fieldMoved, { field, value: shown(moved) });
+  if (isValue(change)) return t(historyText.fieldIs, { field, value: shown(after) });
   return t(historyText.fieldChanged, {
     field,
     before: <del className={styles.before}>{shown(before)}</del>,

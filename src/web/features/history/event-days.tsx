@@ -11,13 +11,15 @@ type Props = { list: List; events: readonly HistoryEvent[] };
 
 /** A page of the history, day by day. Dim while a newer answer is on its way. */
 export function EventDays({ list, events }: Props) {
-  const { t, attr } = useText();
+  const { t } = useText();
   const { view } = useOpened();
   return (
     <div className={styles.days} aria-busy={list.isStale || undefined}>
       {daysOf(events).map((one) => (
-        <section key={one.date} {...attr('aria-label', day(one.at))}>
-          <h2 className={styles.day}>{t(day(one.at))}</h2>
+        <section key={one.date} aria-labelledby={`day-${one.date}`}>
+          <h2 id={`day-${one.date}`} className={styles.day}>
+            {t(day(one.at))}
+          </h2>
           <ol className={styles.rows}>
             {one.events.map((event) => (
               <EventRow key={event.uuid} event={event} isOpen={event.uuid === view} />

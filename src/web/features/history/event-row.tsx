@@ -5,7 +5,7 @@ import { historyText } from '#texts/history.ts';
 import { say } from '#texts/text.ts';
 import { dayAndTime, time } from '#web/platform/format.ts';
 import { useText } from '#web/platform/use-text.tsx';
-import { ChangesInLine, hasChanges } from './changes-in-line.tsx';
+import { ChangesInLine, hasChanges, isValue } from './changes-in-line.tsx';
 import { EventDetails } from './event-details.tsx';
 import styles from './history.module.css';
 import { addressOf } from './record-address.ts';
@@ -48,7 +48,7 @@ function Told({ event }: { event: HistoryEvent }) {
   const { changes, by_import: byImport } = event;
   const sentence = <Sentence event={event} />;
   const told = hasChanges(changes)
-    ? t(historyText.withChanges, {
+    ? t(changes.every(isValue) ? historyText.withValue : historyText.withChanges, {
         sentence,
         list: <ChangesInLine changes={changes} />,
         changes: (words) => <span className={styles.changes}>{words}</span>,

@@ -57,6 +57,15 @@ test('each event is one line in plain words, old and new among them, with a link
   expect(link?.getAttribute('href')).toBe(`/users?edit=${uuid}`);
 });
 
+test('why something was done is told behind it, as part of the sentence', async () => {
+  const of = { action: 'reflection.reopened', subjectType: 'reflection', before: {} };
+  const event = await happened({ ...of, after: { reason: 'Signed off too early' } });
+  await open();
+  expect((await eventOf(event.uuid)).querySelector('p')?.textContent).toBe(
+    'Aroha Ngata reopened something that is gone (reason: Signed off too early)',
+  );
+});
+
 test('the events of a day stand under it, the newest day first', async () => {
   const [old, young] = [new Date('2026-01-02T22:30:00Z'), new Date('2026-01-03T20:41:00Z')];
   const actor = (await world.person('Ana Pita', 'admin')).uuid;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { Heard } from '#web/ui/heard.tsx';
 
 type Props = {
   to: string;
@@ -10,10 +10,9 @@ type Props = {
 };
 
 export function FileLink({ to, name, children }: Props) {
-  const { attr } = useText();
   return (
-    <a href={to} download {...attr('aria-label', name)}>
-      {children}
+    <a href={to} download>
+      <Heard name={name}>{children}</Heard>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Area } from '#contract/learning.ts';
 import {
   beLoggedInAs,
@@ -75,7 +75,7 @@ test('a new area is in the list at once, and it is said so beside it', async () 
   await userEvent.type(name(), 'Ākonga');
   await save();
 
-  await vi.waitFor(() => expect(said()).toContain('Area added'));
+  await waitFor(() => expect(said()).toContain('Area added'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(rows()[0]?.textContent).toContain('ĀkongaArea added');
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
@@ -108,7 +108,7 @@ test('saving what was not changed asks nothing of the server', async () => {
   const { server } = await open([belonging], {}, { search: `?edit=${belonging.uuid}` });
   await dialog();
   await save();
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.calls()).not.toContain(update);
 });
 
@@ -149,7 +149,7 @@ test('offline, the text stays, and a second try saves it', async () => {
 
   server.answers[store] = { status: 201, body: { area: added } };
   await save();
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('what was typed is offered again when the dialog opens again, and can be discarded', async () => {
@@ -158,7 +158,7 @@ test('what was typed is offered again when the dialog opens again, and can be di
   await dialog();
   await userEvent.type(name(), 'Half a name');
   await close();
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await userEvent.click(screen.getByRole('button', { name: 'Add area' }));
   await dialog();
@@ -198,7 +198,7 @@ test('keep mine: it is saved over theirs', async () => {
   server.answers[update] = { body: { area: mine } };
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
 
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const last = server.sent.findLast(({ call }) => call === update);
   expect(last?.headers.get('if-match')).toBe(`"${theirs.updated_at}"`);
   expect(last?.body).toMatchObject({ name: 'Mine' });

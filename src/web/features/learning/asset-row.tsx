@@ -21,7 +21,7 @@ type Props = {
 export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef }: Props) {
   const { title, kind, url, file } = asset;
   const { t, attr } = useText();
-  const act = (act: Sayable) => attr('aria-label', say(sharedText.actOn, { act, name: title }));
+  const on = (act: Sayable) => say(sharedText.actOn, { act, name: title });
   return (
     <div className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} className={styles.kind} />
@@ -42,14 +42,14 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
           <Button
             {...(editRef && { ref: editRef })}
             variant="quiet"
-            {...act(sharedText.edit)}
+            {...attr('aria-label', on(sharedText.edit))}
             onClick={onEdit}
           >
             {t(sharedText.edit)}
           </Button>
           <Button
             variant="quiet"
-            {...act(sharedText.remove)}
+            {...attr('aria-label', on(sharedText.remove))}
             busy={isRemoving}
             {...(onRemove && { onClick: onRemove })}
           >

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Asset } from '#contract/assets.ts';
@@ -38,7 +38,7 @@ async function open(assets: Asset[], more: Parameters<typeof openPods>[1] = {}) 
     ...more,
   });
   await screen.findByRole('heading', { name: 'Assets' });
-  await vi.waitFor(() => expect(opened.server.calls()).toContain(list));
+  await waitFor(() => expect(opened.server.calls()).toContain(list));
   return opened;
 }
 
@@ -72,7 +72,7 @@ test('a link is added in its place, its address completed', async () => {
     }),
   );
 
-  await vi.waitFor(() => expect(titles()).toEqual(['A guide', 'Te Whāriki']));
+  await waitFor(() => expect(titles()).toEqual(['A guide', 'Te Whāriki']));
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
     pod: settling.uuid,
     title: 'Te Whāriki',
@@ -99,7 +99,7 @@ test('a title is changed in its place, and the focus comes back to its row', asy
   await userEvent.clear(field('Title'));
   await userEvent.type(field('Title'), 'The guide{Enter}');
 
-  await vi.waitFor(() => expect(titles()).toEqual(['The guide', 'A film']));
+  await waitFor(() => expect(titles()).toEqual(['The guide', 'A film']));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit The guide' }));
   expect(server.sent.find(({ call }) => call === update)?.headers.get('if-match')).toBe(
     `"${guide.updated_at}"`,
@@ -114,12 +114,12 @@ test('what is removed is gone at once and can be had back', async () => {
   await screen.findByRole('link', { name: 'A guide' });
   server.answers[list] = { body: { assets: [film] } };
   await press('Remove A guide');
-  await vi.waitFor(() => expect(titles()).toEqual(['A film']));
+  await waitFor(() => expect(titles()).toEqual(['A film']));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: A guide' }));
 
   server.answers[list] = { body: { assets: [guide, film] } };
   await press('Undo: A guide');
-  await vi.waitFor(() => expect(titles()).toEqual(['A guide', 'A film']));
+  await waitFor(() => expect(titles()).toEqual(['A guide', 'A film']));
   expect(screen.queryByText('A guide removed')).toBeNull();
 });
 
@@ -183,17 +183,17 @@ test('a file goes up with its progress, and is in the list when it has arrived',
   const { server } = await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('observation_sheet.pdf'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   const [request] = sent;
   expect(request?.address).toContain('title=observation+sheet&name=observation_sheet.pdf');
   expect(request?.headers['content-type']).toBe('application/pdf');
   request?.progress(42);
   const bar = await screen.findByRole('progressbar', { name: 'Uploading observation_sheet.pdf' });
-  await vi.waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('42'));
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('42'));
 
   server.answers[list] = { body: { assets: [guide, sheet] } };
   request?.answer(201, { asset: sheet });
-  await vi.waitFor(() => expect(titles()).toEqual(['A guide', 'A sheet']));
+  await waitFor(() => expect(titles()).toEqual(['A guide', 'A sheet']));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -203,9 +203,9 @@ test('files are dropped on the section too, and go one after the other', async (
   const files = [pdf('one.pdf'), pdf('two.pdf')];
   const section = screen.getByRole('region', { name: 'Add links and files' });
   fireEvent.drop(section, { dataTransfer: { files, types: ['Files'] } });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.answer(201, { asset: sheet });
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.address).toContain('two.pdf');
 });
 
@@ -223,7 +223,7 @@ test('a refusal of the server is said beside the file, in its words', async () =
   await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('virus.exe'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   const words = 'This type of file cannot be kept here.';
   sent[0]?.answer(422, { message: words, errors: { file: [words] } });
   await screen.findByText('virus.exe was not uploaded.');
@@ -234,7 +234,7 @@ test('a file on its way can be stopped', async () => {
   await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('long.pdf'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   await press('Cancel long.pdf');
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByText(/was not uploaded/)).toBeNull();

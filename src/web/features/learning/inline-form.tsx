@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { sharedText } from '#texts/shared.ts';
 import type { Words } from '#texts/text.ts';
 import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DraftFound, DraftLine } from '#web/ui/draft-line.tsx';
@@ -22,7 +23,8 @@ type Props<Fields extends object> = {
 export function InlineForm<Fields extends object>(props: Props<Fields>) {
   const { label, form, onClose, saveLabel = sharedText.save } = props;
   const { differences, children } = props;
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(label);
 
   /** Or the dialog around it would close. */
   function leave(event: KeyboardEvent) {
@@ -33,12 +35,13 @@ export function InlineForm<Fields extends object>(props: Props<Fields>) {
 
   return (
     <form
-      {...attr('aria-label', label)}
+      aria-labelledby={name.id}
       noValidate
       className={styles.form}
       onSubmit={form.submit}
       onKeyDown={leave}
     >
+      {name.words}
       <DraftFound draft={form.draft} />
       <ErrorSummary errors={form.errors} />
       {form.theirs && (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Lookup } from '#contract/lookups.ts';
 import {
   beLoggedInAs,
@@ -64,7 +64,7 @@ test('a word is added in its place', async () => {
   server.answers[aspects] = { body: { lookups: [added, practice] } };
   await userEvent.type(field, 'Āta whakarongo{Enter}');
 
-  await vi.waitFor(() => expect(rows()[0]?.textContent).toContain('Āta whakarongo'));
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('Āta whakarongo'));
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
     kind: 'learning-aspects',
     name: 'Āta whakarongo',
@@ -81,7 +81,7 @@ test('a word is renamed in its place, and the focus comes back to it', async () 
   await userEvent.type(field, 'Our practice{Enter}');
 
   const button = await list().findByRole('button', { name: 'Rename Our practice' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  await waitFor(() => expect(document.activeElement).toBe(button));
   const sent = server.sent.find(({ call }) => call === update);
   expect(sent?.headers.get('if-match')).toBe(`"${practice.updated_at}"`);
   expect(sent?.body).toMatchObject({ name: 'Our practice', retired: false });
@@ -104,7 +104,7 @@ test('a word is retired at once, says so, and can be had back', async () => {
   server.answers[aspects] = { body: { lookups: [retired] } };
   await press('Retire: Practice');
   await list().findByRole('button', { name: 'Offer again: Practice' });
-  await vi.waitFor(() => expect(list().getByRole('status').textContent).toBe('Retired'));
+  await waitFor(() => expect(list().getByRole('status').textContent).toBe('Retired'));
 
   const back = { ...retired, retired: false, updated_at: '2026-11-20T08:01:00.000Z' };
   server.answers[update] = { body: { lookup: back } };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshBrowser, person } from '../../app.test-support.tsx';
 import {
   aspects,
@@ -48,7 +48,7 @@ test('a saved pod is at once where it belongs now, and nowhere else', async () =
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Belonging' }));
   await save();
 
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent.find(({ call }) => call === update)?.body).toEqual({
     uuid: settling.uuid,
     name: 'Settling in',
@@ -61,7 +61,7 @@ test('a saved pod is at once where it belongs now, and nowhere else', async () =
   expect(await shownPods()).toEqual(['Talking with whānau', 'Moving between rooms']);
   const there = await screen.findByRole('list', { name: 'Pods of Leadership' });
   expect(within(there).getByRole('link', { name: 'Settling in' })).toBeTruthy();
-  await vi.waitFor(() => expect(said()).toContain('Pod saved'));
+  await waitFor(() => expect(said()).toContain('Pod saved'));
 });
 
 test.each([409, 500])(
@@ -79,7 +79,7 @@ test.each([409, 500])(
 
     server.answers[aspects] = { body: { learningAspects: { [practice.uuid]: 'Practice' } } };
     await userEvent.click(within(dialog).getByRole('button', { name: /^Try again/ }));
-    await vi.waitFor(() => expect(within(dialog).queryByText(/Could not load/)).toBeNull());
+    await waitFor(() => expect(within(dialog).queryByText(/Could not load/)).toBeNull());
     expect(select.value).toBe(practice.uuid);
   },
 );

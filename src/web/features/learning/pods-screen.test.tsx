@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshBrowser } from '../../app.test-support.tsx';
 import {
   belonging,
@@ -40,7 +40,7 @@ test('an area opens to its pods, several may be open, and the address says which
   expect(opener('Belonging').getAttribute('aria-expanded')).toBe('true');
 
   await userEvent.click(opener('Belonging'));
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({ area: leadership.uuid }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ area: leadership.uuid }));
 });
 
 test('pods are asked for when somebody is about to open their area, and not before', async () => {
@@ -69,7 +69,7 @@ test('a new order is saved at once, announced, and can be taken back', async () 
 
   expect(await shownPods()).toEqual(['Talking with whānau', 'Settling in', 'Moving between rooms']);
   expect(said()).toContain('Pod 1 moved to position 2 of 3');
-  await vi.waitFor(() => expect(server.calls()).toContain(order));
+  await waitFor(() => expect(server.calls()).toContain(order));
   expect(server.sent.findLast(({ call }) => call === order)?.body).toEqual({
     uuid: belonging.uuid,
     pods: [whanau.uuid, settling.uuid, moving.uuid],
@@ -77,7 +77,7 @@ test('a new order is saved at once, announced, and can be taken back', async () 
 
   server.answers[listOf(1)] = { body: { pods: [settling, whanau, moving] } };
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the new order' }));
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await shownPods()).toEqual([
       'Settling in',
       'Talking with whānau',

@@ -22,6 +22,7 @@ export function useAssets(pod: string) {
   const query = useQuery(list);
   const remove = useWrite(removeAsset);
   const restore = useWrite(restoreAsset);
+  const [removing, setRemoving] = useState<string | null>(null);
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
   const [problem, setProblem] = useState<Said | null>(null);
 
@@ -58,7 +59,7 @@ export function useAssets(pod: string) {
     assets: order.items,
     order,
     removed,
-    removing: remove.isPending ? remove.variables.body.uuid : null,
+    removing,
     problem,
     /** An asset as the server just answered it: changed, or new at the end. */
     put: (asset: Asset) =>
@@ -67,14 +68,19 @@ export function useAssets(pod: string) {
           ? known.map((one) => (one.uuid === asset.uuid ? asset : one))
           : [...known, asset],
       ),
-    remove: (asset: Asset) =>
-      tried(learningAssetsText.notRemoved, asset, async () => {
+    async remove(asset: Asset) {
+      setRemoving(asset.uuid);
+      await tried(learningAssetsText.notRemoved, asset, async () => {
+        await order.delivered();
         await remove.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => [...others, asset]);
         await show((known) => known.filter(({ uuid }) => uuid !== asset.uuid));
-      }),
+      });
+      setRemoving(null);
+    },
     restore: (asset: Asset) =>
       tried(learningAssetsText.notBroughtBack, asset, async () => {
+        await order.delivered();
         await restore.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => others.filter(({ uuid }) => uuid !== asset.uuid));
       }),

@@ -55,6 +55,18 @@ test('moves made while one is on its way go out after it, and only the last of t
   expect(now().order.isSaving).toBe(false);
 });
 
+test('what else changes the list can wait for the last order to be delivered, or refused', async () => {
+  const { now, move, answer } = open();
+  const told = vi.fn();
+  await move(0, 1);
+  await move(1, 2);
+  void now().order.delivered().then(told);
+  await answer();
+  expect(told).not.toHaveBeenCalled();
+  await answer(new Refused(422, { message: 'Somebody added one.' }));
+  expect(told).toHaveBeenCalledOnce();
+});
+
 test('undo takes back the last move, even before the server has answered', async () => {
   const { sent, now, move, answer } = open();
   await move(0, 2);

@@ -25,6 +25,7 @@ type Options<T> = {
 export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Options<T>) {
   const waiting = useRef<Order | null>(null);
   const isSending = useRef(false);
+  const delivery = useRef(Promise.resolve());
   const [wished, setWished] = useState<Order | null>(null);
   const [before, setBefore] = useState<Order | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -58,7 +59,8 @@ export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Opt
     setWished(next);
     setBefore(undoing);
     waiting.current = next;
-    if (!isSending.current) await deliver();
+    if (!isSending.current) delivery.current = deliver();
+    await delivery.current;
   }
 
   return {
@@ -69,6 +71,8 @@ export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Opt
     undo: before && (() => void put(orderOf(inOrder(items, before)), null)),
     /** The last order is not on the server yet. */
     isSaving,
+    /** Before what changes the list itself: an order that came after that would be refused. */
+    delivered: () => delivery.current,
     failure,
   };
 }

@@ -1,7 +1,8 @@
 import { partsOf } from '#texts/check-wording.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useName } from '#web/platform/use-name.tsx';
+import { Heard } from '#web/ui/heard.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './part-buttons.module.css';
 
@@ -14,32 +15,33 @@ type Props = {
 
 /** What has to be in a wording as well: pressing one puts it where the cursor is. */
 export function PartButtons({ english, typed, onInsert }: Props) {
-  const { t, attr } = useText();
+  const name = useName(localisationText.parts);
   const parts = insertable(english);
   if (parts.length === 0) return null;
   return (
-    <ul className={styles.parts} {...attr('aria-label', localisationText.parts)}>
-      {parts.map(({ before, behind }) => {
-        const part = before + (behind && `…${behind}`);
-        const isIn = typed.includes(before) && typed.includes(behind);
-        return (
-          <li key={before}>
-            <button
-              type="button"
-              className={isIn ? `${styles.part} ${styles.in}` : styles.part}
-              {...attr(
-                'aria-label',
-                say(isIn ? localisationText.isIn : localisationText.insert, { part }),
-              )}
-              onClick={() => onInsert(before, behind)}
-            >
-              <Icon name={isIn ? 'check' : 'plus'} />
-              <code translate="no">{t(part)}</code>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {name.words}
+      <ul className={styles.parts} aria-labelledby={name.id}>
+        {parts.map(({ before, behind }) => {
+          const part = before + (behind && `…${behind}`);
+          const isIn = typed.includes(before) && typed.includes(behind);
+          return (
+            <li key={before}>
+              <button
+                type="button"
+                className={isIn ? `${styles.part} ${styles.in}` : styles.part}
+                onClick={() => onInsert(before, behind)}
+              >
+                <Icon name={isIn ? 'check' : 'plus'} />
+                <Heard name={say(isIn ? localisationText.isIn : localisationText.insert, { part })}>
+                  <code translate="no">{part}</code>
+                </Heard>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

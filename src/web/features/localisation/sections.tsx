@@ -5,6 +5,7 @@ import { localisationText } from '#texts/localisation.ts';
 import { english } from '#texts/speaker.ts';
 import { say } from '#texts/text.ts';
 import { read } from '#web/platform/data.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { ProgressBar } from '#web/ui/progress.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -20,7 +21,8 @@ type Props = {
 
 /** Which language and which part of the product, each with how much of it is worded. */
 export function Sections({ language, languages, place }: Props) {
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(localisationText.sections);
   const { code, coverage } = language;
   const { data } = useQuery(read(showCoverage, { params: { code } }));
   const sections = data?.sections ?? [];
@@ -55,7 +57,8 @@ export function Sections({ language, languages, place }: Props) {
         )}
       </div>
       <SectionSelect sections={sections} place={place} />
-      <nav className={styles.nav} {...attr('aria-label', localisationText.sections)}>
+      <nav className={styles.nav} aria-labelledby={name.id}>
+        {name.words}
         <a className="visually-hidden" href="#texts">
           {t(localisationText.skipSections)}
         </a>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { LearningArea, ReflectionState } from '#contract/mentoring.ts';
@@ -95,13 +95,13 @@ test('a learner is looked for on the server, and is in the address once picked',
   const { address, asked } = open([belonging], '');
   const picker = await screen.findByRole('combobox', { name: 'Learner' });
   await userEvent.type(picker, 'tane');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked).toContain('/api/admin/user/independentlearnerlist?search=tane&limit=20'),
   );
   expect(asked.filter((one) => /search=(t|ta|tan)&/.test(one))).toEqual([]);
   await userEvent.click(await screen.findByRole('option', { name: mere.name }));
 
-  await vi.waitFor(() => expect(address()).toContain(`learner=${mere.uuid}`));
+  await waitFor(() => expect(address()).toContain(`learner=${mere.uuid}`));
   await screen.findByRole('heading', { name: 'Belonging' });
   expect((picker as HTMLInputElement).value).toBe(mere.name);
 });

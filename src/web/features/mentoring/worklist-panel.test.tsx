@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { WaitingReflection } from '#contract/mentoring.ts';
@@ -106,8 +106,8 @@ test('more than fit on a page are paged in the address', async () => {
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
 
-  await vi.waitFor(() => expect(address()).toBe('/dashboard?page=2'));
-  await vi.waitFor(() => expect(asked.some((one) => one.includes('worklist?page=2'))).toBe(true));
+  await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
+  await waitFor(() => expect(asked.some((one) => one.includes('worklist?page=2'))).toBe(true));
 });
 
 test('the mentor’s own learners are asked for, and the address remembers it', async () => {
@@ -116,8 +116,8 @@ test('the mentor’s own learners are asked for, and the address remembers it', 
   expect(await screen.findByText('Mentor: Rewi')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Whose learners'), 'My learners');
 
-  await vi.waitFor(() => expect(address()).toBe('/dashboard?mine=1'));
-  await vi.waitFor(() => expect(asked.some((one) => one.includes('mine=1'))).toBe(true));
+  await waitFor(() => expect(address()).toBe('/dashboard?mine=1'));
+  await waitFor(() => expect(asked.some((one) => one.includes('mine=1'))).toBe(true));
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   const second = within(pages).getByRole('link', { name: 'Page 2' });
   expect(second.getAttribute('href')).toBe('/dashboard?page=2&mine=1');

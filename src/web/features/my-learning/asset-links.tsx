@@ -3,6 +3,7 @@ import { myLearningText } from '#texts/my-learning.ts';
 import { sharedText } from '#texts/shared.ts';
 import { say } from '#texts/text.ts';
 import { sizeOf } from '#web/platform/file-size.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './asset-links.module.css';
@@ -11,19 +12,19 @@ type Props = { assets: readonly Asset[]; pod: string };
 
 /** What there is to read or watch before writing. */
 export function AssetLinks({ assets, pod }: Props) {
-  const { attr } = useText();
+  const name = useName(say(myLearningText.toReadAndWatch, { pod }));
   if (assets.length === 0) return null;
   return (
-    <ul
-      className={styles.assets}
-      {...attr('aria-label', say(myLearningText.toReadAndWatch, { pod }))}
-    >
-      {assets.map((asset) => (
-        <li key={asset.uuid}>
-          <AssetLink asset={asset} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {name.words}
+      <ul className={styles.assets} aria-labelledby={name.id}>
+        {assets.map((asset) => (
+          <li key={asset.uuid}>
+            <AssetLink asset={asset} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Question, Reflection } from '#contract/mentoring.ts';
 import { type MyAnswer, myReflection } from '#contract/my-learning.ts';
-import { read } from '#web/platform/data.ts';
+import { putOver, read } from '#web/platform/data.ts';
 
 export const readMine = (uuid: string) => read(myReflection, { params: { uuid } });
 
@@ -14,15 +14,16 @@ export function useMyReflectionCache(uuid: string) {
   const { queryKey } = readMine(uuid);
   return {
     queryKey,
-    put(reflection: Reflection) {
-      client.setQueryData(queryKey, { reflection });
+    async put(reflection: Reflection) {
+      await putOver(client, queryKey, () => client.setQueryData(queryKey, { reflection }));
       return shown();
     },
     async putAnswer(question: string, answer: MyAnswer) {
-      // What is being read was read before this answer was saved.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known) =>
-        known ? { reflection: withAnswer(known.reflection, question, answer) } : known,
+      await putOver(client, queryKey, () =>
+        client.setQueryData(
+          queryKey,
+          (known) => known && { reflection: withAnswer(known.reflection, question, answer) },
+        ),
       );
       return shown();
     },

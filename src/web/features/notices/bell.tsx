@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unreadNotices } from '#contract/notices.ts';
@@ -29,8 +30,10 @@ export function Bell() {
     refetchInterval: MINUTE,
   });
   const unread = data?.unread ?? 0;
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+  // Where the panel was opened: going anywhere else closes it, by whatever way.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const close = () => setOpenedAt(undefined);
   // What fails here is asked for again, and fails in sight, when it is opened.
   const fetchAhead = () => void panel().catch(() => undefined);
 
@@ -44,7 +47,7 @@ export function Bell() {
         aria-haspopup="dialog"
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedAt(here)}
       >
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
@@ -55,7 +58,7 @@ export function Bell() {
       <News unread={data?.unread} />
       {/* Not within the page's header: to assistive technology it would be a header in a header. */}
       {createPortal(
-        <Dialog open={isOpen} onClose={close} title={noticesText.title} size="panel">
+        <Dialog open={openedAt === here} onClose={close} title={noticesText.title} size="panel">
           <Suspense fallback={<Skeleton />}>
             <NoticePanel onGo={close} />
           </Suspense>

@@ -13,6 +13,7 @@ import { sharedText } from '#texts/shared.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
 import { type Entered, useForm } from '#web/platform/use-form.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -35,7 +36,8 @@ export function NoticeSettings() {
 }
 
 function SettingsForm({ settings, next_digest_at }: Answer<typeof noticeSettings>) {
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(noticesText.mails);
   const client = useQueryClient();
   const theirs = groupNames.filter((group) => settings[group] !== undefined);
   const form = useForm({
@@ -48,12 +50,13 @@ function SettingsForm({ settings, next_digest_at }: Answer<typeof noticeSettings
 
   return (
     <form
-      {...attr('aria-label', noticesText.mails)}
+      aria-labelledby={name.id}
       className={styles.form}
       onSubmit={form.submit}
       onInput={form.touch}
       noValidate
     >
+      {name.words}
       <ErrorSummary errors={form.errors} />
       {theirs.map((group) => (
         <Choice key={group} group={group} chosen={settings[group]} />

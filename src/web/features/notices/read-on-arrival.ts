@@ -10,7 +10,7 @@ export async function readOnArrival(client: QueryClient, pathname: string): Prom
   const known = client.getQueryData(read(unreadNotices, {}).queryKey);
   if (reflection === undefined || known?.unread === 0) return;
   try {
-    showRead(client, await call(readNotices, { body: { reflection } }));
+    await showRead(client, await call(readNotices, { body: { reflection } }));
   } catch {
     // They stay unread, which is no harm.
   }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Answer, Request } from '#contract/endpoint.ts';
 import { noticeList, readNotices, unreadNotices } from '#contract/notices.ts';
 import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/data.ts';
+import { putOver, read } from '#web/platform/data.ts';
 
 /** Marks notices as read, then shows them so wherever they are shown: it is nobody else's concern. */
 export function useReadNotices() {
@@ -13,7 +13,8 @@ export function useReadNotices() {
   });
 }
 
-export function showRead(client: QueryClient, counted: Answer<typeof readNotices>) {
-  client.setQueryData(read(unreadNotices, {}).queryKey, counted);
+export async function showRead(client: QueryClient, counted: Answer<typeof readNotices>) {
+  const { queryKey } = read(unreadNotices, {});
   void client.invalidateQueries({ queryKey: [noticeList.name] });
+  await putOver(client, queryKey, () => client.setQueryData(queryKey, counted));
 }

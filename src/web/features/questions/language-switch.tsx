@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type QuestionLocale, questionLocales } from '#contract/questions.ts';
 import { questionsText } from '#texts/questions.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import styles from './language-switch.module.css';
 import { languages } from './languages.ts';
@@ -11,9 +12,10 @@ type Props = { subject: Subject; locale: QuestionLocale };
 
 /** Each language has a list of its own. Which one is open is in the address. */
 export function LanguageSwitch({ subject, locale }: Props) {
-  const { attr } = useText();
+  const name = useName(questionsText.languageOfThem);
   return (
-    <nav {...attr('aria-label', questionsText.languageOfThem)} className={styles.switch}>
+    <nav aria-labelledby={name.id} className={styles.switch}>
+      {name.words}
       {questionLocales.map((one) => (
         <Language key={one} subject={subject} locale={one} isCurrent={one === locale} />
       ))}

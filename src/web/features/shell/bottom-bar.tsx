@@ -5,6 +5,7 @@ import type { Page } from '#contract/page-list.ts';
 import { type Section, sections } from '#contract/sections.ts';
 import { shellText } from '#texts/shell.ts';
 import type { Text } from '#texts/text.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,7 +18,8 @@ type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | u
 
 /** The navigation of phones: four entries within reach of a thumb, the rest in a sheet. */
 export function BottomBar({ user, entries, current }: Props) {
-  const { t, attr } = useText();
+  const { t } = useText();
+  const name = useName(shellText.mainShort);
   // Where the sheet was opened: going anywhere else closes it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt !== undefined && openedAt === current?.path;
@@ -26,7 +28,8 @@ export function BottomBar({ user, entries, current }: Props) {
 
   return (
     <>
-      <nav {...attr('aria-label', shellText.mainShort)} className={styles.bar}>
+      {name.words}
+      <nav aria-labelledby={name.id} className={styles.bar}>
         {tabs.map((section) => (
           <Tab key={section} section={section} isCurrent={section === current?.section} />
         ))}

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { languageIndex } from '#contract/localisation.ts';
 import { shellText } from '#texts/shell.ts';
 import { read } from '#web/platform/data.ts';
+import { useLanguageChoice } from '#web/platform/use-language-choice.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './language-switch.module.css';
-import { useLanguageChoice } from './use-language-choice.ts';
 
 type Props = {
   /** On a phone the sign alone, where a bar has room for no more. */
@@ -15,7 +15,7 @@ type Props = {
 
 /** On every page, whoever looks at it: each language by its own name. */
 export function LanguageSwitch({ isCompact = false }: Props) {
-  const { locale, t, attr } = useText();
+  const { locale, t } = useText();
   const { data } = useQuery(read(languageIndex, {}));
   const choice = useLanguageChoice();
   const id = useId();
@@ -23,12 +23,14 @@ export function LanguageSwitch({ isCompact = false }: Props) {
   return (
     <span className={`${styles.switch} ${isCompact ? styles.compact : ''}`}>
       <Icon name="localisation" />
+      <label className="visually-hidden" htmlFor={id}>
+        {t(shellText.language)}
+      </label>
       <select
         id={id}
-        {...attr('aria-label', shellText.language)}
-        aria-describedby={choice.hasFailed ? `${id}-problem` : undefined}
-        value={choice.wished ?? locale}
-        onChange={(event) => void choice.choose(event.target.value)}
+        aria-describedby={choice.isError ? `${id}-problem` : undefined}
+        value={(choice.isPending && choice.variables) || locale}
+        onChange={(event) => choice.mutate(event.target.value)}
       >
         {data.languages.map(({ code, native_name: name }) => (
           <option key={code} value={code} lang={code}>
@@ -36,7 +38,7 @@ export function LanguageSwitch({ isCompact = false }: Props) {
           </option>
         ))}
       </select>
-      {choice.hasFailed && (
+      {choice.isError && (
         <span id={`${id}-problem`} role="alert" className={styles.problem}>
           {t(shellText.languageFailed)}
         </span>

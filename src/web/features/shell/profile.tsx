@@ -12,15 +12,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import styles from './profile.module.css';
 
 export function Profile({ user }: { user: CurrentUser }) {
-  const { t, attr } = useText();
+  const { t, attr, locale } = useText();
   const [role] = user.roles;
   return (
     <div className={styles.profile}>
       <Link to="/account" className={styles.person} {...attr('title', shellText.myAccount)}>
-        <Avatar name={user.name} photo={user.profile_photo} />
-        <span className={styles.words}>
-          <span className={styles.name}>{user.name}</span>
-          <span className={styles.role}>{role && t(rolesInShort[role])}</span>
+        {/* Or the person's name would be in the language of the title. */}
+        <span className={styles.whole} lang={locale}>
+          <Avatar name={user.name} photo={user.profile_photo} />
+          <span className={styles.words}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.role}>{role && t(rolesInShort[role])}</span>
+          </span>
         </span>
       </Link>
       <LogOut />

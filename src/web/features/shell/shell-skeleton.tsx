@@ -1,19 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
 import { pageAt } from '#contract/pages.ts';
 import { shellText } from '#texts/shell.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useName } from '#web/platform/use-name.tsx';
 import { Brand } from '#web/ui/brand.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The same as the server's ready HTML (ready-shell.ts), while nothing is known of the person. */
 export function ShellSkeleton() {
-  const { attr } = useText();
+  const main = useName(shellText.main);
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageAt(pathname);
   return (
     <div className="frame">
-      <nav className="frame-side" {...attr('aria-label', shellText.main)}>
+      <nav className="frame-side" aria-labelledby={main.id}>
+        {main.words}
         <span className="frame-brand">
           <Brand />
         </span>

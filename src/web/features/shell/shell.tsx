@@ -4,6 +4,7 @@ import { pageAt } from '#contract/pages.ts';
 import { sections } from '#contract/sections.ts';
 import { shellText } from '#texts/shell.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Brand } from '#web/ui/brand.tsx';
 import { BelowHeading } from '#web/ui/page-header.tsx';
@@ -16,9 +17,10 @@ import styles from './shell.module.css';
 import { SubNavigation } from './sub-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The layout of whoever is logged in. `bell` is what they are told. */
-export function Shell({ bell }: { bell: ReactNode }) {
-  const { t, attr } = useText();
+/** The layout of whoever is logged in. `find` is the way to everything, `bell` what they are told. */
+export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
+  const { t } = useText();
+  const main = useName(shellText.main);
   const user = useCurrentUser();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname);
@@ -30,7 +32,8 @@ export function Shell({ bell }: { bell: ReactNode }) {
         {t(shellText.skip)}
       </a>
       <div className="frame">
-        <nav className="frame-side" {...attr('aria-label', shellText.main)}>
+        <nav className="frame-side" aria-labelledby={main.id}>
+          {main.words}
           <Link className="frame-brand" to={sections.dashboard.path} preload={false}>
             <Brand />
           </Link>
@@ -38,7 +41,7 @@ export function Shell({ bell }: { bell: ReactNode }) {
           <Profile user={user} />
         </nav>
         <header className="frame-top">
-          <TopBar user={user} bell={bell} />
+          <TopBar user={user} find={find} bell={bell} />
         </header>
         <main id="main" tabIndex={-1} className="frame-main">
           <OfflineBanner />

@@ -9,17 +9,20 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 
-type Props = { user: CurrentUser; bell: ReactNode };
+type Props = { user: CurrentUser; find: ReactNode; bell: ReactNode };
 
-export function TopBar({ user, bell }: Props) {
+export function TopBar({ user, find, bell }: Props) {
   const { t } = useText();
   return (
     <>
       <p className={styles.organisation}>{t(organisationLabel(user))}</p>
-      <EnvironmentBadge />
-      {bell}
-      <LanguageSwitch isCompact />
-      <ThemeSwitch />
+      {find}
+      <div className={styles.tools}>
+        <EnvironmentBadge />
+        {bell}
+        <LanguageSwitch isCompact />
+        <ThemeSwitch />
+      </div>
     </>
   );
 }

@@ -185,6 +185,6 @@ test('comparing now says that it is under way, and then shows what it put right'
   server.answers['GET /api/admin/user/subscriptions'] = {
     body: list({ ...mere, stripe_status: 'active' }),
   };
-  expect(await screen.findByText(/nothing differed/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText(/nothing differed/)).toBeTruthy();
   expect(await within(screen.getByRole('table')).findByText('Active')).toBeTruthy();
 });

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { listsText } from '#texts/lists.ts';
 import { say } from '#texts/text.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
+import { Heard } from '#web/ui/heard.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './filter-chips.module.css';
@@ -12,7 +14,8 @@ type Props = { list: List; filters: readonly Filter[]; after: RefObject<HTMLElem
 
 /** What narrows the list, each with the way to be rid of it; the focus goes on to the count. */
 export function FilterChips({ list, filters, after }: Props) {
-  const { t, attr } = useText();
+  const { t } = useText();
+  const narrowed = useName(listsText.narrowedTo);
   const active = activeFilters(filters, list);
   if (active.length === 0) return null;
 
@@ -27,23 +30,21 @@ export function FilterChips({ list, filters, after }: Props) {
   }
 
   return (
-    <ul className={styles.chips} {...attr('aria-label', listsText.narrowedTo)}>
-      {active.map(({ name, words }) => (
-        <li key={name}>
-          <button
-            type="button"
-            className={styles.chip}
-            {...attr('aria-label', say(listsText.remove, { filter: words }))}
-            onClick={() => remove(name)}
-          >
-            {t(words)}
-            <Icon name="close" />
-          </button>
+    <>
+      {narrowed.words}
+      <ul className={styles.chips} aria-labelledby={narrowed.id}>
+        {active.map(({ name, words }) => (
+          <li key={name}>
+            <button type="button" className={styles.chip} onClick={() => remove(name)}>
+              <Heard name={say(listsText.remove, { filter: words })}>{t(words)}</Heard>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+        <li>
+          <SmallButton onPress={removeAll}>{t(listsText.clearAll)}</SmallButton>
         </li>
-      ))}
-      <li>
-        <SmallButton onPress={removeAll}>{t(listsText.clearAll)}</SmallButton>
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }

@@ -117,6 +117,50 @@ test('an answer that never comes keeps nothing back for long', async () => {
   expect(answered()).toBe(0);
 });
 
+/** What is asked for the first time is answered a second later, by how often it was asked. */
+function answeredLate() {
+  let reads = 0;
+  return {
+    queryKey: ['late'],
+    queryFn: async () => {
+      reads += 1;
+      const [answer, finished] = [reads, beginCall()];
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      finished?.();
+      return answer;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { topics: ['areas'] as const },
+  };
+}
+
+test('what a screen still waits for is shown when it comes, and read once more', async () => {
+  const observer = new QueryObserver(client, answeredLate());
+  closings.push(observer.subscribe(() => undefined));
+  await seconds(0.1);
+  const told = vi.fn();
+  closings.push(onActivity(told));
+  reading.changed(['areas']);
+  await seconds(1);
+  expect(observer.getCurrentResult().data).toBe(1);
+
+  await seconds(5);
+  expect(observer.getCurrentResult().data).toBe(2);
+  // That the first one ended: nobody waits for the second.
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('what is being fetched ahead of its screen is read again by that screen', async () => {
+  const ahead = answeredLate();
+  void client.prefetchQuery(ahead);
+  reading.changed(['areas']);
+  await seconds(5);
+  const observer = new QueryObserver(client, ahead);
+  closings.push(observer.subscribe(() => undefined));
+  await seconds(5);
+  expect(observer.getCurrentResult().data).toBe(2);
+});
+
 test('what does not show the topic is left alone', async () => {
   const reads = await shown('subscriptions');
   reading.changed(['areas']);

@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Words } from '#texts/text.ts';
+import { useName } from '#web/platform/use-name.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './picker.module.css';
@@ -21,11 +22,13 @@ type Props<Picked extends Item> = {
  */
 export function PickerOptions<Picked extends Item>(props: Props<Picked>) {
   const { name, isBusy, status, lineOf } = props;
-  const { t, words, attr } = useText();
+  const { t, words } = useText();
+  const list = useName(name);
   return (
     <div className={styles.popup} aria-busy={isBusy || undefined}>
       <Combobox.Status className={styles.status}>{t(status)}</Combobox.Status>
-      <Combobox.List className={styles.list} {...attr('aria-label', name)}>
+      {list.words}
+      <Combobox.List className={styles.list} aria-labelledby={list.id}>
         {(group: { label: Words; items: Picked[] }) => (
           <Combobox.Group key={words(group.label)} items={group.items}>
             {group.label && (

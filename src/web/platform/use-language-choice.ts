@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeProfile } from '#contract/my-account.ts';
-import { call } from '#web/platform/call.ts';
-import { choseHere, showIn } from '#web/platform/language.ts';
-import { showUser } from '#web/platform/session.ts';
-import { storedUser } from '#web/platform/stored-session.ts';
+import { call } from './call.ts';
+import { choseHere, showIn } from './language.ts';
+import { showUser } from './session.ts';
+import { storedUser } from './stored-session.ts';
 
 /** Switches the page at once, with all that is typed in it, and keeps the choice in the profile. */
 export function useLanguageChoice() {
   const client = useQueryClient();
-  const change = useMutation({
+  return useMutation({
     mutationFn: async (locale: string) => {
       const person = storedUser();
       if (person) {
@@ -22,9 +22,4 @@ export function useLanguageChoice() {
       void client.invalidateQueries();
     },
   });
-  return {
-    choose: (locale: string) => change.mutateAsync(locale).catch(() => undefined),
-    wished: change.isPending ? change.variables : undefined,
-    hasFailed: change.isError,
-  };
 }

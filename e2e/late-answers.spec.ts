@@ -1,0 +1,108 @@
+import type { Page, Response } from '@playwright/test';
+import { orderAssets, removeAsset, storeAsset } from '#contract/assets.ts';
+import { submitReflection } from '#contract/my-learning.ts';
+import { readNotices, unreadNotices } from '#contract/notices.ts';
+import { expect, test } from './fixtures.ts';
+import { sendBackFirst } from './mentor-calls.ts';
+import { post } from './post.ts';
+
+/** The server answers this call at once, and a slow network brings it once that is called. */
+async function holdAnswers(page: Page, address: string) {
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise: isAnswered, resolve: answered } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    answered();
+    await isLetThrough;
+    await route.fulfill({ response });
+  });
+  return { isAnswered, letThrough };
+}
+
+/** What the page does with an answer takes less than a message to the server and back. */
+async function hasCome(page: Page, response: Promise<Response>) {
+  await (await response).finished();
+  await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+}
+
+test('a count of notices taken before they were read does not come back to the bell', {
+  tag: '@wide',
+}, async ({ page, elsewhere, world, logIn }) => {
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const { uuid } = await world.reflection(mere);
+  // What others change would have it counted again a moment later.
+  await page.routeWebSocket(/\/app\//, (socket) => socket.close());
+  const theirs = await elsewhere(await world.person('Hana Tūtaki', 'mentor'));
+  await sendBackFirst(theirs, uuid, 'Who else was there?');
+  await logIn(mere);
+  const bell = page.getByRole('button', { name: /^Notices/ });
+  await expect(bell).toHaveAccessibleName('Notices, 1 unread');
+
+  const { isAnswered, letThrough } = await holdAnswers(page, `**${unreadNotices.path}`);
+  const read = page.waitForResponse(`**${readNotices.path}`);
+  const counted = page.waitForResponse(`**${unreadNotices.path}`);
+  // Read only once they were counted, as the two may come to the server in any order.
+  await page.route(`**${readNotices.path}`, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto(`/my/learning/reflection/${uuid}`);
+  await hasCome(page, read);
+  letThrough();
+  await hasCome(page, counted);
+  await expect(bell).toHaveAccessibleName('Notices');
+});
+
+test('a reflection read before it was submitted does not open it again', {
+  tag: '@wide',
+}, async ({ page, elsewhere, world, logIn }) => {
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const { uuid } = await world.reflection(mere, { submittedAt: null });
+  const other = await world.person('Rāwiri Moana', 'independent_learner');
+  const { uuid: another } = await world.reflection(other, { submittedAt: null });
+  const theirs = await elsewhere(other);
+  await logIn(mere);
+  await page.goto(`/my/learning/reflection/${uuid}?question=3`);
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  await expect(submit).toBeVisible();
+
+  const address = `**/api/my/reflection/${uuid}`;
+  const { isAnswered, letThrough } = await holdAnswers(page, address);
+  const shown = page.waitForResponse(address);
+  await post(theirs, submitReflection.path, { reflection: another });
+  await isAnswered;
+  await submit.click();
+  await expect(page.getByRole('heading', { name: /^Submitted/ })).toBeVisible();
+
+  letThrough();
+  await hasCome(page, shown);
+  await expect(page.getByRole('heading', { name: /^Submitted/ })).toBeVisible();
+  await expect(submit).toHaveCount(0);
+});
+
+test('what is removed while a new order is on its way is removed after it, and both are kept', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
+  const area = await world.area(`Late ${crypto.randomUUID()}`);
+  const pod = await world.pod('Pod with assets', [area]);
+  await logIn(await world.person('Hana', 'learning_designer'));
+  for (const title of ['First', 'Second']) {
+    await post(page, storeAsset.path, { pod, title, url: `library.example/${title}` });
+  }
+  await page.goto(`/learning/pods?area=${area}&edit=${pod}`);
+  const dialog = page.getByRole('dialog');
+  const assets = dialog.getByRole('list', { name: 'Assets' }).getByRole('link');
+  const { isAnswered, letThrough } = await holdAnswers(page, `**${orderAssets.path}`);
+  await dialog.getByRole('button', { name: 'Move Second up' }).click();
+  await isAnswered;
+  const said: string[] = [];
+  page.on('response', (one) => one.url().includes(orderAssets.path) && said.push('ordered'));
+  page.on('request', (one) => one.url().includes(removeAsset.path) && said.push('removed'));
+  await dialog.getByRole('button', { name: 'Remove First' }).click();
+  letThrough();
+  await expect(assets).toHaveText(['Second']);
+  expect(said).toEqual(['ordered', 'removed']);
+
+  await dialog.getByRole('button', { name: 'Undo: First' }).click();
+  await expect(assets).toHaveText(['Second', 'First']);
+});

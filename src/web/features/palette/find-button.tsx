@@ -1,0 +1,86 @@
+import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { errorsText } from '#texts/errors.ts';
+import { sharedText } from '#texts/shared.ts';
+import { shellText } from '#texts/shell.ts';
+import { later, useAhead } from '#web/platform/later.tsx';
+import { useShortcut } from '#web/platform/use-shortcut.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './find-button.module.css';
+import type { PaletteProps } from './palette.tsx';
+
+const Palette = later(async () => (await import('./palette.tsx')).Palette, Beginning);
+
+/** The way to everything, by this button or by Ctrl+K wherever one is. */
+export function FindButton() {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [begun, begin] = useState('');
+  // The page comes first: on a slow line both would wait for each other.
+  useAhead(Palette, useRouterState({ select: ({ status }) => status === 'idle' }));
+  useShortcut('k', () => show(!isOpen));
+  const close = () => show(false);
+
+  function show(open: boolean) {
+    begin('');
+    setOpen(open);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => show(true)}
+      >
+        <Icon name="search" />
+        <span className={styles.words}>{t(shellText.find)}</span>
+        <span className={styles.keys} aria-hidden="true">
+          {t(isMac ? shellText.findKeysOnMac : shellText.findKeys)}
+        </span>
+      </button>
+      {/* Not within the page's header: to assistive technology it would be a header in a header. */}
+      {createPortal(
+        <Dialog open={isOpen} onClose={close} title={shellText.find} size="finder">
+          <CatchBoundary getResetKey={() => isOpen} errorComponent={NotHere}>
+            <Palette begun={begun} onBegin={begin} onClose={close} />
+          </CatchBoundary>
+        </Dialog>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+const isMac = navigator.userAgent.includes('Mac OS X');
+
+/** Whoever types on before the palette is there loses nothing. */
+function Beginning({ begun, onBegin }: PaletteProps) {
+  const { attr } = useText();
+  return (
+    <input
+      className={styles.beginning}
+      {...attr('aria-label', shellText.find)}
+      {...attr('placeholder', shellText.find)}
+      value={begun}
+      onChange={(event) => onBegin(event.target.value)}
+    />
+  );
+}
+
+/** Whoever is in the middle of something keeps it on the screen. */
+function NotHere({ reset }: ErrorComponentProps) {
+  const { t } = useText();
+  return (
+    <div className={styles.failed}>
+      <p role="alert">{t(errorsText.notFetched)}</p>
+      <Button onClick={reset}>{t(sharedText.tryAgain)}</Button>
+    </div>
+  );
+}

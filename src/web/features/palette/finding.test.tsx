@@ -1,0 +1,229 @@
+// @vitest-environment browser-and-server
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Request } from '#contract/endpoint.ts';
+import { storePod } from '#contract/learning.ts';
+import { regionIndex, storeOrganisation } from '#contract/organisations.ts';
+import { auditEvents } from '#server/schema/index.ts';
+import { realServer } from '../../real-server.test-support.ts';
+import {
+  chosen,
+  field,
+  isUnder,
+  look,
+  option,
+  paletteOf,
+  pressCtrlK,
+  says,
+  under,
+} from './palette.test-support.tsx';
+
+const world = await realServer();
+const { openAs } = paletteOf(world);
+const aroha = await world.person('Aroha Ngata', 'admin');
+const hana = await world.person('Hana Tūtaki', 'mentor');
+
+const callTo = (term: string) => `GET /api/admin/user/search/${term}`;
+const learnersAndReflections = 'Learners and reflections';
+
+test('an administrator finds people by name or email, macrons or not, and opens one', async () => {
+  const { uuid } = await world.person('Wiremu Pōtae', 'mentor', { email: 'wp@kura.example' });
+  const { at } = await openAs(aroha);
+  await look('potae');
+  await isUnder('People', ['Wiremu Pōtae | wp@kura.example']);
+  await look('wp@kura');
+  await isUnder('People', ['Wiremu Pōtae | wp@kura.example']);
+
+  await userEvent.click(await option(/^Wiremu Pōtae/));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
+  expect(await within(dialog).findByDisplayValue('Wiremu Pōtae')).toBeTruthy();
+  expect(at()).toBe(`/users?edit=${uuid}`);
+});
+
+test('of many that match five are shown, and the way to the list with all of them', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) await world.person(`Tūmanako ${number}`, 'mentor');
+  const { at } = await openAs(aroha);
+  await look('tumanako');
+  await waitFor(() => expect(under('People')).toHaveLength(6));
+  expect(under('People').at(-1)).toBe('See all 7 people who match');
+
+  await userEvent.click(await option(/^See all 7/));
+  expect(await screen.findByText('7 found', { ignore: '.visually-hidden' })).toBeTruthy();
+  expect(at()).toBe('/users?search=tumanako');
+});
+
+test('organisations are found by name or code, and opened to look at', async () => {
+  const { regions } = (await world.as(aroha)(regionIndex, {})).reply;
+  const [region = ''] = Object.keys(regions);
+  const body: Request<typeof storeOrganisation>['body'] = {
+    ...{ name: 'Ōhinetahi Kindergarten', code: '70707', type: 'ece', city: 'Governors Bay' },
+    ...{ region, email: 'office@ohinetahi.example' },
+  };
+  const { organisation } = (await world.as(aroha)(storeOrganisation, { body })).reply;
+  const { at } = await openAs(aroha);
+  await look('ohinetahi');
+  await isUnder('Organisations', ['Ōhinetahi Kindergarten | 70707, Governors Bay']);
+  await look('70707');
+  await userEvent.click(await option(/^Ōhinetahi/));
+  await screen.findByRole('dialog', { name: 'Ōhinetahi Kindergarten' });
+  expect(at()).toBe(`/organisations?view=${organisation.uuid}`);
+});
+
+async function waiting(learner: string) {
+  const person = await world.person(learner, 'independent_learner');
+  const { uuid } = await world.reflection(person, { pod: await world.pod('Whanaungatanga') });
+  return { ...person, reflection: uuid };
+}
+
+test('a mentor finds learners and what waits for a review, and nobody else', async () => {
+  const mere = await waiting('Mere Kāretu');
+  await world.person('Karetu Admin', 'admin');
+  const { server, at } = await openAs(hana);
+  await look('karetu');
+  await isUnder(learnersAndReflections, [
+    'Mere Kāretu | Whanaungatanga, waits for a review',
+    'Mere Kāretu',
+  ]);
+  expect(under('People')).toEqual([]);
+  expect(server.asked.filter(({ call }) => call.includes('/user/search/'))).toEqual([]);
+
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: /Whanaungatanga/ });
+  expect(at()).toBe(`/mentor/review-learning/reflection/${mere.reflection}`);
+  await pressCtrlK();
+  await look('karetu');
+  await userEvent.click(await option('Mere Kāretu'));
+  await waitFor(() => expect(at()).toBe(`/mentor/review-learning?learner=${mere.uuid}`));
+});
+
+test('a reflection that is only listed is not recorded as read', async () => {
+  const { reflection } = await waiting('Pania Rēweti');
+  await openAs(hana);
+  await look('reweti');
+  await waitFor(() => expect(under(learnersAndReflections)).toHaveLength(2));
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await userEvent.hover(await option(/waits for a review/));
+  const events = world.db.select().from(auditEvents).where(eq(auditEvents.subject, reflection));
+  expect(await events).toEqual([]);
+});
+
+test('a designer finds learners to assign to, and areas and pods by either name, to be changed', async () => {
+  const moana = await world.person('Moana Rewi', 'learning_designer');
+  const tama = await world.person('Tama Hohepa', 'independent_learner');
+  const area = await world.area('Relationships');
+  const body = { name: 'Welcome', name_mi: 'Pōwhiri', active: true, podAreas: [area] };
+  const { pod } = (await world.as(moana)(storePod, { body })).reply;
+  const { at } = await openAs(moana);
+  await look('hohepa');
+  await userEvent.click(await option('Tama Hohepa'));
+  await waitFor(() => expect(at()).toBe(`/mentor/assign-learning?learner=${tama.uuid}`));
+
+  await pressCtrlK();
+  await look('powhiri');
+  await isUnder('Learning', ['Welcome | Relationships']);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: /pod/i })).toBeTruthy();
+  expect(at()).toBe(`/learning/pods?area=${area}&edit=${pod.uuid}`);
+});
+
+test('of more than five without a list of their own it says that there are more', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) await world.area(`Kaupapa ${number}`);
+  await openAs(hana);
+  await look('kaupapa');
+  await waitFor(() => expect(under('Learning')).toHaveLength(5));
+  expect(screen.getByText('There are more. Type on to narrow them down.')).toBeTruthy();
+  await look('kaupapa 6');
+  await isUnder('Learning', ['Kaupapa 6']);
+});
+
+test('a learner finds their own areas and carries on where the next word is theirs', async () => {
+  const rangi = await world.person('Rangi Pōtae', 'independent_learner');
+  const area = await world.area('Leadership');
+  await world.assign(rangi, [area]);
+  const { uuid } = await world.reflection(rangi, { area, submittedAt: null });
+  const { server, at } = await openAs(rangi);
+  const carryOn = await option('Carry on writing: Leadership');
+  expect(carryOn.getAttribute('href')).toBe(`/my/learning/reflection/${uuid}`);
+  await look('leadersh');
+  await isUnder('My learning', ['Leadership']);
+  expect(server.asked.filter(({ call }) => call.includes('/api/admin/'))).toEqual([]);
+  await userEvent.click(await option('Leadership'));
+  await waitFor(() => expect(at()).toBe(`/my/learning/reflection/${uuid}`));
+});
+
+test('an older answer never takes the place of a newer one, and its question is called off', async () => {
+  await world.person('Kahurangi Smith', 'mentor');
+  await world.person('Kahu Jones', 'mentor');
+  const { server } = await openAs(aroha);
+  const called = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => called.mockRestore());
+  const release = server.holds(callTo('kahu'));
+  await look('kahu');
+  await waitFor(() => expect(server.callsOf(callTo('kahu'))).toHaveLength(1));
+  await look('kahurangi');
+  await waitFor(() => expect(under('People').join()).toMatch(/^Kahurangi Smith \| [^,]+$/));
+  const [, older] = called.mock.calls.find(([to]) => String(to).includes('/search/kahu?')) ?? [];
+  expect(older?.signal?.aborted).toBe(true);
+
+  release();
+  await says(/^\d+ results?$/);
+  expect(under('People').join()).toMatch(/^Kahurangi Smith \| [^,]+$/);
+});
+
+test('whoever types on keeps what still matches, until there is a new answer', async () => {
+  await world.person('Piripi Alpha', 'mentor', { email: 'p1@kura.example' });
+  await world.person('Piripi Beta', 'mentor', { email: 'p2@kura.example' });
+  const { server } = await openAs(aroha);
+  await look('piripi');
+  await waitFor(() => expect(under('People')).toHaveLength(2));
+  const release = server.holds(callTo('piripi%20b'));
+  await look('piripi b');
+  await waitFor(() => expect(under('People')).toEqual(['Piripi Beta | p2@kura.example']));
+  release();
+});
+
+test('an option that is chosen stays so when others come above it', async () => {
+  const { name } = await waiting('Hēmi Paki');
+  await world.person('Paki Street', 'admin');
+  const { server } = await openAs(aroha);
+  const release = server.holds(callTo('paki'));
+  await look('paki');
+  await waitFor(() => expect(under(learnersAndReflections)).toHaveLength(2));
+  expect(await chosen()).toBe(name);
+  release();
+  await waitFor(() => expect(under('People')).toHaveLength(2));
+  expect(await chosen()).toBe(name);
+});
+
+test.each([
+  ['a fault of the server', { status: 500, body: { message: 'Server Error' } }],
+  ['no connection', 'offline'],
+] as const)(
+  'with %s it says so, places are still found, and it can be tried again',
+  async (_, mishap) => {
+    const { email } = await world.person('Usha Patel', 'mentor');
+    const { server } = await openAs(aroha);
+    server.breaks(callTo('us'), mishap);
+    await look('us');
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Not everything could be searched\. .+ Try again$/,
+    );
+    expect(under('Go to')[0]).toBe('Users');
+    expect(under('People')).toEqual([]);
+
+    server.breaks(callTo('us'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(under('People').join()).toContain(`Usha Patel | ${email}`));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('signs alone are asked of nobody', async () => {
+  const { server } = await openAs(aroha);
+  await look('..');
+  await says(/^Nothing matches “\.\.”/);
+  expect(server.asked.filter(({ call }) => call.includes('/search/'))).toEqual([]);
+  expect(await field()).toBeTruthy();
+});

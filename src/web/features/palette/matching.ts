@@ -1,0 +1,36 @@
+import { createSpeaker, english } from '#texts/speaker.ts';
+import type { Words } from '#texts/text.ts';
+import { fold } from '#web/platform/fold.ts';
+import type { Speech } from '#web/platform/use-text.tsx';
+import type { Option } from './option.ts';
+
+type Named = Pick<Option, 'title' | 'line' | 'also'>;
+
+const builtIn = createSpeaker();
+const inEnglish = (said: Words) =>
+  typeof said === 'string' ? said : builtIn.speak(english, said).words;
+
+/**
+ * Those that hold every word of what was typed, first those whose title begins with it. They are
+ * found as the page says them and in English, with macrons and without.
+ */
+export function matching<Some extends Named>(
+  options: readonly Some[],
+  typed: string,
+  words: Speech['words'],
+): Some[] {
+  const wanted = fold(typed);
+  return options
+    .map((option) => ({ option, rank: rankOf(option, wanted, words) }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((one, other) => Number(one.rank) - Number(other.rank))
+    .map(({ option }) => option);
+}
+
+function rankOf({ title, line = '', also = [] }: Named, wanted: string, words: Speech['words']) {
+  const titles = [words(title), inEnglish(title)].map(fold);
+  if (titles.some((one) => one.startsWith(wanted))) return 0;
+  if (titles.some((one) => one.includes(` ${wanted}`))) return 1;
+  const all = [...titles, ...[words(line), inEnglish(line), ...also].map(fold)].join(' ');
+  return wanted.split(/\s+/).every((word) => all.includes(word)) ? 2 : undefined;
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { paletteText } from '#texts/palette.ts';
+import { useText } from '#web/platform/use-text.tsx';
+import { type Group, type Option, rowsOf } from './option.ts';
+import { OptionRow } from './option-row.tsx';
+import styles from './palette.module.css';
+
+type Props = {
+  group: Group;
+  /** The id of a row, in this group or another. */
+  chosen: string | undefined;
+  onPoint: (id: string) => void;
+  onTake: (option: Option) => void;
+};
+
+/** Options of one kind under the word for it. */
+export function OptionGroup({ group, chosen, onPoint, onTake }: Props) {
+  const { t } = useText();
+  const heading = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
+    <div role="group" aria-labelledby={heading} className={styles.group}>
+      <div id={heading} role="presentation" className={styles.heading}>
+        {t(group.name)}
+      </div>
+      {rowsOf(group).map((row) => (
+        <OptionRow
+          key={row.id}
+          row={row}
+          isChosen={row.id === chosen}
+          onPoint={() => onPoint(row.id)}
+          onTake={() => onTake(row.option)}
+        />
+      ))}
+      {group.isCut && (
+        <div role="presentation" className={styles.more}>
+          {t(paletteText.more)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+// @vitest-environment browser-and-server
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Page, pages } from '#contract/page-list.ts';
+import { may, type Role, roles } from '#contract/permissions.ts';
+import { inEnglish } from '#testing/english.ts';
+import { showIn } from '#web/platform/language.ts';
+import { serveTexts } from '../../language.test-support.ts';
+import { realServer } from '../../real-server.test-support.ts';
+import {
+  chosen,
+  field,
+  letters,
+  look,
+  option,
+  paletteOf,
+  pressCtrlK,
+  says,
+  under,
+} from './palette.test-support.tsx';
+
+const world = await realServer();
+const { openAs } = paletteOf(world);
+
+const titles = (heading: string) => under(heading).map((words) => words.split(' | ')[0]);
+
+/** By its address alone, and beyond the door of those who have yet to verify. */
+const plain: readonly Page[] = pages.filter(
+  ({ path, guard }) => guard === 'auth' && !path.includes('$') && path !== '/verify-email',
+);
+
+const everybody: (readonly Role[])[] = [[], ...roles.map((role) => [role]), [...roles]];
+
+test.each(everybody.map((held) => [held]))(
+  'with the roles %j one goes to each page one may open, and to no other',
+  async (held) => {
+    await openAs(await world.person('Ana', held));
+    const open = plain.filter(({ allow }) => !allow || may({ roles: held }, allow));
+    expect(titles('Go to')).toEqual(open.map(({ title }) => inEnglish(title)));
+    const links = screen.getAllByRole('option').map((one) => one.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(open.map(({ path }) => path)));
+  },
+);
+
+const adding = ['Add user', 'Add organisation'];
+const writing = ['Add learning area', 'Add learning pod'];
+const importing = ['Import people', 'Import organisations', 'Share learners out evenly'];
+const anybody = ['Switch to Te reo Māori', 'Use the dark theme', 'Logout'];
+
+test.each<[Role[], string[]]>([
+  [[], anybody],
+  [['independent_learner'], anybody],
+  [['mentor'], anybody],
+  [['learning_designer'], [...writing, ...anybody]],
+  [['admin'], [...adding, ...writing, ...importing, 'Add subscription', ...anybody]],
+])('with the roles %j one does what one may', async (held, deeds) => {
+  await openAs(await world.person('Ana', held));
+  await waitFor(() => expect(titles('Do')).toEqual(deeds));
+});
+
+test('what is done at an address is begun there', async () => {
+  const { at } = await openAs(await world.person('Aroha', 'admin'));
+  await look('add org');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Add organisation' });
+  expect(at()).toBe('/organisations?edit=new');
+});
+
+test('the theme changes at once, and the palette is gone', async () => {
+  await openAs(await world.person('Hana', 'mentor'));
+  await look('dark');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pressCtrlK();
+  await look('light');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('auto'));
+});
+
+test('whoever could not be logged out reads why, and is still there', async () => {
+  const { server, at } = await openAs(await world.person('Hana', 'mentor'));
+  server.breaks('POST /logout', 'offline');
+  await look('logout');
+  await userEvent.keyboard('{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^You are still logged in\. The/);
+
+  server.breaks('POST /logout');
+  await userEvent.click(await option('Logout'));
+  await waitFor(() => expect(at()).toBe('/login'));
+});
+
+test('places are found by any part of any word, and by their section; capitals do not matter', async () => {
+  await openAs(await world.person('Aroha', 'admin'));
+  await look('MATTERS');
+  expect(titles('Go to')).toEqual(['Aspects and subject matters']);
+  await look('learn assi');
+  expect(titles('Go to')).toEqual(['Assign learning', 'Assign learning to several learners']);
+  await look('users');
+  expect(titles('Go to')).toEqual(['Users', 'Imports', 'History', 'Name corrections', 'System']);
+});
+
+test('in te reo a place is found by its name there, without macrons too, and in English', async () => {
+  const mi = { pages: { users: 'Ngā kaiwhakamahi', learningAreas: 'Ngā wāhanga ako' } };
+  onTestFinished(serveTexts({ mi }).stop);
+  await openAs(await world.person('Aroha', 'admin', { locale: 'mi' }));
+  await act(() => showIn('mi'));
+
+  for (const typed of ['wāhanga', 'wahanga', 'NGA WAHANGA', 'learning areas']) {
+    await look(typed);
+    expect(titles('Go to'), typed).toContain('Ngā wāhanga ako');
+  }
+  const found = screen.getByText('Ngā wāhanga ako', { selector: '[lang]' });
+  expect(found.closest('[lang]')?.getAttribute('lang')).toBe('mi');
+});
+
+test('Enter opens the first, the arrows, Home and End choose another, round and round', async () => {
+  const { at } = await openAs(await world.person('Mere', 'independent_learner'));
+  expect(await chosen()).toBe('Dashboard');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await chosen()).toBe('My certificates');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(await chosen()).toBe('My learning');
+  await userEvent.keyboard('{End}');
+  expect(await chosen()).toBe('Logout');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await chosen()).toBe('Dashboard');
+  await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'My learning' });
+  expect(at()).toBe('/my/learning');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Ctrl+Enter opens it in a new tab and stays', async () => {
+  const { at } = await openAs(await world.person('Mere', 'independent_learner'));
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => opened.mockRestore());
+  await look('certificates');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened).toHaveBeenCalledWith('/my/certificates', '_blank', 'noopener');
+  expect(at()).toBe('/account');
+  expect(await field()).toBeTruthy();
+});
+
+test('to point at an option chooses it, to press it opens it', async () => {
+  const { at } = await openAs(await world.person('Mere', 'independent_learner'));
+  await userEvent.hover(await option('Notices'));
+  expect(await chosen()).toBe('Notices');
+  await userEvent.click(await option('Notices'));
+  await waitFor(() => expect(at()).toBe('/notices'));
+});
+
+test('Ctrl+K closes what it opened', async () => {
+  await openAs(await world.person('Mere', 'independent_learner'));
+  await pressCtrlK();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was opened last comes first the next time, and is forgotten at log-out', async () => {
+  const { server } = await openAs(await world.person('Mere', 'independent_learner'));
+  expect(under('Opened last')).toEqual([]);
+  await userEvent.click(await option('Notices'));
+  await screen.findByRole('heading', { level: 1, name: 'Notices' });
+  await pressCtrlK();
+  await userEvent.click(await option(/^My certificates/));
+  await screen.findByRole('heading', { level: 1, name: 'My certificates' });
+
+  await pressCtrlK();
+  await field();
+  expect(titles('Opened last')).toEqual(['My certificates', 'Notices']);
+  expect(titles('Go to')).toEqual(['Dashboard', 'My learning', 'My account']);
+  expect(await chosen()).toBe('My certificates');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('certificates');
+
+  await userEvent.click(await option('Logout'));
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(server.callsOf('POST /logout')).toHaveLength(1);
+});
+
+test('how many there are is said once they are known, not with each letter', async () => {
+  const { server } = await openAs(await world.person('Hana', 'mentor'));
+  const answer = server.holds('GET /api/admin/mentor/worklist');
+  const status = within(screen.getByRole('dialog')).getByRole('status');
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => said.push(status.textContent));
+  observer.observe(status, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+
+  await letters('learn');
+  await waitFor(() => expect(server.callsOf('GET /api/admin/mentor/worklist')).toHaveLength(1));
+  expect(said).toEqual([]);
+  answer();
+  await says(/^\d+ results$/);
+  expect(said).toEqual([status.textContent]);
+});
+
+test('where nothing matches, it says so and what else to try', async () => {
+  await openAs(await world.person('Mere', 'independent_learner'));
+  await look('zzz');
+  await says(/^Nothing matches “zzz”\. Try part of a name/);
+  expect(within(screen.getByRole('dialog')).queryAllByRole('option')).toEqual([]);
+  await userEvent.clear(await field());
+  expect(titles('Go to')).toContain('My learning');
+});

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Row } from './option.ts';
+
+/** Which option Enter takes: the first, until somebody moves on. It stays when others come above. */
+export function useChoice(
+  rows: readonly Row[],
+  take: (row: Row, how: { inNewTab: boolean }) => void,
+) {
+  const [id, choose] = useState<string>();
+  const at = Math.max(
+    rows.findIndex((row) => row.id === id),
+    0,
+  );
+  const chosen = rows[at];
+  if (chosen?.id !== id) choose(chosen?.id);
+
+  function moveTo(index: number) {
+    const row = rows.at(index % rows.length);
+    if (!row) return;
+    choose(row.id);
+    document.getElementById(row.id)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => moveTo(at + 1),
+    ArrowUp: () => moveTo(at - 1),
+    Home: () => moveTo(0),
+    End: () => moveTo(-1),
+  };
+
+  /** For the field, which keeps the focus. */
+  function press(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const isMeantForText = shiftKey || nativeEvent.isComposing;
+    const act =
+      key === 'Enter'
+        ? chosen && (() => take(chosen, { inNewTab: ctrlKey || metaKey }))
+        : moves[key];
+    if (!act || isMeantForText) return;
+    event.preventDefault();
+    act();
+  }
+
+  return { chosen, choose, press };
+}
