@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { slimContract } from './scripts/slim-contract.ts';
+import { slimI18next } from './scripts/slim-i18next.ts';
+import { slimImports } from './scripts/slim-imports.ts';
 
 const server = 'http://localhost:8000';
 
@@ -12,30 +14,50 @@ const server = 'http://localhost:8000';
 const apart = {
   picker: /@base-ui|@floating-ui|-combobox\.tsx$|\/picker\/(use-)?picker[\w-]*\.tsx?$/,
   sorting: /\/web\/ui\/(sortable|use-drag|position-form)/,
+  drafts: /\/web\/platform\/(drafts|use-draft)\./,
+  entering: /\/web\/(ui\/(error-summary|password-field)|platform\/(kept-fields|use-form))/,
+  forms:
+    /\/web\/(ui\/(asked|checkbox|draft-line|modal-|open-q|said\.|saved|switch|text-area|two-|which-)|platform\/(typed-in|use-endpoint))/,
+  files: /\/web\/(ui\/file-|platform\/use-file-)/,
   writing: /\/web\/(platform\/kept-text|ui\/(step-|written-text))/,
   passwords: /\/web\/(ui\/new-password|platform\/(use-)?password-judge)/,
-  forms: /\/web\/(ui\/(checkbox|draft-line|modal-|switch|text-area|two-)|platform\/use-endpoint)/,
   progress: /\/web\/platform\/(progress|steps|use-is-printing|use-step)/,
   lists: /\/web\/(platform\/list\/|ui\/(pager|search-box))/,
   several: /\/react-query\/.*\/use(Suspense)?Queries\.js$|\/query-core\/.*\/queriesObserver\.js$/,
 };
 
-/** What most of them want; and calls and words that would else stick to one of those above. */
+/** What most of them want; not what only one of the lists does. */
 const common =
-  /\/src\/(web\/(platform|ui)\/|contract\/(people|organisations|caseload)\.|texts\/writing\.)/;
+  /\/src\/(web\/(platform|ui)\/(?!copy-button|file-size|gone)|contract\/(caseload|questions|mentoring|certificates|piece|corrections|assets|learning)\.)/;
 
 const isShared = (id: string) =>
   common.test(id) && !Object.values(apart).some((test) => test.test(id));
 
 export default defineConfig({
-  plugins: [react(), withoutZod(), slimContract(), builtByVersion(), compressed()],
+  plugins: [
+    react(),
+    withoutZod(),
+    slimContract(),
+    slimImports(),
+    slimI18next(),
+    leanPreload(),
+    withoutEndlessLists(),
+    builtByVersion(),
+    compressed(),
+  ],
+  // React has its own since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     target: 'es2024',
     // A `data:` address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     manifest: true,
-    // Every browser that knows es2024 knows it, too.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that knows es2024 knows it, too.
+      polyfill: false,
+      // What is imported is asked for in the same moment.
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file),
+    },
     // The dictionaries that passwords are judged by, fetched where somebody chooses one.
     chunkSizeWarningLimit: 1_250,
     // One script and one style sheet start everything, and each screen brings one of its own. Left
@@ -43,11 +65,14 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        // Half as long when packed: chance letters do not get any shorter.
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
             // Each takes along what it needs, so that it needs none of those below it.
             { name: 'shared', test: isShared, minShareCount: 2 },
+            ...(process.env.REST ? [{ name: 'rest', test: isShared, minShareCount: 2 }] : []),
             ...Object.entries(apart).map(([name, test]) => ({ name, test })),
           ],
         },
@@ -82,6 +107,43 @@ function withoutZod(): Plugin {
     name: 'without-zod',
     enforce: 'pre',
     resolveId: (id) => (id === 'zod' && !process.env.VITEST ? stub : undefined),
+  };
+}
+
+/** Fetches a screen's files beside each other, as Vite's own does, which minds style sheets as well. */
+function leanPreload(): Plugin {
+  return {
+    name: 'lean-preload',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => `
+        const asked = new Set();
+        export function __vitePreload(load, files = []) {
+          for (const file of files) {
+            if (asked.has(file)) continue;
+            asked.add(file);
+            const link = document.createElement('link');
+            link.rel = 'modulepreload';
+            link.href = '/' + file;
+            document.head.append(link);
+          }
+          return load();
+        }`,
+    },
+  };
+}
+
+/** Lists here have pages, and TanStack Query brings along what lists without an end would need. */
+function withoutEndlessLists(): Plugin {
+  return {
+    name: 'without-endless-lists',
+    apply: 'build',
+    load: {
+      filter: { id: /\/query-core\/.*\/infiniteQueryBehavior\.js$/ },
+      handler: () => 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage;',
+    },
   };
 }
 

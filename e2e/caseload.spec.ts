@@ -120,14 +120,15 @@ test('long names and long waits stay within the smallest screen', { tag: '@narro
 test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it', {
   tag: '@wide',
 }, async ({ page, world, logIn, product }) => {
-  const hana = await world.person(unique('Aaa Hana'), 'mentor');
+  const hana = await world.person(unique('Xanthe'), 'mentor');
   const tama = await world.person(unique('Tama'), 'independent_learner');
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/mentor/caseload?search=${mark(tama.name)}`);
   await tabTo(page, page.getByRole('checkbox', { name: tama.name }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Give to'));
-  await page.keyboard.type('Aaa Hana');
+  // One key: on a slow machine a list takes each of several for the first of another word.
+  await page.keyboard.press('x');
   await expect(page.getByLabel('Give to')).toHaveValue(hana.uuid);
   await tabTo(page, page.getByRole('button', { name: 'Give', exact: true }));
   await page.keyboard.press('Enter');

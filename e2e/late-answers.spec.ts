@@ -87,7 +87,7 @@ test('what is removed while a new order is on its way is removed after it, and b
   const pod = await world.pod('Pod with assets', [area]);
   await logIn(await world.person('Hana', 'learning_designer'));
   for (const title of ['First', 'Second']) {
-    await post(page, storeAsset.path, { pod, title, url: `library.example/${title}` });
+    await post(page, storeAsset.path, { pod, title, url: `https://library.example/${title}` });
   }
   await page.goto(`/learning/pods?area=${area}&edit=${pod}`);
   const dialog = page.getByRole('dialog');

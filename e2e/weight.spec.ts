@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { builtClient } from '../scripts/web-build.ts';
+import { expect, test } from './fixtures.ts';
 
 // One after the other: the first may have to build the client.
 test.describe.configure({ mode: 'default' });
@@ -12,7 +12,14 @@ const beforeTheFirstList = 150;
 const forAFurtherScreen = 25;
 
 /** Where people write or follow one thing: nobody's list waits for these. */
-const withoutList = /\/(assign-many|import|review|reflection)-screen\.tsx$/;
+const withoutList = /\/((assign-many|import|review|reflection)-screen|account)\.tsx$/;
+
+/** What begins a page: a screen of one feature, a part of one, or several put together in src/web. */
+const pageOf = /-(screen|panel)\.tsx$|^src\/web\/[\w-]+\.tsx$/;
+
+const translator = 'src/texts/translator.ts';
+
+const packed = (script: Buffer) => gzipSync(script, { level: 9 }).length / 1024;
 
 type Built = { file: string; imports?: string[]; isEntry?: true; isDynamicEntry?: true };
 
@@ -22,7 +29,7 @@ function openClient() {
   const built = new Map<string, Built>(Object.entries(JSON.parse(manifest)));
   const all = [...built].map(([source, { isEntry, isDynamicEntry }]) => ({
     ...{ source, isEntry },
-    isScreen: isDynamicEntry === true && /-(screen|panel)\.tsx$/.test(source),
+    isScreen: isDynamicEntry === true && pageOf.test(source),
   }));
 
   /** Everything the browser needs before it can run these: their files, and what those import. */
@@ -39,20 +46,37 @@ function openClient() {
     filesFor,
     start: all.filter(({ isEntry }) => isEntry).map(({ source }) => source),
     screens: all.filter(({ isScreen }) => isScreen).map(({ source }) => source),
-    weightOf: (file: string) =>
-      gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1024,
+    weightOf: (file: string) => packed(readFileSync(join(folder, file))),
   };
 }
 
-test('no list waits for more script than the design allows @wide', () => {
+/** The lists that wait for more than the gate, with these beside their own files and the start. */
+function tooHeavy(beside: readonly string[], texts = 0) {
   const { screens, start, filesFor, weightOf } = openClient();
   const lists = screens.filter((source) => !withoutList.test(source));
   expect(lists).toContain('src/web/users-screen.tsx');
-  const weights = lists.map((list) => {
-    const files = [...filesFor([...start, list])];
-    return { list, weight: files.reduce((sum, file) => sum + weightOf(file), 0) };
-  });
-  expect(weights.filter(({ weight }) => weight > beforeTheFirstList)).toEqual([]);
+  return lists
+    .map((list) => {
+      const files = [...filesFor([...start, ...beside, list])];
+      return { list, weight: files.reduce((sum, file) => sum + weightOf(file), texts) };
+    })
+    .filter(({ weight }) => weight > beforeTheFirstList);
+}
+
+test('no list waits for more script than the design allows @wide', () => {
+  expect(tooHeavy([])).toEqual([]);
+});
+
+// In English of which a text was reworded it is less: the same translator, and fewer texts.
+test('nor does one in te reo Māori, with i18next and the texts of it @wide', async ({
+  request,
+}) => {
+  const { filesFor } = openClient();
+  expect(filesFor([translator]).size).toBeGreaterThan(0);
+  const script = await request.get('/js/translations.js?locale=mi&only=changed');
+  const texts = await script.body();
+  expect(texts.toString()).toContain('Takiuru');
+  expect(tooHeavy([translator], packed(texts))).toEqual([]);
 });
 
 test('no file of a further screen is more than the design allows @wide', () => {

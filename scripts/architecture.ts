@@ -7,7 +7,7 @@ import { dirname, join, normalize } from 'node:path';
  */
 type Rule = { name: string; from: RegExp; but?: RegExp; to: RegExp; types?: 'allowed' };
 
-const tests = /\.test\.tsx?$|\.test-support\.ts$/;
+const tests = /\.test(-support)?\.tsx?$/;
 
 const rules: Rule[] = [
   {

@@ -1,4 +1,14 @@
-import { type Plugin, parseSync } from 'vite';
+import type { Plugin } from 'vite';
+import {
+  calleeOf,
+  constantsOf,
+  type Edit,
+  edited,
+  type Node,
+  nameOf,
+  nodesIn,
+  statementsIn,
+} from './syntax.ts';
 
 /**
  * What of the contract the browser never looks at: who may, what is checked, how it is documented.
@@ -8,15 +18,6 @@ const forServer = new Set([
   ...['summary', 'params', 'query', 'body', 'reply', 'allow', 'status', 'repeated', 'limit'],
   'editing',
 ]);
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-type Edit = { start: number; end: number; text: string };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const nodesIn = (value: unknown): Node[] =>
-  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
 export function slimContract(): Plugin {
   return {
@@ -30,41 +31,32 @@ export function slimContract(): Plugin {
   };
 }
 
-/** Endpoints keep what a caller needs, and a schema that nobody refers to any more can be dropped. */
-export function slim(file: string, code: string): string {
-  const statements = nodesIn(parseSync(file, code).program.body);
-  const edits = statements.flatMap(constantsOf).flatMap(({ init }) => {
-    const value = nodesIn(init)[0];
-    if (value?.type !== 'CallExpression') return [];
-    const [callee] = nodesIn(value.callee);
-    return callee?.name === 'endpoint' ? strippedFrom(value) : [madeOnlyIfUsed(value, code)];
-  });
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
-      code,
-    );
-}
-
-function constantsOf(statement: Node): Node[] {
-  const declared = statement.type.startsWith('Export')
-    ? nodesIn(statement.declaration)
-    : [statement];
-  return declared.flatMap(({ type, declarations }) =>
-    type === 'VariableDeclaration' ? nodesIn(declarations) : [],
+/** Endpoints keep what a caller needs; what nobody refers to any more can be dropped. */
+const slim = (file: string, code: string): string =>
+  edited(
+    code,
+    statementsIn(file, code)
+      .flatMap(constantsOf)
+      .flatMap(({ init }) => nodesIn(init))
+      .flatMap((value) => (isEndpoint(value) ? stripped(value) : onlyIfUsed(value, code))),
   );
-}
 
-function strippedFrom(call: Node): Edit[] {
-  const [definition] = nodesIn(call.arguments);
-  return nodesIn(definition?.properties)
-    .filter(({ key }) => forServer.has(String(nodesIn(key)[0]?.name)))
-    .map(({ start, end }) => ({ start, end, text: '...{}' }));
-}
+/** The properties of a call's description that browsers read, or do not. */
+export const partsOf = (call: Node, side: 'browser' | 'server'): Node[] =>
+  nodesIn(call.arguments)
+    .flatMap(({ properties }) => nodesIn(properties))
+    .filter(({ key }) => forServer.has(nameOf(key)) === (side === 'server'));
 
-const madeOnlyIfUsed = ({ start, end }: Node, code: string): Edit => ({
-  start,
-  end,
-  text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()`,
-});
+export const isEndpoint = (value: Node) => calleeOf(value) === 'endpoint';
+
+const isPure = '/* @__PURE__ */';
+
+const stripped = (call: Node): Edit[] => [
+  { start: call.start, end: call.start, text: `${isPure} ` },
+  ...partsOf(call, 'server').map(({ start, end }) => ({ start, end, text: '...{}' })),
+];
+
+function onlyIfUsed({ type, start, end }: Node, code: string): Edit[] {
+  if (/^(Literal|ArrowFunctionExpression)$/.test(type)) return [];
+  return [{ start, end, text: `${isPure} (() => (${code.slice(start, end)}))()` }];
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { partsOf, troublesOf } from './check-wording.ts';
+import { troublesOf } from './check-wording.ts';
 import { createSpeaker } from './speaker.ts';
+import { partsOf } from './wording-parts.ts';
 
 const { speak } = createSpeaker();
 const said = (english: string, wording: string, key = 'some.text') =>

@@ -34,7 +34,9 @@ export function createTranslator(): Translator {
     knows: (locale, key, count = 0) =>
       i18n.exists(key, { lng: locale, fallbackLng: [], count }) ||
       i18n.exists(key, { lng: locale, fallbackLng: [] }),
-    translate: (locale, key, values) => String(i18n.t(key, { ...values, lng: locale })),
+    // No text names another, which the browser's build of i18next would not look for.
+    translate: (locale, key, values) =>
+      String(i18n.t(key, { ...values, lng: locale, nest: false })),
   };
 }
 

@@ -18,7 +18,10 @@ const listAhead =
     if (guards.mayPrepare(permission)) await (await load()).ahead(at);
   };
 
-/* What administrators keep. How a list is asked for has its words in it, which nobody else needs. */
+/*
+ * What administrators keep. How a list is asked for has its words in it, which nobody else needs, so
+ * it comes with the screen.
+ */
 
 export const keeping = [
   createRoute({
@@ -35,7 +38,7 @@ export const keeping = [
     ...framed('/organisations', screens.Organisations),
     loader: listAhead(
       'people.manage',
-      () => import('#web/features/organisations/organisation-list.ts'),
+      () => import('#web/features/organisations/organisations-screen.tsx'),
     ),
   }),
   createRoute({
@@ -43,41 +46,44 @@ export const keeping = [
     ...framed('/subscriptions', screens.Subscriptions),
     loader: listAhead(
       'people.manage',
-      () => import('#web/features/subscriptions/subscription-list.ts'),
+      () => import('#web/features/subscriptions/subscriptions-screen.tsx'),
     ),
   }),
   createRoute({
     ...ofShell,
     ...framed('/users', screens.Users),
-    loader: listAhead('people.manage', () => import('#web/features/users/user-list.ts')),
+    loader: listAhead('people.manage', () => import('./users-screen.tsx')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/mentor/caseload', screens.Caseload),
-    loader: listAhead('people.manage', () => import('#web/features/caseload/caseload-list.ts')),
+    loader: listAhead('people.manage', () => import('#web/features/caseload/caseload-screen.tsx')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/imports', screens.Imports),
-    loader: listAhead('people.manage', () => import('#web/features/imports/import-list.ts')),
+    loader: listAhead('people.manage', () => import('#web/features/imports/imports-screen.tsx')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/imports/$import', screens.Import),
     loader: async (at) => {
       if (!guards.mayPrepare('people.manage')) return;
-      await (await import('#web/features/imports/import-list.ts')).oneAhead(at);
+      await (await import('#web/features/imports/import-screen.tsx')).ahead(at);
     },
   }),
   createRoute({
     ...ofShell,
     ...framed('/history', screens.History),
-    loader: listAhead('audit.read', () => import('#web/features/history/history-list.ts')),
+    loader: listAhead('audit.read', () => import('#web/features/history/history-screen.tsx')),
   }),
   createRoute({
     ...ofShell,
     ...framed('/localisation', screens.Localisation),
-    loader: listAhead('localisation.edit', () => import('#web/features/localisation/text-list.ts')),
+    loader: listAhead(
+      'localisation.edit',
+      () => import('#web/features/localisation/localisation-screen.tsx'),
+    ),
   }),
   createRoute({
     ...ofShell,

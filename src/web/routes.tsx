@@ -21,6 +21,7 @@ import {
   stringifySearch,
 } from '#web/platform/search-params.ts';
 import { whoIsLoggedIn } from '#web/platform/session.ts';
+import * as panels from './dashboard-panels.tsx';
 import { guests, ofShell, root, shell } from './layout-routes.tsx';
 import { assigning, learning, reviewing } from './learning-routes.tsx';
 import { own } from './own-routes.tsx';
@@ -75,18 +76,18 @@ const dashboard = createRoute({
   loader: async ({ context: { client }, location }) => {
     const asked = pageSearch(location.search);
     const forMentors = guards.mayPrepare('reflections.review') && [
-      screens.WorklistPanel.preload?.(),
+      panels.WorklistPanel.preload?.(),
       client.prefetchQuery(worklistQuery(asked)),
       client.prefetchQuery(read(signedOff, { query: { per_page: 5 } })),
     ];
     const forKeepers = guards.mayPrepare('people.manage') && [
-      screens.PeoplePanel.preload?.(),
-      screens.CorrectionsPanel.preload?.(),
+      panels.PeoplePanel.preload?.(),
+      panels.CorrectionsPanel.preload?.(),
       client.prefetchQuery(read(overview, {})),
       client.prefetchQuery(read(openCorrections, { query: { per_page: 1 } })),
     ];
     const forLearners = guards.mayPrepare('own-learning') && [
-      screens.OwnLearningPanel.preload?.(),
+      panels.OwnLearningPanel.preload?.(),
       client.prefetchQuery(read(myLearning, {})),
     ];
     const parts = [forMentors, forKeepers, forLearners];

@@ -1,20 +1,8 @@
-import {
-  lazyRouteComponent,
-  type RouteComponent,
-  useRouter,
-  useSearch,
-} from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { type PagePath, page } from '#contract/pages.ts';
-import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
-import { Forbidden } from '#web/features/errors/forbidden.tsx';
-import { MaintenanceScreen } from '#web/features/errors/maintenance-screen.tsx';
-import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
-import { arrivedBy } from '#web/platform/arrival.ts';
-import { followIntended, intended } from '#web/platform/intended.ts';
-import { returnPath } from '#web/platform/return-path.ts';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { storedUser } from '#web/platform/stored-session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -55,10 +43,6 @@ export const Reflections = lazyRouteComponent(
   () => import('#web/features/questions/reflections-screen.tsx'),
   'ReflectionsScreen',
 );
-export const WorklistPanel = lazyRouteComponent(
-  () => import('#web/features/mentoring/worklist-panel.tsx'),
-  'WorklistPanel',
-);
 
 export const Organisations = lazyRouteComponent(
   () => import('#web/features/organisations/organisations-screen.tsx'),
@@ -96,13 +80,6 @@ export const System = lazyRouteComponent(
   () => import('#web/features/system/system-screen.tsx'),
   'SystemScreen',
 );
-export const PeoplePanel = lazyRouteComponent(
-  () => import('#web/features/overview/people-panel.tsx'),
-  'PeoplePanel',
-);
-const LearningPanel = lazy(async () => ({
-  default: (await import('#web/features/overview/learning-panel.tsx')).LearningPanel,
-}));
 
 export const MyLearning = lazyRouteComponent(
   () => import('#web/features/my-learning/my-learning-screen.tsx'),
@@ -116,18 +93,15 @@ export const MyCertificates = lazyRouteComponent(
   () => import('#web/features/my-learning/certificates-screen.tsx'),
   'CertificatesScreen',
 );
-export const OwnLearningPanel = lazyRouteComponent(
-  () => import('#web/features/my-learning/own-learning-panel.tsx'),
-  'OwnLearningPanel',
-);
 export const Corrections = lazyRouteComponent(
   () => import('#web/features/corrections/corrections-screen.tsx'),
   'CorrectionsScreen',
 );
-export const CorrectionsPanel = lazyRouteComponent(
-  () => import('#web/features/corrections/corrections-panel.tsx'),
-  'CorrectionsPanel',
-);
+
+export const Dashboard = lazyRouteComponent(() => import('./dashboard.tsx'), 'Dashboard');
+
+export const Maintenance = lazyRouteComponent(() => import('./maintenance.tsx'), 'Maintenance');
+export const Login = lazyRouteComponent(() => import('./login.tsx'), 'Login');
 
 const joining = () => import('./joining-screens.tsx');
 
@@ -140,74 +114,12 @@ export const Notices = lazyRouteComponent(
   () => import('#web/features/notices/notices-screen.tsx'),
   'NoticesScreen',
 );
-const NoticeSettings = lazyRouteComponent(
-  () => import('#web/features/notices/notice-settings.tsx'),
-  'NoticeSettings',
+export const Account = lazyRouteComponent(() => import('./account.tsx'), 'Account');
+
+const Forbidden = lazyRouteComponent(
+  () => import('#web/features/errors/forbidden.tsx'),
+  'Forbidden',
 );
-const AccountScreen = lazyRouteComponent(
-  () => import('#web/features/my-account/account-screen.tsx'),
-  'AccountScreen',
-);
-export const Account = Object.assign(
-  () => <AccountScreen notices={<Part of={NoticeSettings} />} />,
-  {
-    preload: async () => {
-      await Promise.all([AccountScreen.preload?.(), NoticeSettings.preload?.()]);
-    },
-  },
-);
-
-export function Login() {
-  const { reset, to, signed_out: signedOut } = useSearch({ from: '/guests/login' });
-  const { navigate } = useRouter();
-  function goOn() {
-    if (!followIntended()) void navigate({ href: returnPath(to), replace: true });
-  }
-  return (
-    <LoginScreen
-      reset={reset}
-      signedOut={signedOut !== undefined}
-      isVerifying={intended() !== undefined}
-      onLoggedIn={goOn}
-    />
-  );
-}
-
-export function Maintenance() {
-  const { to } = useSearch({ from: '/maintenance' });
-  const { navigate } = useRouter();
-  const goBack = () => void navigate({ href: returnPath(to, ['auth', 'guest']), replace: true });
-  return <MaintenanceScreen onReady={to === undefined ? undefined : goBack} />;
-}
-
-export function Dashboard() {
-  const [arrival] = useState(arrivedBy);
-  return (
-    <DashboardScreen
-      arrival={arrival}
-      worklist={<Part of={WorklistPanel} />}
-      people={
-        <>
-          <Part of={PeoplePanel} />
-          <Suspense>
-            <CorrectionsPanel />
-          </Suspense>
-        </>
-      }
-      learning={<Part of={LearningPanel} />}
-      ownLearning={<Part of={OwnLearningPanel} />}
-    />
-  );
-}
-
-/** Each comes when it is ready: none waits for another. */
-function Part({ of: Panel }: { of: ComponentType }) {
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <Panel />
-    </Suspense>
-  );
-}
 
 /** A page of the shell: its screen for those who may see it, its heading while it loads. */
 export function framed<const P extends PagePath>(path: P, Screen: RouteComponent) {
@@ -224,10 +136,11 @@ export function framed<const P extends PagePath>(path: P, Screen: RouteComponent
       <Skeleton />
     </>
   );
-  // The router fetches a screen's file ahead by way of `preload`.
-  const component: RouteComponent = Object.assign(
-    Framed,
-    Screen.preload && { preload: Screen.preload },
-  );
+  /** Called by the router, so that the page has its file when it is drawn. */
+  async function preload() {
+    const user = storedUser();
+    await (user && !permits(user, allow) ? Forbidden : Screen).preload?.();
+  }
+  const component: RouteComponent = Object.assign(Framed, { preload });
   return { path, component, pendingComponent: Pending, errorComponent: ErrorScreen };
 }

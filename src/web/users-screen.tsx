@@ -1,6 +1,8 @@
 import { UsersScreen } from '#web/features/users/users-screen.tsx';
 import { later, useAhead } from '#web/platform/later.tsx';
 
+export { ahead } from '#web/features/users/user-list.ts';
+
 const OwnMentor = later(
   async () => (await import('#web/features/caseload/own-mentor.tsx')).OwnMentor,
 );

@@ -5,7 +5,6 @@ import { beginCall } from './activity.ts';
 import { noteFault } from './faults.ts';
 import { leaveForMaintenance, leaveForVerification, leaveSignedOut } from './leave.ts';
 import { Refused, refusal, Unreachable } from './refused.ts';
-import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 import { apiBase } from './settings.ts';
 
 export { Refused, Unreachable };
@@ -15,7 +14,8 @@ type Options = {
   ifMatch?: string | undefined;
   /** Where the body is no JSON but a file as it is. */
   file?: Blob;
-  onProgress?: OnProgress;
+  /** In place of `fetch`, for whoever shows how much of it is on its way. */
+  sendBy?: SendBy;
   /** Sent although the page is being left. */
   keepalive?: boolean;
   /** The connection of this page, where it reads again by itself what the call changes. */
@@ -23,6 +23,7 @@ type Options = {
   /** A status that here says nothing about the person's whole visit. */
   tolerates?: number;
 };
+type SendBy = (address: string, init: RequestInit) => Promise<Response>;
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
 
 /** One call of the contract: resolves with what the server answered, or throws why it did not. */
@@ -56,7 +57,7 @@ async function sendWithToken(endpoint: Endpoint, request: Loose, options: Option
 }
 
 async function send({ method, path }: Endpoint, request: Loose, options: Options) {
-  const { signal, ifMatch, file, keepalive, onProgress, socket } = options;
+  const { signal, ifMatch, file, keepalive, socket, sendBy = fetch } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
   const type = file ? file.type || 'application/octet-stream' : 'application/json';
   const headers = {
@@ -68,7 +69,7 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
     ...(socket !== undefined && { [socketHeader]: socket }),
   };
   try {
-    return await sendingBy(onProgress)(address(path, request), {
+    return await sendBy(address(path, request), {
       method,
       headers,
       // Exactly so, or the answer that the page's head has already asked for would not be used.
@@ -83,11 +84,6 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
     throw new Unreachable(error);
   }
 }
-
-const sendingBy = (onProgress: OnProgress | undefined) =>
-  onProgress
-    ? (to: string, init: RequestInit) => sendWithProgress(to, init, onProgress)
-    : (to: string, init: RequestInit) => fetch(to, init);
 
 function address(path: string, { params = {}, query = {} }: Loose) {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

@@ -1,8 +1,13 @@
 /** From 0 to 1. */
-export type OnProgress = (share: number) => void;
+type OnProgress = (share: number) => void;
 
-/** As `fetch`, which cannot say how much of a body is on its way. */
-export function sendWithProgress(
+/** Sends as `fetch` does, which cannot say how much of a body is on its way. */
+export const withProgress =
+  (onProgress: OnProgress) =>
+  (address: string, init: RequestInit): Promise<Response> =>
+    send(address, init, onProgress);
+
+function send(
   address: string,
   { method = 'GET', headers, body, credentials, signal }: RequestInit,
   onProgress: OnProgress,

@@ -21,6 +21,8 @@ import { MovedLine } from './moved-line.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useMoves } from './use-moves.ts';
 
+export { ahead } from './caseload-list.ts';
+
 const { title, purpose } = page('/mentor/caseload');
 const ShareOutDialog = later(async () => (await import('./share-out-dialog.tsx')).ShareOutDialog);
 

@@ -1,10 +1,11 @@
 import type { HistoryEvent } from '#contract/history.ts';
 import { dateOf } from '#texts/dates.ts';
 import { day } from '#web/platform/format.ts';
+import { useAhead } from '#web/platform/later.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
 import { useOpened } from '#web/platform/list/use-opened.ts';
 import { useText } from '#web/platform/use-text.tsx';
-import { EventRow } from './event-row.tsx';
+import { EventDetails, EventRow } from './event-row.tsx';
 import styles from './history.module.css';
 
 type Props = { list: List; events: readonly HistoryEvent[] };
@@ -13,6 +14,7 @@ type Props = { list: List; events: readonly HistoryEvent[] };
 export function EventDays({ list, events }: Props) {
   const { t } = useText();
   const { view } = useOpened();
+  useAhead(EventDetails);
   return (
     <div className={styles.days} aria-busy={list.isStale || undefined}>
       {daysOf(events).map((one) => (

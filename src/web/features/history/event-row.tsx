@@ -4,11 +4,14 @@ import { historySentence } from '#contract/history-words.ts';
 import { historyText } from '#texts/history.ts';
 import { say } from '#texts/text.ts';
 import { dayAndTime, time } from '#web/platform/format.ts';
+import { later } from '#web/platform/later.tsx';
 import { useText } from '#web/platform/use-text.tsx';
 import { ChangesInLine, hasChanges, isValue } from './changes-in-line.tsx';
-import { EventDetails } from './event-details.tsx';
 import styles from './history.module.css';
 import { addressOf } from './record-address.ts';
+
+/** What opens below a line: the lines are there without it. */
+export const EventDetails = later(async () => (await import('./event-details.tsx')).EventDetails);
 
 type Props = { event: HistoryEvent; isOpen: boolean };
 

@@ -21,6 +21,8 @@ import { historyList } from './history-list.ts';
 import { addressOf } from './record-address.ts';
 import { useAbout } from './use-about.ts';
 
+export { ahead } from './history-list.ts';
+
 const { title, purpose } = page('/history');
 
 /** What people did; narrowed to one record, its timeline. */

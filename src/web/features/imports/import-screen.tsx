@@ -17,6 +17,8 @@ import { Step } from './step.tsx';
 import { useImport } from './use-import.ts';
 import { Working } from './working.tsx';
 
+export { oneAhead as ahead } from './import-list.ts';
+
 const { title, purpose } = page('/imports/$import');
 
 export function ImportScreen() {

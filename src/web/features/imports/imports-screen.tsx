@@ -18,6 +18,8 @@ import { kindLabels, resultWords, stateWords } from './import-words.ts';
 import styles from './imports-screen.module.css';
 import { NewImport } from './new-import.tsx';
 
+export { ahead } from './import-list.ts';
+
 const { title, purpose } = page('/imports');
 
 export function ImportsScreen() {

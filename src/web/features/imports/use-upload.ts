@@ -6,9 +6,12 @@ import { importsText } from '#texts/imports.ts';
 import { say, type Words } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { refresh } from '#web/platform/data.ts';
+import { fetched } from '#web/platform/not-fetched.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 
 export const mostMegabytes = largestImport / 1024 / 1024;
+
+const sending = () => fetched(() => import('#web/platform/send-with-progress.ts'));
 
 /** One file on its way; when it has arrived, its own page goes on. */
 export function useUpload(kind: ImportKind) {
@@ -23,9 +26,10 @@ export function useUpload(kind: ImportKind) {
     if (refusal || percent !== null) return;
     setPercent(0);
     try {
-      const onProgress = (share: number) => setPercent(Math.round(share * 100));
+      const { withProgress } = await sending();
+      const sendBy = withProgress((share) => setPercent(Math.round(share * 100)));
       const query = { kind, name: file.name };
-      const { import: begun } = await call(uploadImport, { query }, { file, onProgress });
+      const { import: begun } = await call(uploadImport, { query }, { file, sendBy });
       void refresh(client, uploadImport.topics);
       await navigate({ to: '/imports/$import', params: { import: begun.uuid } });
     } catch (error) {

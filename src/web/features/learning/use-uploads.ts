@@ -6,6 +6,7 @@ import { say, type Words } from '#texts/text.ts';
 import { call } from '#web/platform/call.ts';
 import { refresh } from '#web/platform/data.ts';
 import { sizeOf } from '#web/platform/file-size.ts';
+import { fetched } from '#web/platform/not-fetched.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
 
 export type Upload = {
@@ -16,6 +17,8 @@ export type Upload = {
   problem: Words;
   cancel: () => void;
 };
+
+const sending = () => fetched(() => import('#web/platform/send-with-progress.ts'));
 
 type Options = { pod: string; onUploaded: (asset: Asset) => Promise<void> };
 
@@ -34,8 +37,9 @@ export function useUploads({ pod, onUploaded }: Options) {
     if (signal.aborted) return;
     try {
       const query = { pod, title: titleOf(file.name), name: file.name };
-      const onProgress = (share: number) => change(id, { share });
-      const { asset } = await call(uploadAsset, { query }, { file, signal, onProgress });
+      const { withProgress } = await sending();
+      const sendBy = withProgress((share) => change(id, { share }));
+      const { asset } = await call(uploadAsset, { query }, { file, signal, sendBy });
       drop(id);
       await onUploaded(asset);
       await refresh(client, uploadAsset.topics);

@@ -12,6 +12,8 @@ import { Sections } from './sections.tsx';
 import { Texts } from './texts.tsx';
 import { usePlace } from './use-place.ts';
 
+export { ahead } from './text-list.ts';
+
 const { title, purpose } = page('/localisation');
 const Panel = later(async () => (await import('./panel.tsx')).Panel);
 

@@ -1,6 +1,6 @@
-import { partsOf } from '#texts/check-wording.ts';
 import { localisationText } from '#texts/localisation.ts';
 import { say } from '#texts/text.ts';
+import { partsOf } from '#texts/wording-parts.ts';
 import { useName } from '#web/platform/use-name.tsx';
 import { Heard } from '#web/ui/heard.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { partsOf } from '#texts/check-wording.ts';
+import { partsOf } from '#texts/wording-parts.ts';
 import styles from './wording-parts.module.css';
 
 type Props = { wording: string; lang: string };

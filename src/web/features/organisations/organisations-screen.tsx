@@ -19,6 +19,8 @@ import { organisationList } from './organisation-list.ts';
 import { OrganisationTable } from './organisation-table.tsx';
 import { type Regions, useRegions } from './use-regions.ts';
 
+export { ahead } from './organisation-list.ts';
+
 const { title, purpose } = page('/organisations');
 const OpenOrganisation = later(
   async () => (await import('./open-organisation.tsx')).OpenOrganisation,

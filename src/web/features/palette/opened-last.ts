@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Place } from './option.ts';
 
 const most = 5;
-const key = ['opened last'];
+const key = ['opened-last'];
 
 /** What was opened from here. It is known no longer than what the server said: until log-out. */
 export const openedLast = (client: QueryClient): Place[] => client.getQueryData(key) ?? [];

@@ -9,13 +9,12 @@ import { wouldEnd } from './ending.ts';
 import styles from './subscriptions.module.css';
 import type { useCancel } from './use-cancel.ts';
 
-type Props = { cancelling: ReturnType<typeof useCancel> };
+type Props = { cancelling: ReturnType<typeof useCancel>; asked: Subscription };
 
 /** One of the few things the product asks about: it stops a payment, and nobody can take it back here. */
-export function CancelDialog({ cancelling }: Props) {
-  const { asked, refusal, isBusy, keep, confirm } = cancelling;
+export function CancelDialog({ cancelling, asked }: Props) {
+  const { refusal, isBusy, keep, confirm } = cancelling;
   const { t } = useText();
-  if (!asked) return null;
   return (
     <Dialog
       open

@@ -14,7 +14,6 @@ import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SaidAloud } from '#web/ui/said-here.tsx';
 import { useSaid } from '#web/ui/use-said.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelledWords } from './ending.ts';
 import { KeptBy } from './kept-by.tsx';
 import { inWords, statusOptions } from './status-words.ts';
@@ -23,10 +22,14 @@ import { SubscriptionTable } from './subscription-table.tsx';
 import { useBilling } from './use-billing.ts';
 import { useCancel } from './use-cancel.ts';
 
+export { ahead } from './subscription-list.ts';
+
 const { title, purpose } = page('/subscriptions');
 const OpenSubscription = later(
   async () => (await import('./open-subscription.tsx')).OpenSubscription,
 );
+
+const CancelDialog = later(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 export function SubscriptionsScreen() {
   const { t } = useText();
@@ -37,6 +40,7 @@ export function SubscriptionsScreen() {
   const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledWords(cancelled)));
   const { status } = list.asked.filters;
   useAhead(OpenSubscription);
+  useAhead(CancelDialog);
 
   /** After the dialog has gone: what is said behind it, nobody hears. */
   async function announce({ id, user }: Subscription, isNew: boolean) {
@@ -72,7 +76,7 @@ export function SubscriptionsScreen() {
       >
         <SubscriptionTable list={list} rows={list.rows} said={said} onCancel={cancelling.ask} />
       </ListFrame>
-      <CancelDialog cancelling={cancelling} />
+      {cancelling.asked && <CancelDialog cancelling={cancelling} asked={cancelling.asked} />}
       {opened.edit && (
         <OpenSubscription
           opened={opened}
