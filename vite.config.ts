@@ -65,7 +65,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // Half as long when packed: chance letters do not get any shorter.
+        // Chance does not pack: eight of these hold 4 bytes of it, eight letters of all kinds 6.
         hashCharacters: 'hex',
         codeSplitting: {
           groups: [

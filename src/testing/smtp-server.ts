@@ -16,6 +16,7 @@ export async function smtpServer() {
   const taken: Email[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = 'takes';
+  let ended = 0;
   let port = 0;
   let server: SMTPServer | undefined;
 
@@ -33,7 +34,11 @@ export async function smtpServer() {
     made.on('error', () => undefined);
     made.server.on('connection', (socket: Socket) => {
       sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        ended += 1;
+      });
     });
     return made;
   }
@@ -70,6 +75,8 @@ export async function smtpServer() {
     url: `smtp://127.0.0.1:${port}`,
     offered,
     taken,
+    /** How many connections were closed, by whichever side. */
+    ended: () => ended,
     /** From the next mail on. */
     becomes: (next: Mood) => {
       mood = next;

@@ -31,7 +31,7 @@ test('told to end while certificates are drawn, it ends, and has each drawn late
   const after = openDatabase(await app.connection());
   expect(await forgotten(after.db)).toEqual([]);
   await after.close();
-}, 90_000);
+});
 
 async function underWay(db: Db) {
   const { rows } = await db.execute(

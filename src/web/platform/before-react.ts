@@ -19,16 +19,18 @@ const note = () => {
 /** From the first moment of the script until React hears of it itself. */
 export const noteSending = (root: HTMLElement) => root.addEventListener('submit', note);
 
-/** A button that is replaced between press and release never hears of its click. */
+/** What is replaced between press and release never hears of its click. */
 export async function untilReleased(root: HTMLElement) {
-  if (!root.querySelector('button:active')) return;
+  if (!root.querySelector(':is(a, button, input, label):active')) return;
+  const listening = new AbortController();
   await new Promise((resolve) => {
     // A click comes after its release.
     const done = () => setTimeout(resolve);
     for (const end of ['pointerup', 'pointercancel', 'keyup', 'blur']) {
-      addEventListener(end, done, { capture: true, once: true });
+      addEventListener(end, done, { capture: true, signal: listening.signal });
     }
   });
+  listening.abort();
 }
 
 export function keepWhatWasTyped(root: HTMLElement) {

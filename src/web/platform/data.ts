@@ -52,16 +52,17 @@ export function useWrite<E extends Endpoint>(
   });
 }
 
-/**
- * Also called when the server announces topics that someone else changed. What a screen still waits
- * for may have been read before the change: it is shown, and read once more.
- */
+/** Also called when the server announces topics that someone else changed. */
 export async function refresh(client: QueryClient, changed: readonly Topic[], except?: QueryKey) {
   const known = except && hashKey(except);
   if (changed.includes('translations')) void hearRewording().catch(() => undefined);
   const shows = ({ meta, queryHash }: Query) =>
     queryHash !== known && (meta?.topics?.some((topic) => changed.includes(topic)) ?? false);
+  await readAgain(client, shows);
+}
 
+/** What a screen still waits for may have been read before the change: it is shown, and read once more. */
+export async function readAgain(client: QueryClient, shows: (query: Query) => boolean) {
   const reading = client.getQueryCache().findAll({ predicate: shows, fetchStatus: 'fetching' });
   // The others are called off and begun anew with what follows.
   const goesOn = reading.filter((query) => query.state.data === undefined || !query.isActive());

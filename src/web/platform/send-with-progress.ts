@@ -7,11 +7,12 @@ export const withProgress =
   (address: string, init: RequestInit): Promise<Response> =>
     send(address, init, onProgress);
 
-function send(
+async function send(
   address: string,
   { method = 'GET', headers, body, credentials, signal }: RequestInit,
   onProgress: OnProgress,
 ): Promise<Response> {
+  signal?.throwIfAborted();
   const request = new XMLHttpRequest();
   const answered = new Promise<Response>((resolve, reject) => {
     request.onload = () => resolve(asResponse(request));

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeProfile } from '#contract/my-account.ts';
 import { call } from './call.ts';
+import { readAgain } from './data.ts';
 import { choseHere, showIn } from './language.ts';
 import { showUser } from './session.ts';
 import { storedUser } from './stored-session.ts';
@@ -19,7 +20,7 @@ export function useLanguageChoice() {
       }
       await showIn(locale);
       // Labels and sentences that the server says come in the new language, too.
-      void client.invalidateQueries();
+      void readAgain(client, () => true);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
 import { noSuch } from '#contract/sentences.ts';
 import { isAmong } from '#server/platform/among.ts';
@@ -59,11 +59,11 @@ async function rolesOf({ db }: Context, uuids: string[]): Promise<Map<string, Ro
   return new Map(rows.map(({ user, roles }) => [user, roles]));
 }
 
-/** Whoever is invited can't, until they choose a password, which verifies their e-mail as well. */
-const canLogIn = or(isNotNull(users.passwordHash), isNotNull(users.emailVerifiedAt));
+/** Nobody gets further than the page that asks for it; whoever is invited does it with a password. */
+const isVerified = isNotNull(users.emailVerifiedAt);
 
 /**
- * Who can log in as an administrator, held until the transaction ends: of two who take the role from
+ * Who can act as an administrator, held until the transaction ends: of two who take the role from
  * each other, the second finds out that nobody else is left.
  */
 export async function holdAdministrators({ db }: Context): Promise<Set<string>> {
@@ -79,6 +79,6 @@ export async function holdAdministrators({ db }: Context): Promise<Set<string>> 
     .select({ uuid: users.uuid })
     .from(users)
     .innerJoin(userRoles, and(eq(userRoles.user, users.uuid), administers))
-    .where(and(users.active, canLogIn));
+    .where(and(users.active, isVerified));
   return new Set(able.map(({ uuid }) => uuid));
 }

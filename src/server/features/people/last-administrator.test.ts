@@ -87,6 +87,11 @@ test('who is invited as an administrator counts from the day they choose a passw
   expect((await change(mere, mere, { roles: [] })).status).toBe(200);
 });
 
+test('whose e-mail is not verified counts for nobody: they would get no further than that', async () => {
+  await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.uuid, hana.uuid));
+  expect(await change(mere, mere, { roles: [] })).toMatchObject({ errors: { roles: [lastRole] } });
+});
+
 test('who is invited and not here yet is no last administrator either', async () => {
   const aroha = await invited(mere, 'Aroha');
   expect((await change(mere, aroha, { active: false })).status).toBe(200);

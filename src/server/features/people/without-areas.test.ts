@@ -81,7 +81,21 @@ test.each([1, 2, 3])('twenty changes at once end as they stand (round %i)', asyn
     () => change(kiri, ['mentor']),
     () => change(kiri, ['independent_learner']),
   ];
-  await Promise.all(Array.from({ length: 20 }, (_, index) => changes[index % 4]?.()));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => changes[index % 4]?.()),
+  );
+  // Whoever learns no more when it is their turn is assigned nothing. Nobody waits in a circle.
+  for (const answer of answers) expect([200, 404, 422]).toContain(answer?.status);
+  expect(await listed()).toEqual(await inTruth());
+});
+
+test('two accounts made one by hand are counted as they then stand', async () => {
+  const ana = await world.person('Ana', 'independent_learner');
+  const same = await world.person('Ana the same', 'independent_learner');
+  await assign(ana, areas);
+  const { learner } = assignments;
+  await world.db.update(assignments).set({ learner: same.uuid }).where(eq(learner, ana.uuid));
+  await world.db.update(userRoles).set({ role: 'mentor' }).where(eq(userRoles.user, ana.uuid));
   expect(await listed()).toEqual(await inTruth());
 });
 

@@ -49,7 +49,7 @@ export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
         editRef={takeFocusBack(asset.uuid)}
         onEdit={() => onEdit(asset.uuid)}
         onRemove={() => void list.remove(asset)}
-        isRemoving={list.removing === asset.uuid}
+        isRemoving={list.removing.includes(asset.uuid)}
       />
     );
 

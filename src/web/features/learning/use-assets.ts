@@ -22,7 +22,7 @@ export function useAssets(pod: string) {
   const query = useQuery(list);
   const remove = useWrite(removeAsset);
   const restore = useWrite(restoreAsset);
-  const [removing, setRemoving] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
   const [problem, setProblem] = useState<Said | null>(null);
 
@@ -69,14 +69,14 @@ export function useAssets(pod: string) {
           : [...known, asset],
       ),
     async remove(asset: Asset) {
-      setRemoving(asset.uuid);
+      setRemoving((others) => [...others, asset.uuid]);
       await tried(learningAssetsText.notRemoved, asset, async () => {
         await order.delivered();
         await remove.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => [...others, asset]);
         await show((known) => known.filter(({ uuid }) => uuid !== asset.uuid));
       });
-      setRemoving(null);
+      setRemoving((others) => others.filter((uuid) => uuid !== asset.uuid));
     },
     restore: (asset: Asset) =>
       tried(learningAssetsText.notBroughtBack, asset, async () => {

@@ -42,7 +42,7 @@ export function useUploads({ pod, onUploaded }: Options) {
       const { asset } = await call(uploadAsset, { query }, { file, signal, sendBy });
       drop(id);
       await onUploaded(asset);
-      await refresh(client, uploadAsset.topics);
+      void refresh(client, uploadAsset.topics);
     } catch (error) {
       if (!signal.aborted) change(id, { share: null, problem: sentenceOf(error) });
     }

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { unreadNotices } from '#contract/notices.ts';
@@ -77,6 +77,16 @@ test('a notice leads to its place, is read with that, and the panel is gone', as
   expect(screen.queryByRole('dialog')).toBeNull();
   await bell('Notices');
   expect((await world.as(hana)(unreadNotices, {})).reply).toEqual({ unread: 0 });
+});
+
+test('whoever goes elsewhere and comes back does not find the panel open again', async () => {
+  const { router } = await openAs(hana);
+  await openPanel();
+  await act(() => router.navigate({ to: '/account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => router.navigate({ to: '/localisation' }));
+  await bell('Notices');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('whoever opens the reflection by another way has read it too', async () => {

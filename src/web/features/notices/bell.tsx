@@ -34,6 +34,7 @@ export function Bell() {
   // Where the panel was opened: going anywhere else closes it, by whatever way.
   const [openedAt, setOpenedAt] = useState<string>();
   const close = () => setOpenedAt(undefined);
+  if (openedAt !== undefined && openedAt !== here) close();
   // What fails here is asked for again, and fails in sight, when it is opened.
   const fetchAhead = () => void panel().catch(() => undefined);
 
@@ -58,7 +59,12 @@ export function Bell() {
       <News unread={data?.unread} />
       {/* Not within the page's header: to assistive technology it would be a header in a header. */}
       {createPortal(
-        <Dialog open={openedAt === here} onClose={close} title={noticesText.title} size="panel">
+        <Dialog
+          open={openedAt !== undefined}
+          onClose={close}
+          title={noticesText.title}
+          size="panel"
+        >
           <Suspense fallback={<Skeleton />}>
             <NoticePanel onGo={close} />
           </Suspense>
