@@ -72,7 +72,6 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // Each takes along what it needs, so that it needs none of those below it.
             { name: 'shared', test: isShared, minShareCount: 2 },
-            ...(process.env.REST ? [{ name: 'rest', test: isShared, minShareCount: 2 }] : []),
             ...Object.entries(apart).map(([name, test]) => ({ name, test })),
           ],
         },

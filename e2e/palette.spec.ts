@@ -145,7 +145,10 @@ test('whoever types before it has been fetched finds their letters in it', {
     await fetched.promise;
     await route.continue();
   });
+  // Asked for by what hears the shortcut, too.
+  const asked = page.waitForRequest(file);
   await logIn(await world.person('Aroha', 'admin'));
+  await asked;
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hist');
   fetched.resolve();

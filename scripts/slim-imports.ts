@@ -108,7 +108,8 @@ function copyOf({ value, source }: Constant, specifier: Node, uses: Uses): strin
   const { properties, isTakenWhole } = uses.get(local) ?? noUse;
   const [section, wordings] = nodesIn(value.arguments);
   const parts = nodesIn(wordings?.properties).filter(({ key }) => properties.has(nameOf(key)));
-  if (isTakenWhole || !section || !parts.every(isLiteral)) return;
+  const isAllThere = parts.length === properties.size && parts.every(isLiteral);
+  if (isTakenWhole || !section || !isAllThere) return;
   return `const ${local} = ownTexts(${written([section])}, { ${written(parts)} });`;
 }
 

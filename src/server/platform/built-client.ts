@@ -6,9 +6,17 @@ export type BuiltClient = {
   page: string;
   /** The script that the page fetches where it says more than the English it was built with. */
   translator: string | undefined;
+  /** By page: the files of its screen, where a visit begins with it and each moment counts. */
+  ahead: ReadonlyMap<string, readonly string[]>;
 };
 
-type Manifest = Readonly<Record<string, { file: string } | undefined>>;
+type Built = { file: string; imports?: readonly string[] };
+type Manifest = Readonly<Record<string, Built | undefined>>;
+
+const entrances = [
+  ['/login', 'src/web/login.tsx'],
+  ['/dashboard', 'src/web/dashboard.tsx'],
+] as const;
 
 export async function readClient(folder: string): Promise<BuiltClient> {
   const [page, manifest] = await Promise.all([
@@ -17,5 +25,16 @@ export async function readClient(folder: string): Promise<BuiltClient> {
   ]);
   const built: Manifest = JSON.parse(manifest);
   const translator = built['src/texts/translator.ts'];
-  return { page, translator: translator && `/${translator.file}` };
+  return {
+    page,
+    translator: translator && `/${translator.file}`,
+    ahead: new Map(entrances.map(([path, source]) => [path, filesOf(built, source)])),
+  };
+}
+
+/** With what it imports, but for the start: the page itself asks for that. */
+function filesOf(built: Manifest, source: string): string[] {
+  const { file, imports = [] } = built[source] ?? {};
+  const others = imports.filter((name) => name !== 'index.html');
+  return file === undefined ? [] : [`/${file}`, ...others.flatMap((name) => filesOf(built, name))];
 }

@@ -15,7 +15,12 @@ beforeAll(async () => {
     '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--shell--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   await mkdir(join(folder, '.vite'));
-  const manifest = { 'src/texts/translator.ts': { file: 'assets/translator-abc123.js' } };
+  const manifest = {
+    'index.html': { file: 'assets/index-abc123.js' },
+    'src/texts/translator.ts': { file: 'assets/translator-abc123.js' },
+    'src/web/login.tsx': { file: 'assets/login-abc123.js', imports: ['index.html', '_shared.js'] },
+    '_shared.js': { file: 'assets/shared-abc123.js', imports: ['index.html'] },
+  };
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder });
 });
@@ -70,6 +75,15 @@ test('what speaks other languages is asked for ahead in their pages, and in no E
   };
   expect(await asksAhead('mi')).toBe(true);
   expect(await asksAhead('en-NZ')).toBe(false);
+});
+
+test('the page that a visit begins with asks for its screen beside the start, and no other for that', async () => {
+  const askedFor = async (url: string) => {
+    const { body } = await get(url);
+    return [...body.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, to]) => to);
+  };
+  expect(await askedFor('/login')).toEqual(['/assets/login-abc123.js', '/assets/shared-abc123.js']);
+  expect(await askedFor('/users')).toEqual([]);
 });
 
 test('the texts of the reader’s language come with the page, under an address that names their version', async () => {

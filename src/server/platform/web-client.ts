@@ -72,6 +72,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClie
       '<!--head-->',
       () =>
         head(shown, { site, live, speech }, session !== null) +
+        screenAhead(shown, built) +
         translations(server.parts, locale, built),
     )
     .replace('<!--shell-->', () => readyShell(shown, site.name, penFor(texts, locale)));
@@ -98,6 +99,10 @@ function translations(
   const ahead = translator ? `<link rel="modulepreload" href="${translator}">` : '';
   return `${ahead}<script src="${translationsPath}?${query}"></script>`;
 }
+
+/** Asked for beside the start, which would find out only after that what it needs next. */
+const screenAhead = ({ path }: Page, { ahead }: BuiltClient): string =>
+  (ahead.get(path) ?? []).map((file) => `<link rel="modulepreload" href="${file}">`).join('');
 
 const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
 

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 
-/** Ctrl or ⌘ and a key, wherever the focus is, in a field too. Held down, it counts once. */
+export const isMac = navigator.userAgent.includes('Mac OS X');
+
+/**
+ * Ctrl and a key, on a Mac ⌘, wherever the focus is, in a field too: there Ctrl+K is the system's and
+ * deletes to the end of the line. Held down, it counts once.
+ */
 export function useShortcut(key: string, act: () => void) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { ctrlKey, metaKey, shiftKey, altKey } = event;
-      const isPlain = (ctrlKey || metaKey) && !shiftKey && !altKey;
+      const isPlain = (isMac ? metaKey : ctrlKey) && !shiftKey && !altKey;
       if (!isPlain || event.key.toLowerCase() !== key) return;
       event.preventDefault();
       if (!event.repeat) act();

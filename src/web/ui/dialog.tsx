@@ -68,8 +68,13 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
 function takeFocus(): () => void {
   const holder = document.activeElement;
   if (!(holder instanceof HTMLElement)) return () => {};
+  // A menu that it was in closes with that: then it goes to what the menu belongs to.
+  const menu = holder.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '';
   holder.blur();
-  return () => holder.focus({ preventScroll: true });
+  return () => {
+    const taker = holder.isConnected ? holder : document.getElementById(menu);
+    taker?.focus({ preventScroll: true });
+  };
 }
 
 /** The browser's own choice would be the close button. */

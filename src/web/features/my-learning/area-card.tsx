@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { MyArea } from '#contract/my-learning.ts';
 import { nameIn } from '#contract/place-names.ts';
 import { progressText } from '#texts/progress.ts';
@@ -12,13 +13,17 @@ import { PlaceRow } from './place-row.tsx';
 /** One area: how far it has come, its pods in their order, and the area's own reflection last. */
 export function AreaCard({ area }: { area: MyArea }) {
   const { t, locale } = useText();
+  const isSought = useRouterState({
+    select: ({ location }) => location.hash.startsWith(area.uuid),
+  });
   const isAssigned = area.order !== null;
+  const isUnfinished = isAssigned && area.percent_complete < 100;
   return (
-    <AreaFold area={area} open={isAssigned && area.percent_complete < 100}>
+    <AreaFold area={area} id={area.uuid} open={isSought || isUnfinished}>
       {area.pods.map((pod) => {
         const name = nameIn(locale, pod);
         return (
-          <li key={pod.uuid} className={styles.place}>
+          <li key={pod.uuid} id={`${area.uuid}/${pod.uuid}`} className={styles.place}>
             <PlaceRow type="pod" name={name} place={pod} isAssigned={isAssigned}>
               <PlaceName of={pod} />
             </PlaceRow>

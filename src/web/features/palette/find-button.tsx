@@ -5,7 +5,8 @@ import { errorsText } from '#texts/errors.ts';
 import { sharedText } from '#texts/shared.ts';
 import { shellText } from '#texts/shell.ts';
 import { later, useAhead } from '#web/platform/later.tsx';
-import { useShortcut } from '#web/platform/use-shortcut.ts';
+import { useCurrentUser } from '#web/platform/session.ts';
+import { isMac, useShortcut } from '#web/platform/use-shortcut.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,6 +19,8 @@ const Palette = later(async () => (await import('./palette.tsx')).Palette, Begin
 /** The way to everything, by this button or by Ctrl+K wherever one is. */
 export function FindButton() {
   const { t } = useText();
+  // What one person finds is not there for the next, who may log in by another tab.
+  const person = useCurrentUser().uuid;
   const [isOpen, setOpen] = useState(false);
   const [begun, begin] = useState('');
   // The page comes first: on a slow line both would wait for each other.
@@ -36,7 +39,7 @@ export function FindButton() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onClick={() => show(true)}
       >
         <Icon name="search" />
@@ -49,7 +52,7 @@ export function FindButton() {
       {createPortal(
         <Dialog open={isOpen} onClose={close} title={shellText.find} size="finder">
           <CatchBoundary getResetKey={() => isOpen} errorComponent={NotHere}>
-            <Palette begun={begun} onBegin={begin} onClose={close} />
+            <Palette key={person} begun={begun} onBegin={begin} onClose={close} />
           </CatchBoundary>
         </Dialog>,
         document.body,
@@ -57,8 +60,6 @@ export function FindButton() {
     </>
   );
 }
-
-const isMac = navigator.userAgent.includes('Mac OS X');
 
 /** Whoever types on before the palette is there loses nothing. */
 function Beginning({ begun, onBegin }: PaletteProps) {
@@ -80,7 +81,9 @@ function NotHere({ reset }: ErrorComponentProps) {
   return (
     <div className={styles.failed}>
       <p role="alert">{t(errorsText.notFetched)}</p>
-      <Button onClick={reset}>{t(sharedText.tryAgain)}</Button>
+      <Button ref={(button) => button?.focus()} onClick={reset}>
+        {t(sharedText.tryAgain)}
+      </Button>
     </div>
   );
 }

@@ -57,7 +57,9 @@ export const ownLearning: Source = {
     const once = [...new Map(all.map((place) => [place.uuid, place])).values()];
     const places = once.map(
       ({ reflections: [begun], inArea, ...place }): Place => ({
-        href: begun ? `/my/learning/reflection/${begun.uuid}` : `/my/learning#${place.uuid}`,
+        href: begun
+          ? `/my/learning/reflection/${begun.uuid}`
+          : `/my/learning#${inArea ? `${inArea.uuid}/` : ''}${place.uuid}`,
         icon: 'mine',
         title: nameOf(place, locale),
         line: inArea ? nameOf(inArea, locale) : undefined,

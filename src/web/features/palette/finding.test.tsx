@@ -133,7 +133,7 @@ test('of more than five without a list of their own it says that there are more'
   await openAs(hana);
   await look('kaupapa');
   await waitFor(() => expect(under('Learning')).toHaveLength(5));
-  expect(screen.getByText('There are more. Type on to narrow them down.')).toBeTruthy();
+  await says(/There are more\. Type on to narrow them down\.$/);
   await look('kaupapa 6');
   await isUnder('Learning', ['Kaupapa 6']);
 });
@@ -151,6 +151,21 @@ test('a learner finds their own areas and carries on where the next word is thei
   expect(server.asked.filter(({ call }) => call.includes('/api/admin/'))).toEqual([]);
   await userEvent.click(await option('Leadership'));
   await waitFor(() => expect(at()).toBe(`/my/learning/reflection/${uuid}`));
+});
+
+test('a place that is not begun is found in its area, which stands open', async () => {
+  const hoani = await world.person('Hoani Parata', 'independent_learner');
+  const area = await world.area('Whakawhanaungatanga');
+  const pod = await world.pod('Whanaungatanga', [area]);
+  await world.assign(hoani, [area]);
+  const { at } = await openAs(hoani);
+  await look('whanaungatanga');
+  await userEvent.click(await option(/^Whanaungatanga/));
+  await waitFor(() => expect(at()).toBe(`/my/learning#${area}/${pod}`));
+  await waitFor(() => {
+    const row = document.getElementById(`${area}/${pod}`);
+    expect(row?.closest('details')?.open).toBe(true);
+  });
 });
 
 test('an older answer never takes the place of a newer one, and its question is called off', async () => {

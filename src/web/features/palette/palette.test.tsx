@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Page, pages } from '#contract/page-list.ts';
@@ -7,7 +7,7 @@ import { may, type Role, roles } from '#contract/permissions.ts';
 import { inEnglish } from '#testing/english.ts';
 import { showIn } from '#web/platform/language.ts';
 import { serveTexts } from '../../language.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
+import { browserOf, realServer } from '../../real-server.test-support.ts';
 import {
   chosen,
   field,
@@ -149,6 +149,26 @@ test('to point at an option chooses it, to press it opens it', async () => {
   expect(await chosen()).toBe('Notices');
   await userEvent.click(await option('Notices'));
   await waitFor(() => expect(at()).toBe('/notices'));
+});
+
+test('the Enter that ends the composing of a word opens nothing', async () => {
+  const { at } = await openAs(await world.person('Mere', 'independent_learner'));
+  await look('certificates');
+  fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229 });
+  expect(await field()).toBeTruthy();
+  expect(at()).toBe('/account');
+});
+
+test('what one person has found is gone when another logs in by another tab', async () => {
+  const mere = await world.person('Mere', 'independent_learner');
+  await openAs(await world.person('Hana Rewi', 'admin'));
+  await look('hana rewi');
+  await screen.findByRole('option', { name: /^Hana Rewi/ });
+
+  await browserOf(world, mere);
+  dispatchEvent(new StorageEvent('storage', { key: 'authStatus', newValue: '204' }));
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Hana Rewi/ })).toBeNull());
 });
 
 test('Ctrl+K closes what it opened', async () => {

@@ -28,13 +28,14 @@ export function Palette({ begun, onClose }: PaletteProps) {
   const ids = { field: useId(), label: useId(), list: useId() };
   const list = useRef<HTMLDivElement>(null);
   const { text, typed, type, groups, isSearching, error, tryAgain } = usePalette(begun);
-  const { take, problem } = useTaking(onClose);
+  const { take, problem, forget } = useTaking(onClose);
   const count = groups.flatMap(({ options }) => options).length;
   const rows = groups.flatMap(rowsOf);
   const { chosen, choose, press } = useChoice(rows, ({ option }, how) => take(option, how));
 
   function change(changed: string) {
     choose(undefined);
+    if (problem) forget();
     if (list.current) list.current.scrollTop = 0;
     type(changed);
   }
@@ -63,7 +64,7 @@ export function Palette({ begun, onClose }: PaletteProps) {
           onKeyDown={press}
         />
       </div>
-      <Status {...{ typed, count, isSearching }} />
+      <Status {...{ typed, count, isSearching, isCut: groups.some((group) => group.isCut) }} />
       {problem && <Problem words={problem} />}
       <div
         ref={list}
@@ -100,10 +101,10 @@ const focusIfLate = (field: HTMLInputElement | null) => {
   field.setSelectionRange(field.value.length, field.value.length);
 };
 
-type StatusProps = { typed: string; count: number; isSearching: boolean };
+type StatusProps = { typed: string; count: number; isSearching: boolean; isCut: boolean };
 
 /** Said aloud once there is an answer, not with every letter. */
-function Status({ typed, count, isSearching }: StatusProps) {
+function Status({ typed, count, isSearching, isCut }: StatusProps) {
   const { t } = useText();
   const answer =
     count > 0 ? say(paletteText.results, { count }) : say(paletteText.nothing, { typed });
@@ -111,7 +112,12 @@ function Status({ typed, count, isSearching }: StatusProps) {
     <div className={styles.status}>
       {!typed && t(paletteText.hint)}
       {typed && isSearching && <span aria-hidden="true">{t(sharedText.searching)}</span>}
-      <span role="status">{typed && !isSearching ? t(answer) : ''}</span>
+      <span role="status">
+        {typed && !isSearching && t(answer)}
+        {typed && !isSearching && isCut && (
+          <span className="visually-hidden"> {t(paletteText.more)}</span>
+        )}
+      </span>
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function useChoice(
   /** For the field, which keeps the focus. */
   function press(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    const isMeantForText = shiftKey || nativeEvent.isComposing;
+    // Safari says of the Enter that ends a composition only by this number that it was part of it.
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    const isMeantForText = shiftKey || isComposing;
     const act =
       key === 'Enter'
         ? chosen && (() => take(chosen, { inNewTab: ctrlKey || metaKey }))

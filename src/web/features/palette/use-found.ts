@@ -22,7 +22,10 @@ export function useFound(sought: Sought) {
   const failed = sources.flatMap(({ query }) => (query.isError ? [query] : []));
   return {
     groups: sources.map(({ group }) => group),
-    isSearching: sources.some(({ query }) => query.isFetching),
+    // What is read anew because somebody else changed it is no search of this person's.
+    isSearching: sources.some(
+      ({ query }) => query.isFetching && (query.isPending || query.isPlaceholderData),
+    ),
     error: failed[0]?.error,
     tryAgain: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
@@ -36,7 +39,7 @@ function useSource({ name, allow, topics, find }: Source, { typed, asked }: Soug
   const user = useCurrentUser();
   const speech = useText();
   const query = useQuery({
-    queryKey: ['found', name.key, asked, speech.locale],
+    queryKey: ['found', user.uuid, name.key, asked, speech.locale],
     queryFn: ({ signal, client }) => find({ term: asked, signal, client, user, speech }),
     enabled: permits(user, allow) && isAskable(asked),
     placeholderData: keepPreviousData,

@@ -25,6 +25,8 @@ export function useTaking(onClose: () => void) {
       if (inNewTab) window.open(option.href, '_blank', 'noopener');
       else open(option);
     },
+    /** What did not work is no longer about what is looked for now. */
+    forget: doing.reset,
     problem: doing.isError ? problemOf(doing.variables, doing.error) : undefined,
   };
 }

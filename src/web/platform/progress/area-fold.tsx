@@ -11,16 +11,18 @@ import type { AreaProgress } from './area-progress.ts';
 
 type Props = {
   area: AreaProgress & BothNames & { order: number | null };
+  /** The part of an address that leads to it, where one does. */
+  id?: string;
   open: boolean;
   /** An `<li>` for each pod, and one for the area's own reflection. */
   children: ReactNode;
 };
 
 /** One area of a learner, to be opened and closed. */
-export function AreaFold({ area, open, children }: Props) {
+export function AreaFold({ area, id, open, children }: Props) {
   const { t } = useText();
   return (
-    <details className={styles.block} open={open}>
+    <details id={id} className={styles.block} open={open}>
       <summary className={styles.summary}>
         <Icon name="chevron-right" className={styles.chevron} />
         <h2>
