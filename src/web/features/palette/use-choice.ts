@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Row } from './option.ts';
 
-/** Which option Enter takes: the first, until somebody moves on. It stays when others come above. */
+/**
+ * Which option Enter takes: the first, whatever comes to stand there. One that somebody moved to or
+ * pointed at stays, also when others come above.
+ */
 export function useChoice(
   rows: readonly Row[],
   take: (row: Row, how: { inNewTab: boolean }) => void,
@@ -12,7 +15,7 @@ export function useChoice(
     0,
   );
   const chosen = rows[at];
-  if (chosen?.id !== id) choose(chosen?.id);
+  if (id !== undefined && chosen?.id !== id) choose(undefined);
 
   function moveTo(index: number) {
     const row = rows.at(index % rows.length);
