@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  failedInBrowser,
+  failedUnits,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failed-tests.ts';
 import { installChromium } from './install-chromium.ts';
 import { builtClient } from './web-build.ts';
 
-type Counts = { passed: number; failed: number };
+/** `failures`: a text for each failed test. They are repeated at the end, where a log is read. */
+type Counts = { passed: number; failed: number; failures: string[] };
 
 const reports = 'test-results';
 rmSync(reports, { recursive: true, force: true });
@@ -22,42 +29,47 @@ function readReport<T>(name: string): T | undefined {
 }
 
 /** A run that ended before it could count counts as one failure: it must not look like success. */
-function counted(ok: boolean, counts: Counts | undefined): Counts {
-  if (!counts) return { passed: 0, failed: 1 };
-  return ok ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+function counted(name: string, ok: boolean, counts: Counts | undefined): Counts {
+  const unsaid = [`FAILED ${name}, outside of a test: see what it printed above`];
+  if (!counts) return { passed: 0, failed: 1, failures: unsaid };
+  if (ok || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: counts.failures.length > 0 ? counts.failures : unsaid };
 }
 
 function checks(): Counts {
-  return run(process.execPath, 'scripts/run.mjs', 'check')
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+  const ok = run(process.execPath, 'scripts/run.mjs', 'check');
+  return counted('npm run check', ok, ok ? { passed: 1, failed: 0, failures: [] } : undefined);
 }
 
 function unitAndApi(): Counts {
   const file = `${reports}/vitest.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const ok = run('vitest', 'run', ...reporters);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>('vitest');
-  const counts = report && { passed: report.numPassedTests, failed: report.numFailedTests };
-  return counted(ok, counts);
+  const report = readReport<VitestReport>('vitest');
+  const counts = report && {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: failedUnits(report),
+  };
+  return counted('vitest', ok, counts);
 }
 
 async function inTheBrowser(): Promise<Counts> {
   installChromium();
   builtClient();
   const ok = run('playwright', 'test');
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    'e2e',
-  );
+  const report = readReport<PlaywrightReport>('e2e');
   const counts = report && {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
+    failures: failedInBrowser(report),
   };
-  return counted(ok, counts);
+  return counted('playwright', ok, counts);
 }
 
 const results = [checks(), unitAndApi(), await inTheBrowser()];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+for (const failure of results.flatMap(({ failures }) => failures)) console.log(failure);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

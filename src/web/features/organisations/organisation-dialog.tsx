@@ -12,7 +12,7 @@ import { RegionSelect } from './region-select.tsx';
 import { type OrganisationFormOptions, useOrganisationForm } from './use-organisation-form.ts';
 import { useRegions } from './use-regions.ts';
 
-type Props = Omit<OrganisationFormOptions, 'firstRegion'>;
+type Props = Omit<OrganisationFormOptions, 'regions'>;
 
 const types = [
   { value: 'ece', label: organisationTypes.ece },
@@ -22,8 +22,7 @@ const types = [
 export function OrganisationDialog(props: Props) {
   const { organisation, onClose } = props;
   const regions = useRegions();
-  const firstRegion = regions.options[0]?.value ?? '';
-  const form = useOrganisationForm({ ...props, firstRegion });
+  const form = useOrganisationForm({ ...props, regions });
   const { fields, set, errorOf } = form;
   const typed = typedIn(form);
   const { t } = useText();
@@ -54,7 +53,7 @@ export function OrganisationDialog(props: Props) {
       <TextField label={sharedText.emailField} type="email" required {...typed('email')} />
       <RegionSelect
         regions={regions}
-        value={fields.region || firstRegion}
+        value={fields.region || regions.first}
         stored={organisation?.region}
         onChange={(region) => set({ region })}
         error={errorOf('region')}

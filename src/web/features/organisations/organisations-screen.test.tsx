@@ -61,6 +61,20 @@ test('a new one begins as ECE in the first region, and is said to be added', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('whoever saves before the regions are there gets the first region all the same', async () => {
+  const server = await browserOf(world, admin);
+  const release = server.holds('GET /api/admin/region/index');
+  await openApp('/organisations?edit=new');
+  await screen.findByRole('dialog');
+  await userEvent.type(field('Name'), 'Saved early');
+  await userEvent.type(field('Code'), '00078');
+  await userEvent.type(field('Email'), 'early@tamariki.example');
+  await press('Save');
+  release();
+
+  expect(await screen.findByText('Saved early added')).toBeTruthy();
+});
+
 test('a code that is taken is said beside its field and above the form', async () => {
   await another('Code taken', { code: 'AB1' });
   await open('?edit=new');

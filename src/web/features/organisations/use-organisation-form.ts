@@ -11,6 +11,7 @@ import { say } from '#texts/text.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { keepOrganisation } from './organisation-cache.ts';
+import type { Regions } from './use-regions.ts';
 
 /** By the names of the call; '' is left open. */
 export type OrganisationFields = {
@@ -28,14 +29,14 @@ export type OrganisationFields = {
 export type OrganisationFormOptions = {
   /** Undefined for one that is being added. */
   organisation: Organisation | undefined;
-  /** The one a new organisation starts with; '' until the regions are there. */
-  firstRegion: string;
+  /** A new organisation starts in the first of them. */
+  regions: Regions;
   onClose: () => void;
   onSaved: (organisation: Organisation) => void;
 };
 
 export function useOrganisationForm(options: OrganisationFormOptions) {
-  const { organisation, firstRegion, onClose, onSaved } = options;
+  const { organisation, regions, onClose, onSaved } = options;
   const client = useQueryClient();
   const store = useWrite(storeOrganisation);
   const update = useWrite(updateOrganisation);
@@ -49,10 +50,11 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
         : organisationsText.draftOfNew,
       about: sharedText.notSavedYet,
     },
-    saved: organisation ? savedOf({ organisation }) : blank(firstRegion),
-    send(fields: OrganisationFields, ifMatch) {
-      // A draft may be older than the answer that brought the regions.
-      const body = { ...fields, region: fields.region || firstRegion };
+    saved: organisation ? savedOf({ organisation }) : blank(regions.first),
+    async send(fields: OrganisationFields, ifMatch) {
+      // A draft, and whoever types fast, may be ahead of the answer that brings the regions.
+      const region = fields.region || regions.first || (await regions.awaitFirst());
+      const body = { ...fields, region };
       return organisation
         ? update.mutateAsync({ body: { uuid: organisation.uuid, ...body }, ifMatch })
         : store.mutateAsync({ body });

@@ -13,7 +13,17 @@ export function useRegions() {
         .map(([value, label]) => ({ value, label }))
         .sort((one, other) => one.label.localeCompare(other.label, 'en-NZ')),
   });
-  return { ...query, options: query.data ?? [] };
+  const options = query.data ?? [];
+  return {
+    ...query,
+    options,
+    first: options[0]?.value ?? '',
+    /** The first once they are there, for whoever saves before; '' if they cannot be had. */
+    async awaitFirst() {
+      const { data } = await query.refetch({ cancelRefetch: false });
+      return data?.[0]?.value ?? '';
+    },
+  };
 }
 
 export type Regions = ReturnType<typeof useRegions>;
