@@ -75,6 +75,8 @@ test('a forgotten password is set anew by mail, and every session before it is o
 }, async ({ page, elsewhere, product, world, accessible }) => {
   const hana = await world.person('Hana', 'mentor');
   const other = await elsewhere(hana);
+  // A page that is still asking for what it shows would hear of the end by itself.
+  await expect(other.getByLabel('Whose learners')).toBeVisible();
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -74,7 +74,8 @@ test('assigning is done by keyboard alone, and undone', { tag: '@wide' }, async 
   await page.goto(assigning);
   await tabTo(page, page.getByRole('combobox', { name: 'Learner', exact: true }));
   await page.keyboard.type(name);
-  await expect(page.getByRole('option', { name })).toBeVisible();
+  // Of a shorter term others would stand there, too.
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([name]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(learner.uuid));
   await expect(page.getByText('0 of 3 chosen')).toBeVisible();

@@ -1,4 +1,5 @@
 import { v7 as newUuid } from 'uuid';
+import { assignMany } from '#contract/assignments.ts';
 import { memberships, organisations, regions } from '#server/schema/index.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import type { Product } from './product.ts';
@@ -62,9 +63,16 @@ test('several learners at once: shown first, then assigned, then told truthfully
   await page.goForward();
   await asked;
 
-  // Meanwhile somebody else gives Wiremu the area.
   await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText('Will get');
-  await world.assign(wiremu, [given]);
+  // Somebody else gives Wiremu the area just then: any earlier, the page might hear of it.
+  await page.route(
+    `**${assignMany.path}`,
+    async (route) => {
+      await world.assign(wiremu, [given]);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Assign to 2 learners' }).click();
   await expect(
     page.getByRole('heading', { name: '1 of 3 learners got something new, 1 area in all' }),

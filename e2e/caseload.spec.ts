@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { v7 as newUuid } from 'uuid';
 import { learnerMentors } from '#server/schema/index.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect, type Person, test } from './fixtures.ts';
+import { mark, unique } from './names.ts';
 import type { Product } from './product.ts';
 import { fits } from './sideways.ts';
-
-const unique = (name: string) => `${name} ${newUuid().slice(-6)}`;
-const mark = (name: string) => name.split(' ').at(-1) ?? '';
 
 const mentorOf = async ({ database }: Product, { uuid }: Person) => {
   const rows = await database.db

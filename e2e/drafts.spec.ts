@@ -118,6 +118,7 @@ for (const failure of ['a server fault', 'no network', 'a forged token'] as cons
       .where(eq(reviews.answer, answers[0] ?? ''));
     expect(stored?.review).toBe(words);
     await page.goto(pathOf(uuid));
+    await expect(box(page)).toHaveValue(words);
     await expect(page.getByText(/Draft from/)).toHaveCount(0);
   });
 }

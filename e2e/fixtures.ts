@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   passwordHash: [async ({}, use) => use(await hashPassword(password)), { scope: 'worker' }],
 

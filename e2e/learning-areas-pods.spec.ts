@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
+import { drag } from './drag.ts';
 import { expect, test } from './fixtures.ts';
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
@@ -142,18 +143,8 @@ test('pods are put in order by dragging and by buttons, and it can be undone', {
   await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
   await accessible();
 
-  const handle = page.getByRole('button', { name: 'Move Tahi to position…' });
-  await handle.scrollIntoViewIfNeeded();
-  const [from, to] = [
-    await handle.boundingBox(),
-    await page.getByRole('button', { name: 'Move Toru to position…' }).boundingBox(),
-  ];
-  if (!from || !to) throw new Error('Nothing to drag');
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 8, (from.y + to.y) / 2, { steps: 5 });
-  await page.mouse.move(from.x + 8, to.y + 16, { steps: 5 });
-  await page.mouse.up();
+  const handleOf = (pod: string) => page.getByRole('button', { name: `Move ${pod} to position…` });
+  await drag(page, handleOf('Tahi'), handleOf('Toru'));
   await expect.poll(() => shown(page, name)).toEqual(['Rua', 'Toru', 'Tahi']);
   await expect(page.getByText('Pod 1 moved to position 3 of 3')).toBeAttached();
   await expect(page.getByLabel('Move to position')).toBeHidden();

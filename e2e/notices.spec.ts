@@ -104,6 +104,7 @@ test('the bell, its panel and the choice of mails by keyboard alone', { tag: '@w
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link', { name: /^Hana sent “Te ao”/ })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
 
   const mails = page.getByRole('form', { name: 'Mails' });
   await mails.getByLabel('At once').focus();

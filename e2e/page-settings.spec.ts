@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areaIndex, storeArea } from '#contract/learning.ts';
+import { storeArea } from '#contract/learning.ts';
 import { changedEvent, liveChannel } from '#contract/live.ts';
 import { expect, test } from './fixtures.ts';
 import { post } from './post.ts';
@@ -34,21 +34,21 @@ test('with the hosted service a page connects there, reads once more, and follow
   await pageSays(page, '**/learning/areas', 'live-cluster', 'ap1');
   const designer = await world.person('Hana', 'learning_designer');
   const theirs = await elsewhere(await world.person('Tama', 'learning_designer'));
+  const names = ['As it opened', 'Before it listened', 'Afterwards'];
+  const [known = '', before = '', after = ''] = names.map((name) => `${name} ${designer.uuid}`);
+  await world.area(known);
   await logIn(designer);
-  const isRead = page.waitForResponse((answer) => answer.url().endsWith(areaIndex.path));
   await page.goto('/learning/areas');
-  await Promise.all([isRead, isAsked]);
-  const [before, after] = ['Before it listened', 'Afterwards'].map(
-    (name) => `${name} ${designer.uuid}`,
-  );
+  await expect(page.getByText(known)).toBeVisible();
+  await isAsked;
 
   await post(theirs, storeArea.path, { name: before, active: true });
   for (const one of say) one('pusher_internal:subscription_succeeded', {});
-  await expect(page.getByText(before ?? '')).toBeVisible();
+  await expect(page.getByText(before)).toBeVisible();
 
   await post(theirs, storeArea.path, { name: after, active: true });
   for (const one of say) one(changedEvent, { topics: ['areas'] });
-  await expect(page.getByText(after ?? '')).toBeVisible();
+  await expect(page.getByText(after)).toBeVisible();
 });
 
 test('in development faults are shown in a bar', { tag: '@wide' }, async ({ page }) => {

@@ -18,6 +18,7 @@ test('every entry of the navigation leads somewhere, with a title and one headin
     await page.goto(path);
     await expect(page).toHaveTitle(`${inEnglish(title)} – Stepwise`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inEnglish(title));
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     await accessible();
     await fits(page);
   }
@@ -101,7 +102,7 @@ test('a mentor finds a learner by name, macrons or not, and sees what waits', as
   await page.goto('/mentor/review-learning');
   await accessible();
   await page.getByRole('combobox', { name: 'Learner' }).fill('marama pot');
-  await page.getByRole('option', { name: 'Mārama Pōtae' }).first().click();
+  await page.getByRole('option', { name: 'Mārama Pōtae', exact: true }).click();
 
   await expect(page).toHaveURL(/learner=/);
   await expect(page.getByText('Leading change')).toBeVisible();

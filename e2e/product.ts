@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -51,16 +51,17 @@ export async function startProduct(): Promise<Product> {
     stop: async () => {
       await database.close();
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       await command(server, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function saysReady(child: ChildProcess) {
-  for await (const line of child.stdout ?? []) {
-    if (String(line).includes('is ready')) return;
+async function saysReady({ stdout }: ChildProcess) {
+  // It goes on writing its log there, which would end it if nobody took that any more.
+  for await (const lines of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    if (String(lines).includes('is ready')) return stdout?.resume();
   }
   throw new Error('The product ended before it was ready');
 }
@@ -85,12 +86,28 @@ async function command(server: Server, sql: string) {
   await client.end();
 }
 
+/**
+ * Of a hundred that are this worker's alone. One that the machine gives away could be given to
+ * somebody else, for a connection of theirs, before the product listens on it.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const first = 20_000 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const given = randomInt(100);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = first + ((given + tries) % 100);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('This machine gives no port');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const listens = new Promise<boolean>((resolve) => {
+    probe.once('listening', () => resolve(true)).once('error', () => resolve(false));
+  });
+  probe.listen(port, '127.0.0.1');
+  if (!(await listens)) return false;
   probe.close();
   await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('This machine gives no port');
-  return address.port;
+  return true;
 }

@@ -1,4 +1,5 @@
 import { tabTo } from './by-keyboard.ts';
+import { drag } from './drag.ts';
 import { expect, test } from './fixtures.ts';
 import {
   box,
@@ -65,16 +66,8 @@ test('a question is dragged by its handle to another place', { tag: '@wide' }, a
   const { area } = await someQuestions(product, world);
   await logIn(await world.person('Moana', 'learning_designer'));
   await page.goto(pathOf(area));
-  const handle = button(page, 'Move question 1 to position…');
-  await expect(handle).toBeVisible();
-  const from = await handle.boundingBox();
-  const to = await button(page, 'Move question 3 to position…').boundingBox();
-  if (!from || !to) throw new Error('A handle is out of sight');
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 8, from.y + 40, { steps: 4 });
-  await page.mouse.move(to.x + 8, to.y + to.height, { steps: 8 });
-  await page.mouse.up();
+  const handleOf = (number: number) => button(page, `Move question ${number} to position…`);
+  await drag(page, handleOf(1), handleOf(3));
 
   const [first = '', second = '', third = ''] = wordings;
   await shows(page, [second, third, first]);
@@ -123,6 +116,7 @@ test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
 
   await tabTo(page, button(page, 'Edit question 1'));
   await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' Why?');
   await page.keyboard.press('Control+Enter');

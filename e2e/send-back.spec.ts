@@ -1,3 +1,4 @@
+import { here } from '#contract/turns.ts';
 import { tabToNamed } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { fits } from './sideways.ts';
@@ -42,8 +43,11 @@ test('two mentors at one reflection know of each other', async ({
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
   const theirs = await elsewhere(await world.person('Tama Hōhepa', 'mentor'));
+  const isSaid = theirs.waitForResponse(`**${here.path}`);
   await theirs.goto(pathOf(uuid, 1));
   await expect(theirs.getByRole('textbox', { name: /^Your review/ })).toBeVisible();
+  // A page hears of it with its own greeting, and the next one is most of a minute away.
+  await isSaid;
 
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid, 1));

@@ -95,7 +95,9 @@ test('a subscription is cancelled by keyboard alone, after it is said what that 
   await expect(more(page, tama.name)).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Cancel subscription' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: 'Cancel subscription' }));
   await page.keyboard.press('Enter');

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { v7 as newUuid } from 'uuid';
 import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
+import { mark, unique } from './names.ts';
 import { fits } from './sideways.ts';
 
-const unique = (name: string) => `${name} ${newUuid().slice(-6)}`;
-const mark = (name: string) => name.split(' ').at(-1) ?? '';
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 test('whoever is added gets an invitation, sets a password and comes in', async ({

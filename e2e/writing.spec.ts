@@ -101,19 +101,18 @@ test('a session that ended keeps the text, and the person comes back to where th
   const { mere, uuid } = await begun(world);
   await logIn(mere);
   await page.goto(pathOf(uuid, 2));
-  await page.route('**/api/my/reflection/answer', (route) => route.abort());
+  let isAway = true;
+  let ended: Promise<unknown> | undefined;
+  await page.route('**/api/my/reflection/answer', async (route) => {
+    if (isAway) return route.abort();
+    // Just as it is saved: whatever else the page reads meanwhile would hear of it before.
+    ended ??= product.database.db.delete(sessions).where(eq(sessions.user, mere.uuid)).execute();
+    await ended;
+    await route.continue();
+  });
   await box(page).fill(words);
   await expect(page.getByText('Not saved, kept on this device.')).toBeVisible();
-  await page.unrouteAll();
-  // Just as it is saved: whatever else the page reads meanwhile would hear of it before.
-  await page.route(
-    '**/api/my/reflection/answer',
-    async (route) => {
-      await product.database.db.delete(sessions).where(eq(sessions.user, mere.uuid));
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByText(/what you typed is kept/i)).toBeVisible();

@@ -14,9 +14,19 @@ declare module 'vitest' {
 export const template = 'stepwise_template';
 
 /** Twenty who meet at one row wait longer on a slow machine than a reader would, and are not refused. */
-const patience = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+const patience = {
+  ...{ connectionTimeoutMillis: 60_000, statement_timeout: 60_000 },
+  idle_in_transaction_session_timeout: 60_000,
+};
 
 type TestDatabase = Database & { connection: Connection & { database: string } };
+
+/** For tests alone: the product's own pools give up as ever. */
+export function openPatiently(connection: Connection): Database {
+  const opened = openDatabase(connection);
+  Object.assign(opened.pool.options, patience);
+  return opened;
+}
 
 /** A database of this test file's own, gone when the file is done. */
 export async function testDatabase(): Promise<TestDatabase> {
@@ -24,8 +34,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`;
   await command(server, `create database ${database} template ${template}`);
   const connection = { ...server, database };
-  const opened = openDatabase(connection);
-  Object.assign(opened.pool.options, patience);
+  const opened = openPatiently(connection);
   const close = async () => {
     await opened.close();
     await command(server, `drop database if exists ${database} with (force)`);

@@ -62,13 +62,13 @@ export function pusherClient(port: number, key = 'stepwise') {
   };
 }
 
-/** However busy the machine is: the test's own time is what ends it. */
+/** However busy the machine is: as long as `expect.poll` waits. */
 const until = (isSo: () => boolean) =>
   vi.waitFor(
     () => {
       if (!isSo()) throw new Error('It did not come to that');
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   );
 
 type Asked = { path?: string; headers?: Record<string, string>; method?: string };

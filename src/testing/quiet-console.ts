@@ -15,6 +15,6 @@ afterEach(() => {
   expect(said, 'said on the console').toEqual([]);
 });
 
-afterAll(closeAll, 60_000);
+afterAll(closeAll);
 // Files of a worker share one document: nobody begins with what another left in it.
 afterAll(() => globalThis.document?.body.replaceChildren());

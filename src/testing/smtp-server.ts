@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
 /** What becomes of a mail that is handed over: taken, "try later", no answer at all, or cut off. */
 export type Mood = 'takes' | 'refuses' | 'stalls' | 'drops';
@@ -17,8 +18,9 @@ export async function smtpServer() {
   const sockets = new Set<Socket>();
   let mood: Mood = 'takes';
   let ended = 0;
-  let port = 0;
   let server: SMTPServer | undefined;
+  // Nobody else's while it is closed.
+  const port = await freePort();
 
   function newServer() {
     const made = new SMTPServer({
@@ -60,9 +62,6 @@ export async function smtpServer() {
     server = newServer();
     server.listen(port, '127.0.0.1');
     await once(server.server, 'listening');
-    const address = server.server.address();
-    if (!address || typeof address === 'string') throw new Error('The mail server has no port');
-    port = address.port;
   }
 
   async function close() {

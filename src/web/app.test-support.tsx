@@ -1,4 +1,6 @@
 import { cleanup, configure, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { permissionsOf, type Role } from '#contract/permissions.ts';
@@ -93,7 +95,7 @@ export function beLoggedInAs(user: CurrentUser) {
 /** What jsdom leaves out of a browser, in which a page begins in English. */
 export function completeBrowser() {
   // On a busy machine a real server, or the first of those who fetch a part of a screen, takes long.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 60_000 });
   speakEnglish();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ ...new EventTarget(), matches: false, ...noListeners }));
@@ -115,6 +117,29 @@ function speakEnglish() {
   delete window.fallbackTranslations;
   document.documentElement.lang = 'en-NZ';
   void beginLanguage();
+}
+
+// What React has drawn it follows up with a title, the focus, a draft dropped; on a busy machine only
+// once a test that waited for what was drawn has gone on.
+configure(({ asyncWrapper }) => ({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await reactHasFollowedUp();
+      return found;
+    }),
+}));
+
+/** It does one thing after the other, also for roots that have nothing to do with each other. */
+function reactHasFollowedUp(): Promise<void> {
+  return new Promise((resolve) => {
+    createRoot(document.createElement('div')).render(<Followed by={resolve} />);
+  });
+}
+
+function Followed({ by }: { by: () => void }) {
+  useEffect(by, [by]);
+  return null;
 }
 
 /** Called once in a test file: each of its tests begins and ends in a browser nobody has used. */

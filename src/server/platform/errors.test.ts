@@ -46,8 +46,9 @@ test('with the database out of reach calls are refused for a while, not broken',
   const { database } = lost.database.connection;
   // First the door, then the people: a pool that reconnects must not slip back in.
   await world.db.execute(sql.raw(`alter database ${database} with allow_connections false`));
+  // Each is waited for: one that a busy machine ended only later would fail a call after the outage.
   await world.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`,
+    sql`select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = ${database}`,
   );
   const call = await lost.as(hana)(currentUser, {});
   const readiness = await lost.asVisitor(ready, {});

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { currentUser, logOut } from '#contract/accounts.ts';
+import { currentUser, logIn, logOut } from '#contract/accounts.ts';
 import { signOff } from '#contract/mentoring.ts';
 import { unreadNotices } from '#contract/notices.ts';
 import { learnerList } from '#contract/people.ts';
 import { sessions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
+import { antiForgeryToken, visitorToken } from './anti-forgery.ts';
 
 let world: World;
 let mentor: Person;
@@ -67,6 +68,19 @@ test("another session's token is worth nothing", async () => {
     cookies: { stepwise_session: mine.cookies.get('stepwise_session')?.value ?? '' },
   });
   expect(response.statusCode).toBe(419);
+});
+
+test.each([
+  [5, 422],
+  [600, 419],
+])('a visit begun on a node whose clock is %i seconds ahead: %i', async (seconds, status) => {
+  const token = visitorToken(new Date(Date.now() + seconds * 1_000));
+  const response = await world.app.inject({
+    ...{ method: 'POST', url: logIn.path, payload: {} },
+    headers: { 'x-xsrf-token': antiForgeryToken(world.app.parts.antiForgerySecret, token) },
+    cookies: { stepwise_session: token },
+  });
+  expect(response.statusCode).toBe(status);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anyEmail, newMember } from '#testing/black-box/arrangements.ts';
-import { freePort, runningApp } from '#testing/black-box/running-app.ts';
+import { runningApp } from '#testing/black-box/running-app.ts';
 import { type Place, visitorOf } from '#testing/black-box/visitor.ts';
 import { testDatabase } from '#testing/database.ts';
+import { freePort } from '#testing/free-port.ts';
 import { smtpServer } from '#testing/smtp-server.ts';
 import { openMailer } from './mail.ts';
 

@@ -1,7 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
+import { atEnd } from '../at-end.ts';
 import { checkout } from './running-app.ts';
 
 type Environment = Record<string, string>;
@@ -27,24 +29,22 @@ export async function serverProcess(environment: Environment & { APP_URL: string
     env: surroundings(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const written = writingOf(child);
-  await vi.waitFor(() => isReady(environment.APP_URL), { timeout: 30_000, interval: 50 });
+  const closed = once(child, 'close');
+  atEnd(async () => {
+    child.kill('SIGKILL');
+    await closed;
+  });
+  // Each to its end, which comes after that of the process, and neither amid a line of the other.
+  const written = Promise.all([text(child.stdout), text(child.stderr)]);
+  await vi.waitFor(() => isReady(environment.APP_URL), { timeout: 100_000, interval: 50 });
   return {
     /** All of its output, once it has ended in good order. */
     end: async (): Promise<string> => {
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      return written();
+      await closed;
+      return (await written).join('\n');
     },
   };
-}
-
-function writingOf({ stdout, stderr }: ChildProcess): () => string {
-  const chunks: string[] = [];
-  for (const stream of [stdout, stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
-  }
-  return () => chunks.join('');
 }
 
 async function isReady(url: string) {

@@ -56,7 +56,8 @@ test('one command closes every node, another opens them again', async () => {
   expect(opened.headers.get('location')).toBe(`${client}/`);
   expect((await bearer.get('/api/user')).status).toBe(401);
   const guesser = visitorOf(first());
-  await guesser.get(`${pathname.slice(0, -1)}-`);
+  // One in sixty-four ends with the one sign or the other.
+  await guesser.get(pathname.slice(0, -1) + (pathname.endsWith('-') ? '_' : '-'));
   expect((await guesser.get('/api/user')).status).toBe(503);
   expect(await statusAt(first())).toBe(503);
 

@@ -40,6 +40,6 @@ test('what is reworded on one server is said by the others, told of it, and by t
   expect(await textsOf(first)).toContain('"undo":"Wetekina"');
   // By the clock of the servers long before they would look by themselves.
   const saysIt = async () => expect(await textsOf(second)).toContain('"undo":"Wetekina"');
-  await vi.waitFor(saysIt, { timeout: 20_000, interval: 20 });
+  await vi.waitFor(saysIt, { timeout: 60_000, interval: 20 });
   expect(await textsOf(await another())).toContain('"undo":"Wetekina"');
 });

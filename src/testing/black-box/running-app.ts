@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +8,7 @@ import { readSettings } from '#server/platform/settings.ts';
 import { start } from '#server/start.ts';
 import { atEnd } from '#testing/at-end.ts';
 import type { testDatabase } from '../database.ts';
+import { freePort } from '../free-port.ts';
 
 export type Database = Awaited<ReturnType<typeof testDatabase>>;
 
@@ -83,7 +82,7 @@ async function emptyClient(dataDir: string) {
 }
 
 export const mailsIn = (folder: string) => (address: string, count?: number) =>
-  vi.waitFor(() => read(folder, address, count ?? 1), { timeout: 10_000, interval: 20 });
+  vi.waitFor(() => read(folder, address, count ?? 1), { timeout: 60_000, interval: 20 });
 
 async function read(folder: string, address: string, count: number): Promise<Email[]> {
   const files = await readdir(folder).catch(() => []);
@@ -98,14 +97,4 @@ async function read(folder: string, address: string, count: number): Promise<Ema
   const theirs = mails.filter(({ to }) => to?.some((one) => one.address === address));
   if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails to ${address}`);
   return theirs;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('This machine gives no port');
-  return address.port;
 }

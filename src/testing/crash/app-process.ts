@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Connection } from '#server/platform/database.ts';
 import { startPostgres } from '#server/platform/postgres/index.ts';
+import { freePort } from '../free-port.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The first start makes the database, on a machine that runs other tests at the same time. */
-const patience = 45_000;
+const patience = 120_000;
 
 /** The real server, to be ended in any way and started again. */
 export type AppProcess = {
@@ -108,14 +108,4 @@ function postmasterIn(dataDir: string): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -4,8 +4,8 @@ import { v7 as newUuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmImport, type Import, showImport, uploadImport } from '#contract/imports.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { openDatabase } from '#server/platform/database.ts';
 import { userRoles, users } from '#server/schema/index.ts';
+import { openPatiently } from '../database.ts';
 import { type AppProcess, newAppProcess } from './app-process.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { password } from './staff.ts';
@@ -52,10 +52,10 @@ beforeAll(async () => {
   browser.close();
 }, 400_000);
 
-afterAll(async () => app.dispose(), 60_000);
+afterAll(async () => app.dispose());
 
 async function addAdministrator() {
-  const database = openDatabase(await app.connection());
+  const database = openPatiently(await app.connection());
   const row = { uuid: newUuid(), name: 'Hana Parata', email: EMAIL, emailVerifiedAt: new Date() };
   const passwordHash = await hashPassword(password);
   await database.db.insert(users).values({ ...row, passwordHash });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/platform/database.ts';
+import { openPatiently } from '../database.ts';
 import { type AppProcess, newAppProcess } from './app-process.ts';
 import { openBrowser } from './browser.ts';
 import { halfDone, newLedger } from './ledger.ts';
@@ -31,7 +31,7 @@ describe('The app, killed ten times while twenty people write', () => {
   beforeAll(async () => {
     app = await newAppProcess();
     firstStart = await app.start();
-    const database = openDatabase(await app.connection());
+    const database = openPatiently(await app.connection());
     const { mentors, shared } = await addStaff(database.db, WRITERS, 14);
     await database.close();
     const writers = mentors.map((mentor) => newWriter(mentor, shared, ledger));
@@ -47,7 +47,7 @@ describe('The app, killed ten times while twenty people write', () => {
     }
   }, 400_000);
 
-  afterAll(async () => app.dispose(), 60_000);
+  afterAll(async () => app.dispose());
 
   type Kill = { moment: number; withPostgres: boolean };
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/platform/database.ts';
+import { openPatiently } from '../database.ts';
 import { type AppProcess, newAppProcess } from './app-process.ts';
-import { openBrowser } from './browser.ts';
+import { type Browser, openBrowser } from './browser.ts';
 import { halfDone, newLedger, writesDone } from './ledger.ts';
 import { addStaff, password } from './staff.ts';
 import { newWriter, type Writer } from './writer.ts';
@@ -17,7 +17,7 @@ describe('The app, told to end (SIGTERM) while twenty people write', () => {
   beforeAll(async () => {
     app = await newAppProcess();
     await app.start();
-    const database = openDatabase(await app.connection());
+    const database = openPatiently(await app.connection());
     const { mentors, shared } = await addStaff(database.db, 20, 8);
     await database.close();
 
@@ -31,8 +31,7 @@ describe('The app, told to end (SIGTERM) while twenty people write', () => {
       ending.resolve({ how, after: performance.now() - begun, postmaster: app.postmaster() });
     }
 
-    async function work(writer: Writer, email: string) {
-      const browser = await openBrowser(app.origin, email, password);
+    async function work(writer: Writer, browser: Browser) {
       let isOpen = true;
       while (isOpen) {
         const wasEnding = isEnding;
@@ -49,12 +48,18 @@ describe('The app, told to end (SIGTERM) while twenty people write', () => {
       }
       browser.close();
     }
-    const working = mentors.map((of) => work(newWriter(of, shared, ledger), of.email));
-    await Promise.all(working);
+    // All of them before the first writes: who logs in while it ends would be sent away.
+    const atWork = await Promise.all(
+      mentors.map(async (mentor) => ({
+        writer: newWriter(mentor, shared, ledger),
+        browser: await openBrowser(app.origin, mentor.email, password),
+      })),
+    );
+    await Promise.all(atWork.map(({ writer, browser }) => work(writer, browser)));
     ended = await ending.promise;
   }, 180_000);
 
-  afterAll(async () => app.dispose(), 60_000);
+  afterAll(async () => app.dispose());
 
   test('gives every request that it has accepted a good answer, or says 503', () => {
     expect(surprising).toEqual([]);

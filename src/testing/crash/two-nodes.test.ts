@@ -95,7 +95,7 @@ test('when a node is killed its clients go to the other, and miss nothing that a
 }, 180_000);
 
 test('told to end, a node leaves nothing behind for which others would have to read again', async () => {
-  await expect.poll(nodesThere, { timeout: 20_000 }).toBe(1);
+  await expect.poll(nodesThere).toBe(1);
   expect(await second.end('SIGTERM')).toBe(0);
   expect(await nodesThere()).toBe(0);
 }, 180_000);

@@ -15,10 +15,12 @@ export function focusHeadingIfWished(heading: HTMLElement | null) {
   if (wished) heading?.focus({ preventScroll: true });
 }
 
+/** From the beginning of an application on, in which nobody has changed the page yet. */
 export function dropWishOnInput() {
   const drop = () => {
     wished = false;
   };
+  drop();
   addEventListener('keydown', drop, { capture: true });
   addEventListener('pointerdown', drop, { capture: true });
 }

@@ -36,8 +36,10 @@ export const permits = (user: CurrentUser, permission: Permission | undefined) =
   permission === undefined || user.permissions.includes(permission);
 
 async function readUser(): Promise<CurrentUser> {
-  const before = languageNow();
+  const [before, person] = [languageNow(), storedUser()?.uuid];
   const user = await call(contract.currentUser, {});
+  // Somebody else has logged in since: what was answered is about whoever was here before.
+  if (storedUser()?.uuid !== person) return user;
   storeUser(user);
   // Chosen on another device. Without its texts the page stays in the language it is in.
   if (user.locale !== before.locale && languageNow() === before) {

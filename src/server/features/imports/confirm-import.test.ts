@@ -51,7 +51,11 @@ test('confirming writes the good rows, tells the history that it was this import
       ['import.finished', hana.uuid],
     ]),
   );
-  const about = await world.db.select().from(auditEvents).where(eq(auditEvents.subject, uuid));
+  const about = await world.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.subject, uuid))
+    .orderBy(auditEvents.at, auditEvents.uuid);
   expect(about.map(({ action, after }) => ({ action, after }))).toMatchObject([
     { action: 'import.confirmed', after: { create: 1, update: 1, invitations: 1 } },
     { action: 'import.finished', after: { create: 1, update: 1, problem: 1, written: 2 } },

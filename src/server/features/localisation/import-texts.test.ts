@@ -158,7 +158,8 @@ test.each(['csv', 'json'])(
     const made = await world.db
       .select()
       .from(auditEvents)
-      .where(eq(auditEvents.action, 'export.made'));
+      .where(eq(auditEvents.action, 'export.made'))
+      .orderBy(auditEvents.at, auditEvents.uuid);
     expect(made.at(-1)?.after).toMatchObject({ what: 'texts', format, count: builtIn.size });
   },
 );

@@ -172,6 +172,7 @@ test('the history of a text tells who worded it, from what and to what', async (
   const events = await world.db
     .select()
     .from(auditEvents)
-    .where(and(eq(auditEvents.subjectType, 'text'), eq(auditEvents.action, 'text.put-back')));
+    .where(and(eq(auditEvents.subjectType, 'text'), eq(auditEvents.action, 'text.put-back')))
+    .orderBy(auditEvents.at, auditEvents.uuid);
   expect(events.at(-1)?.after).toMatchObject({ name: 'shared.view', locale: 'mi' });
 });

@@ -121,7 +121,7 @@ test('the history tells that an account was changed, and never a password', asyn
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.subject, person.uuid))
-    .orderBy(auditEvents.at);
+    .orderBy(auditEvents.at, auditEvents.uuid);
 
   expect(events.map(({ action, before }) => ({ action, before }))).toEqual([
     { action: 'user.changed', before: { name: 'Before', locale: 'en-NZ' } },

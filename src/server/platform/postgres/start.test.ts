@@ -16,6 +16,7 @@ import { databaseUser } from './database-user.ts';
 import {
   ended,
   launchApp,
+  neverInitialised,
   postmasterIn,
   query,
   start,
@@ -139,10 +140,14 @@ describe('two at once, and sudden ends', together, () => {
     const running = await startPostgres({ dataDir });
     await query(running, 'create table written ()');
     const { pid } = postmasterIn(dataDir) ?? expect.fail('PostgreSQL is not running');
-    const busy = query(running, 'select count(*)::int from generate_series(1, 3000000)').catch(
-      () => {},
-    );
+    let isKilled = false;
+    // One after the other: while nobody looked, the first may have come to its end.
+    async function keepBusy() {
+      while (!isKilled) await query(running, 'select count(*) from generate_series(1, 3000000)');
+    }
+    const busy = keepBusy().catch(() => undefined);
     while (!(await query(running, working)).length) await turn();
+    isKilled = true;
     process.kill(pid, 'SIGKILL');
 
     const next = await start(tidy, dataDir);
@@ -180,7 +185,8 @@ describe('two at once, and sudden ends', together, () => {
     await using tidy = new AsyncDisposableStack();
     const dataDir = temporaryFolder(tidy);
     const unfinished = () => readdirSync(dataDir).filter((name) => name.startsWith('pg18.new-'));
-    const { app } = launchApp(tidy, { dataDir });
+    const checkout = await neverInitialised(temporaryFolder(tidy));
+    const { app } = launchApp(tidy, { checkout, dataDir });
     while (unfinished().length === 0) await turn();
     await ended(app, 'SIGKILL');
     expect(existsSync(join(dataDir, 'pg18'))).toBe(false);

@@ -37,9 +37,9 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   const binaries = findBinaries(user);
   const logFile = join(cluster, '..', 'postgres.log');
   const password = passwordFor(cluster);
-  const deadline = performance.now() + patience;
 
   await ensureCluster(cluster, { binaries, user, durable });
+  const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
     const running = findPostmaster(cluster);
     const launched = running

@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { showIn } from '#web/platform/language.ts';
 import {
   beLoggedInAs,
-  completeBrowser,
   fakeServer,
+  freshBrowser,
   openApp,
   person,
-  takeToken,
 } from '../../app.test-support.tsx';
 import { serveTexts } from '../../language.test-support.ts';
 
 const hana = person('Hana Rewi', 'mentor');
 
-beforeEach(() => {
-  localStorage.clear();
-  takeToken();
-  completeBrowser();
-});
+freshBrowser();
 afterEach(() => {
   cleanup();
   document.head.innerHTML = '';
-  vi.unstubAllGlobals();
 });
 
 const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });

@@ -89,8 +89,11 @@ test('nothing is written before it is shown what will happen to each, in words',
   expect(sentTo(calls.many)).toEqual([]);
 
   await press('At the limit 1');
-  expect(screen.queryByRole('row', { name: new RegExp(mere.name) })).toBeNull();
-  await waitFor(() => expect(router.state.location.href).toContain('show=at_the_limit'));
+  await waitFor(() =>
+    expect(screen.queryByRole('row', { name: new RegExp(mere.name) })).toBeNull(),
+  );
+  expect(cell(tama.name).getByText('At the limit')).toBeTruthy();
+  expect(router.state.location.href).toContain('show=at_the_limit');
 });
 
 test('going back keeps the choice', async () => {

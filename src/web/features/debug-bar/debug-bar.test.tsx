@@ -35,7 +35,7 @@ test('a failed call is shown with its status, its address without names, and its
   await openApp('/learning/areas');
 
   const shown = within(await bar());
-  shown.getByText(/GET \/api\/notices\/unread answered 500/);
+  await shown.findByText(/GET \/api\/notices\/unread answered 500/);
   shown.getByText('request 0199-abc');
 });
 

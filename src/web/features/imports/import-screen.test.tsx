@@ -56,17 +56,16 @@ afterEach(() => {
 
 test('while the server works, the page says how far it is and how long the rest takes, then shows it', async () => {
   const progress = { processed: 2_000, of: 10_000, seconds_left: 34 };
-  fakeServer({
-    [showing]: [
-      { body: { import: anImport({ state: 'writing', progress }) } },
-      { body: { import: anImport({ state: 'done', confirmed_at: at, confirmed_by: hana }) } },
-    ],
+  const done = anImport({ state: 'done', confirmed_at: at, confirmed_by: hana });
+  const server = fakeServer({
+    [showing]: { body: { import: anImport({ state: 'writing', progress }) } },
     [listing]: { body: rowsOf([aRow({ written: true, subject: hana.uuid })]) },
   });
   await openApp(path);
 
   expect(await screen.findByText(/2,000 of 10,000 rows, about 40 seconds left/)).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('20');
+  server.answers[showing] = { body: { import: done } };
   expect(await screen.findByText(/1 added, 1 changed, 1 problem\./)).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Māia' })).getAttribute('href')).toContain(
     `/users?edit=${hana.uuid}`,

@@ -121,7 +121,7 @@ test('a mistyped address can be put right, with the password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
 
   expect(await screen.findByText(moved.email)).toBeTruthy();
-  expect(server.sent.at(-1)?.body).toEqual({
+  expect(server.sent.find(({ call }) => call === 'PUT /api/account/email')?.body).toEqual({
     email: moved.email,
     current_password: 'tino pai rawa',
   });

@@ -120,7 +120,7 @@ test('what is removed is gone at once and can be had back', async () => {
   server.answers[list] = { body: { assets: [guide, film] } };
   await press('Undo: A guide');
   await waitFor(() => expect(titles()).toEqual(['A guide', 'A film']));
-  expect(screen.queryByText('A guide removed')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('A guide removed')).toBeNull());
 });
 
 test('what cannot be removed stays, and it is said why', async () => {

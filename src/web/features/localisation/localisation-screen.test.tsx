@@ -70,7 +70,7 @@ test('Escape leaves what was typed as a draft, which is there again', async () =
   await open();
   await press(/^Translate shared\.copy:/);
   await userEvent.type(await box('shared.copy'), 'Kape{Escape}');
-  expect(screen.queryByRole('textbox', { name: /Wording/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Wording/ })).toBeNull());
   expect(within(row('shared.copy')).getByText('Draft')).toBeTruthy();
 
   cleanup();
@@ -158,9 +158,11 @@ test('language, section, filters and search are the address', async () => {
   const nav = screen.getByRole('navigation', { name: 'Sections' });
   await userEvent.click(await within(nav).findByRole('link', { name: /^Roles \d/ }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'As it came');
-  expect(router.state.location.search).toMatchObject({
-    ...{ language: 'en-NZ', section: 'roles', status: 'shipped' },
-  });
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      ...{ language: 'en-NZ', section: 'roles', status: 'shipped' },
+    }),
+  );
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Language of the texts' }),
     'mi',

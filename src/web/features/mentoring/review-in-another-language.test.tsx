@@ -45,7 +45,7 @@ test('a switch keeps what is asked for, typed and not yet sent', async () => {
   expect(screen.getByText('They felt safe.').closest('[lang]')?.tagName).toBe('HTML');
 
   await follow(/^Q 2/);
-  expect(screen.getByText('[more in 1]').lang).toBe('mi');
+  expect((await screen.findByText('[more in 1]')).lang).toBe('mi');
 });
 
 test('the worklist counts in the language it is read in, and so speaks of drafts begun in another', async () => {

@@ -74,6 +74,9 @@ type Call = { path: string; body: Record<string, unknown>; ifMatch: string | und
 type Given = { status?: number; body?: object } | 'offline';
 
 const present = '/api/admin/mentor/reflection/here';
+/** Asked for once a review is finished: nothing else waits. */
+const waiting = '/api/admin/mentor/worklist';
+const nothing = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
 
 /** Answers as the contract says. `next` answers a call once, in place of what would have come. */
 export function fakeServer(reflection: Reflection) {
@@ -83,6 +86,9 @@ export function fakeServer(reflection: Reflection) {
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address === present) return answer({ body: { others: [] } });
+    if (address.startsWith(waiting)) {
+      return answer({ body: { worklist: { ...nothing, from: null, to: null } } });
+    }
     if (init.method === 'GET') return answer({ body: { reflection: state.reflection } });
     const headers = new Headers(init.headers);
     const ifMatch = headers.get('if-match')?.replaceAll('"', '');

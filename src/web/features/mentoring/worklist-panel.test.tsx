@@ -118,9 +118,11 @@ test('the mentor’s own learners are asked for, and the address remembers it', 
 
   await waitFor(() => expect(address()).toBe('/dashboard?mine=1'));
   await waitFor(() => expect(asked.some((one) => one.includes('mine=1'))).toBe(true));
-  const pages = await screen.findByRole('navigation', { name: 'Pages' });
-  const second = within(pages).getByRole('link', { name: 'Page 2' });
-  expect(second.getAttribute('href')).toBe('/dashboard?page=2&mine=1');
+  await waitFor(() => {
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    const second = within(pages).getByRole('link', { name: 'Page 2' });
+    expect(second.getAttribute('href')).toBe('/dashboard?page=2&mine=1');
+  });
 });
 
 test('where nothing of some learners waits, it says that others may be waiting', async () => {

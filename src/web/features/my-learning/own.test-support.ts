@@ -41,7 +41,8 @@ export async function begun(world: World, question = 1) {
   return { ...opened, mere, uuid, questions, saved };
 }
 
-export const type = async (text: string) => userEvent.type(await box(), text);
+/** In one go: between letters that the machine takes its time over, the text would save itself. */
+export const type = async (text: string) => userEvent.type(await box(), text, { delay: null });
 export const goOn = () => press('Save and next');
 
 export const writingAt = (uuid: string, question = 1) =>

@@ -57,7 +57,7 @@ test('each piece says its language: a question as it was asked, what nobody tran
   await begun(world);
   await act(() => showIn('mi'));
 
-  const [question] = screen.getAllByText(asked);
+  const [question] = await screen.findAllByText(asked);
   expect(question && langOf(question)).toBe('en-NZ');
   expect(langOf(screen.getByText('[yours]'))).toBe('mi');
   expect(langOf(screen.getByText('Save and next'))).toBe('en-NZ');

@@ -144,20 +144,23 @@ test('where they cannot be read, it says so and offers to try again', async () =
 
 test('each minute it looks again, and says politely when there is more', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await openAs(hana, '/account');
-  await bell('Notices');
   await submitted();
+  await openAs(hana, '/account');
+  // What was there when the page opened is no news.
+  await bell('Notices, 1 unread');
+  await submitted('Whānau');
   await vi.advanceTimersByTimeAsync(60_000);
 
-  await bell('Notices, 1 unread');
-  const said = screen.getByText('New notice. 1 unread.');
+  await bell('Notices, 2 unread');
+  const said = screen.getByText('New notice. 2 unread.');
   expect(said.getAttribute('aria-live')).toBe('polite');
 });
 
 test('while the page is hidden it does not look', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await submitted();
   const { server } = await openAs(hana, '/account');
-  await bell('Notices');
+  await bell('Notices, 1 unread');
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const before = server.callsOf('GET /api/notices/unread').length;
   await vi.advanceTimersByTimeAsync(5 * 60_000);
@@ -166,10 +169,13 @@ test('while the page is hidden it does not look', async () => {
 });
 
 test('that the session has ended meanwhile leads nobody away from what they read', async () => {
-  const { server, router } = await openAs(hana, '/account');
-  server.breaks('GET /api/notices/unread', { status: 401, body: { message: 'Unauthenticated.' } });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await screen.findByRole('heading', { level: 1, name: 'My account' });
+  await submitted();
+  const { server, router } = await openAs(hana, '/account');
+  await bell('Notices, 1 unread');
+  const before = server.callsOf('GET /api/notices/unread').length;
+  server.breaks('GET /api/notices/unread', { status: 401, body: { message: 'Unauthenticated.' } });
   await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(server.callsOf('GET /api/notices/unread').length).toBeGreaterThan(before);
   expect(router.state.location.pathname).toBe('/account');
 });

@@ -72,7 +72,7 @@ test('the theme changes at once, and the palette is gone', async () => {
   await look('dark');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await pressCtrlK();
   await look('light');
   await userEvent.keyboard('{Enter}');

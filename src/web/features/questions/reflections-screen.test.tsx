@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { freshBrowser } from '../../app.test-support.tsx';
@@ -50,7 +50,9 @@ test('editing a pod opens its card beside the list; closing it leads back to its
   expect(screen.getByRole('table', { name: 'Areas' })).toBeTruthy();
 
   await click('button', 'Close the editor');
-  expect(screen.queryByRole('region', { name: 'Edit Pod Reflection' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Edit Pod Reflection' })).toBeNull(),
+  );
   const link = screen.getByRole('link', { name: 'Edit the questions of Settling in' });
   expect(document.activeElement).toBe(link);
 });

@@ -9,7 +9,6 @@ import { openApp } from '../../app.test-support.tsx';
 import { browserOf, realServer } from '../../real-server.test-support.ts';
 import { permissionWords } from './permission-words.ts';
 
-const speech = textNow();
 const world = await realServer();
 
 async function open(...held: Role[]) {
@@ -22,6 +21,7 @@ test('the table says in words what each role may do, as the server holds it', as
   await open('admin');
   const table = await screen.findByRole('table', { name: 'Roles and permissions' });
   const headings = within(table).getAllByRole('columnheader');
+  const speech = textNow();
   const labels = roles.map((role) => speech.words(roleLabels[role]));
   expect(headings.map((one) => one.textContent)).toEqual([
     'What they may do',

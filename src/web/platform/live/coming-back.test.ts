@@ -50,6 +50,6 @@ test('where the page names a cluster, it connects to the hosted service there', 
   onTestFinished(() => asked.mockRestore());
   onTestFinished(connect({ key: 'stepwise', cluster: 'ap1', url: 'http://stepwise.test' }, on));
 
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 60_000 });
   expect(asked.mock.calls.map(([host]) => host)).toEqual(['ws-ap1.pusher.com']);
 });
