@@ -32,7 +32,7 @@ export function sendBack(
     await refuseMisplaced(ctx, found, marks);
 
     await publish(ctx, found.uuid);
-    const at = later(ctx.now, found.submittedAt);
+    const at = later(later(ctx.now, found.submittedAt), found.reopenedAt);
     await keepRound(ctx, found, marks, at);
     await handOver(ctx, found, at);
     await tell(ctx, found, marks);

@@ -30,7 +30,7 @@ export async function signedOff(
       and(eq(certificates.reflection, reflections.uuid), isNull(certificates.withdrawnAt)),
     )
     .where(and(eq(reflections.completedBy, user.uuid), isNotNull(reflections.completedAt)))
-    .orderBy(desc(reflections.completedAt))
+    .orderBy(desc(reflections.completedAt), desc(reflections.uuid))
     .limit(limit)
     .offset(offset);
 

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import {
   saveExternalNotes,
@@ -6,6 +7,7 @@ import {
   storeReview,
   worklist,
 } from '#contract/mentoring.ts';
+import { reflections } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -73,6 +75,21 @@ test('what was signed off waits no more and heads the list of what was signed of
   expect((await list(mentor)).reply.worklist.total).toBe(before - 1);
   expect(reply.signed_off[0]).toMatchObject({ uuid, learner: { name: 'Tama' } });
   expect(reply.signed_off[0]?.certificate?.number).toMatch(/^SW-/);
+});
+
+test('what was signed off at the very same moment is on one page each, in one order', async () => {
+  const tui = await world.person('Tūī', 'mentor');
+  const learner = await world.person('Kahu', 'independent_learner');
+  const begun = await Promise.all(Array.from({ length: 9 }, () => world.reflection(learner)));
+  const uuids = begun.map((one) => one.uuid);
+  await world.db
+    .update(reflections)
+    .set({ completedAt: new Date(), completedBy: tui.uuid })
+    .where(inArray(reflections.uuid, uuids));
+
+  const pages = [1, 2, 3].map((page) => world.as(tui)(signedOff, { query: { page, per_page: 3 } }));
+  const shown = (await Promise.all(pages)).flatMap(({ reply }) => reply.signed_off);
+  expect(shown.map((one) => one.uuid)).toEqual(uuids.toSorted().reverse());
 });
 
 test('nothing that waits is missing: the pages together are the waiting reflections', async () => {

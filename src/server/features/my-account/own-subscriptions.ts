@@ -15,6 +15,6 @@ export async function ownSubscriptions({ db, user }: Context): Promise<Reply<typ
     })
     .from(subscriptions)
     .where(eq(subscriptions.user, user.uuid))
-    .orderBy(desc(subscriptions.createdAt));
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.uuid));
   return { subscriptions: rows };
 }
