@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Database, openDatabase } from '#server/platform/database.ts';
+import { freePort } from '#testing/free-port.ts';
 
 export type Product = {
   url: string;
@@ -84,30 +84,4 @@ async function command(server: Server, sql: string) {
   await client.connect();
   await client.query(sql);
   await client.end();
-}
-
-/**
- * Of a hundred that are this worker's alone. One that the machine gives away could be given to
- * somebody else, for a connection of theirs, before the product listens on it.
- */
-async function freePort(): Promise<number> {
-  const first = 20_000 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-  const given = randomInt(100);
-  for (let tries = 0; tries < 100; tries += 1) {
-    const port = first + ((given + tries) % 100);
-    if (await isFree(port)) return port;
-  }
-  throw new Error('This machine gives no port');
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer();
-  const listens = new Promise<boolean>((resolve) => {
-    probe.once('listening', () => resolve(true)).once('error', () => resolve(false));
-  });
-  probe.listen(port, '127.0.0.1');
-  if (!(await listens)) return false;
-  probe.close();
-  await once(probe, 'close');
-  return true;
 }

@@ -8,7 +8,8 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 /** A share for each worker of a run; where in it one begins differs from run to run. */
 const EACH = 3_000;
-const share = FIRST + EACH * (Number(process.env.VITEST_POOL_ID ?? 0) % 4);
+const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0);
+const share = FIRST + EACH * (worker % 4);
 let given = process.pid;
 
 /** A port on this machine where nobody listens. The same one is not given twice. */

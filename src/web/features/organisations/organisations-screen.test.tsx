@@ -35,6 +35,13 @@ async function retype(name: string, text: string) {
   await userEvent.type(field(name), text);
 }
 
+async function saveNew(name: string, code: string, email: string) {
+  await userEvent.type(field('Name'), name);
+  await userEvent.type(field('Code'), code);
+  await userEvent.type(field('Email'), email);
+  await press('Save');
+}
+
 test('where there are none, it says so, with the way to add one', async () => {
   await open();
   expect(await screen.findByText('No organisations to display')).toBeTruthy();
@@ -49,10 +56,7 @@ test('a new one begins as ECE in the first region, and is said to be added', asy
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ECE' }).checked).toBe(true);
   const region = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Education region' });
   await waitFor(() => expect(region.selectedOptions[0]?.text).toBe('Bay of Plenty, Waiariki'));
-  await userEvent.type(field('Name'), 'Ngā Tamariki');
-  await userEvent.type(field('Code'), '00077');
-  await userEvent.type(field('Email'), 'kia.ora@tamariki.example');
-  await press('Save');
+  await saveNew('Ngā Tamariki', '00077', 'kia.ora@tamariki.example');
 
   expect(await screen.findByText('Ngā Tamariki added')).toBeTruthy();
   const row = await screen.findByRole('row', { name: /Ngā Tamariki/ });
@@ -66,10 +70,7 @@ test('whoever saves before the regions are there gets the first region all the s
   const release = server.holds('GET /api/admin/region/index');
   await openApp('/organisations?edit=new');
   await screen.findByRole('dialog');
-  await userEvent.type(field('Name'), 'Saved early');
-  await userEvent.type(field('Code'), '00078');
-  await userEvent.type(field('Email'), 'early@tamariki.example');
-  await press('Save');
+  await saveNew('Saved early', '00078', 'early@tamariki.example');
   release();
 
   expect(await screen.findByText('Saved early added')).toBeTruthy();
@@ -79,10 +80,7 @@ test('a code that is taken is said beside its field and above the form', async (
   await another('Code taken', { code: 'AB1' });
   await open('?edit=new');
   await screen.findByRole('dialog');
-  await userEvent.type(field('Name'), 'Another');
-  await userEvent.type(field('Code'), 'ab1');
-  await userEvent.type(field('Email'), 'a@b.example');
-  await press('Save');
+  await saveNew('Another', 'ab1', 'a@b.example');
 
   const summary = await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
   expect(within(summary).getByRole('link', { name: 'The code has already been taken.' }));
