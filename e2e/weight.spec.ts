@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 test.describe.configure({ mode: 'default' });
 
 /* The gates of the design, in KB of gzip. What a screen opens later comes in files of its own. */
-const beforeTheFirstList = 150;
+const beforeTheFirstList = 165;
 const forAFurtherScreen = 25;
 
 /** Where people write or follow one thing: nobody's list waits for these. */

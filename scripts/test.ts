@@ -37,8 +37,13 @@ function counted(name: string, ok: boolean, counts: Counts | undefined): Counts 
 }
 
 function checks(): Counts {
-  const ok = run(process.execPath, 'scripts/run.mjs', 'check');
-  return counted('npm run check', ok, ok ? { passed: 1, failed: 0, failures: [] } : undefined);
+  return command('npm run check', 'check');
+}
+
+/** A command of ours that passes or fails as a whole counts as one test. */
+function command(name: string, ...options: string[]): Counts {
+  const ok = run(process.execPath, 'scripts/run.mjs', ...options);
+  return counted(name, ok, ok ? { passed: 1, failed: 0, failures: [] } : undefined);
 }
 
 function unitAndApi(): Counts {
@@ -54,6 +59,11 @@ function unitAndApi(): Counts {
   return counted('vitest', ok, counts);
 }
 
+/** The quick benchmark: its figures are not judged here, only that every measured job still works. */
+function benchmark(): Counts {
+  return command('npm run bench -- --quick', '../bench/run', '--quick');
+}
+
 async function inTheBrowser(): Promise<Counts> {
   installChromium();
   builtClient();
@@ -67,7 +77,7 @@ async function inTheBrowser(): Promise<Counts> {
   return counted('playwright', ok, counts);
 }
 
-const results = [checks(), unitAndApi(), await inTheBrowser()];
+const results = [checks(), unitAndApi(), await inTheBrowser(), benchmark()];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(failure);

@@ -14,7 +14,7 @@ export type Work = {
   admin: string;
   /** How long the lists of administrators are, in pages. */
   lastPages: { users: number; organisations: number; subscriptions: number; history: number };
-  /** Reflections in every state, and learners who have written some. */
+  /** Reflections in every state, and learners who have written some and can be assigned areas. */
   reflections: string[];
   learners: string[];
   /** Areas that can be assigned. */
@@ -101,7 +101,9 @@ async function readWork(client: pg.ClientBase): Promise<Work> {
     ),
     reflections: await column(`select uuid as it from reflections ${mixed}`),
     learners: await column(
-      `select distinct it from (select learner as it from reflections ${mixed}) picked`,
+      `select distinct learner as it from (select learner from reflections ${mixed}) picked
+       join users on users.uuid = learner and users.active
+       join user_roles on "user" = learner and role = 'independent_learner'`,
     ),
     areas: await column(
       'select uuid as it from areas where active order by md5(uuid::text) limit 20',
