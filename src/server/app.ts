@@ -34,6 +34,7 @@ import { formBody } from './platform/form-body.ts';
 import { addGates } from './platform/gates.ts';
 import { securityHeaders } from './platform/headers.ts';
 import { health } from './platform/health.ts';
+import { refuseUnknownHosts } from './platform/hosts.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { sharedSecret } from './platform/keys.ts';
 import { lenientJson } from './platform/lenient-json.ts';
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   lenientJson(app);
   formBody(app);
+  refuseUnknownHosts(app, settings);
   addGates(app);
 
   await docs(app);
@@ -153,6 +155,11 @@ function fastifyOptions(settings: Settings): FastifyHttpOptions<RawServerDefault
     forceCloseConnections: 'idle',
     // As Node allows a whole address to be: 255 letters that are sought may take 3,060 in it.
     routerOptions: { maxParamLength: 16 * 1024, ignoreTrailingSlash: true },
-    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+    // The hook about hosts says so in our words.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: 5 * SECOND,
+    },
   };
 }

@@ -9,6 +9,8 @@ export const refusalsText = texts('refusals', {
   forged: 'CSRF token mismatch.',
   tooMany: 'Too Many Attempts.',
   unavailable: 'Service Unavailable',
+  otherHost: 'This server does not answer under this name. Its address is {{url}}.',
+  notHttp: 'This is not a valid HTTP request.',
   notJson: 'The body is not valid JSON.',
   notForm: 'The body is not a valid form.',
   tooLarge: 'The POST data is too large.',

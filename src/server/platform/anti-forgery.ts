@@ -28,12 +28,3 @@ export function isLiveVisitor(token: string, now: Date): boolean {
   const age = now.getTime() - Number.parseInt(since, 36);
   return kind === 'g' && age > -CLOCKS_DIFFER && age < idleFor.plain;
 }
-
-type Headers = { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined };
-
-/** A browser that says the page comes from elsewhere is believed, whatever tokens it brings. */
-export function comesFromElsewhere(headers: Headers, own: readonly string[]): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (origin !== undefined) return !own.includes(origin);
-  return site === 'cross-site';
-}

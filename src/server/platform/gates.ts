@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { may } from '#contract/permissions.ts';
 import { alive } from '#contract/system.ts';
-import { comesFromElsewhere, isGenuine, isLiveVisitor } from './anti-forgery.ts';
+import { isGenuine, isLiveVisitor } from './anti-forgery.ts';
 import { bypassCookie, bypassPath, maintenanceWatch } from './closing.ts';
+import { comesFromElsewhere } from './hosts.ts';
 import { livePath, publishPath } from './live/paths.ts';
 import { forbidden, forged, tooMany, unauthenticated, unavailable, unverified } from './refusal.ts';
 import { requestBudget } from './request-budget.ts';
@@ -86,11 +87,10 @@ async function prolong({ parts }: FastifyInstance, request: FastifyRequest, repl
 function refuseForgery({ parts }: FastifyInstance, request: FastifyRequest, token: string) {
   if (!request.routeOptions.url) return;
   const { site, antiForgerySecret } = parts;
-  const own = [site.url, site.client, `${request.protocol}://${request.host}`];
   const given = String(request.headers['x-xsrf-token'] ?? '');
   const isLive = request.session !== null || isLiveVisitor(token, request.receivedAt);
   if (!isLive || !isGenuine(antiForgerySecret, token, given)) throw forged();
-  if (comesFromElsewhere(request.headers, own)) throw forged();
+  if (comesFromElsewhere(request, site)) throw forged();
 }
 
 /** Lets a call through or says why not: 401, 409, 403, in this order. */

@@ -21,6 +21,8 @@ const standIn = absolute('an address on this machine, for tests').refine(
   'must be on this machine: it gets the key',
 );
 
+const hostNames = /^[\w.-]+( *, *[\w.-]+)*$/;
+
 /** Every setting there is. The README's table lists the same names. */
 const Environment = z
   .object({
@@ -36,6 +38,10 @@ const Environment = z
       .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
       .optional(),
     WEB_ORIGIN: absolute('the origin of the web client').optional(),
+    ALLOWED_HOSTS: z
+      .string()
+      .regex(hostNames, 'must be names of hosts, without ports, with commas between them')
+      .optional(),
     COOKIE_DOMAIN: z.string().min(1).optional(),
     MAIL_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
     MAIL_FROM: z.string().min(3).default('Stepwise <no-reply@stepwise.example>'),
@@ -93,6 +99,8 @@ export type Settings = {
   dataDir: string | undefined;
   databaseUrl: string | undefined;
   webOrigin: string | undefined;
+  /** Further names under which the server answers, besides those of the site. */
+  allowedHosts: readonly string[];
   cookieDomain: string | undefined;
   mail: { url: string | undefined; from: string };
   /** Null where no billing service keeps the subscriptions. */
@@ -123,6 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     webOrigin: env.WEB_ORIGIN,
+    allowedHosts: env.ALLOWED_HOSTS?.toLowerCase().split(/ *, */) ?? [],
     cookieDomain: env.COOKIE_DOMAIN,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),

@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import { comesFromElsewhere } from '../anti-forgery.ts';
+import { comesFromElsewhere } from '../hosts.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import { hangUp, type Wire } from './conversation.ts';
 import { endUpgrade } from './end-upgrade.ts';
@@ -31,8 +31,7 @@ export async function liveEndpoint(app: FastifyInstance, { key }: OwnEndpoint, s
       schema: { hide: true },
       config: { isBackground: true },
       onRequest: async (request) => {
-        const own = [site.url, site.client, `${request.protocol}://${request.host}`];
-        if (comesFromElsewhere(request.headers, own)) throw forbidden();
+        if (comesFromElsewhere(request, site)) throw forbidden();
         await app.limitRequests(request);
       },
       handler: async () => {

@@ -1,0 +1,54 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { alive, ready } from '#contract/system.ts';
+import { refusalsText } from '#texts/refusals.ts';
+import { say } from '#texts/text.ts';
+import { Refusal } from './refusal.ts';
+import type { Settings, Site } from './settings.ts';
+
+/**
+ * Refuses requests for a host that is not ours. A page elsewhere can let its own name point at this
+ * server (DNS rebinding): to the browser, this server is then a part of that page. Balancers ask the
+ * two probes under whatever name they like; these say nothing about anybody.
+ */
+export function refuseUnknownHosts(app: FastifyInstance, settings: Settings) {
+  const { site } = settings;
+  const names = new Set([nameOf(site.url), nameOf(site.client), ...settings.allowedHosts]);
+  const isOurs = (host: string) => isAddress(hostOf(host)) || names.has(hostOf(host));
+
+  app.addHook('onRequest', async (request) => {
+    if (isProbe(request)) return;
+    const [host, ...more] = hostHeaders(request);
+    if (host === undefined || more.length > 0) throw new Refusal(400, refusalsText.notHttp);
+    // A trusted proxy may say under which name it was asked; then both have to be ours.
+    if (isOurs(host) && isOurs(request.host)) return;
+    throw new Refusal(421, say(refusalsText.otherHost, { url: site.url }));
+  });
+}
+
+const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>
+  url === alive.path || url === ready.path;
+
+/** Node keeps the first of several, other servers the last: HTTP forbids more than one. */
+const hostHeaders = ({ raw: { rawHeaders } }: FastifyRequest) =>
+  rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2);
+
+const nameOf = (url: string) => new URL(url).hostname;
+
+/** Without its port, which is no protection: ports of a name are all at the same machine. */
+const hostOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+
+/** Browsers resolve none of these by DNS, so nobody can point one at this server. */
+const isAddress = (name: string) => name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0;
+
+/** The origins whose pages may write here and listen: only once the host is known to be ours. */
+const ownOrigins = ({ protocol, host }: FastifyRequest, { url, client }: Site) => [
+  ...[url, client, `${protocol}://${host}`],
+];
+
+/** A browser that says the page comes from elsewhere is believed, whatever tokens it brings. */
+export function comesFromElsewhere(request: FastifyRequest, site: Site): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (origin !== undefined) return !ownOrigins(request, site).includes(origin);
+  return fetchSite === 'cross-site';
+}
