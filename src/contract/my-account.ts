@@ -59,6 +59,7 @@ export const changePassword = endpoint({
   path: '/api/account/password',
   allow: 'own-account',
   body: withNewPassword({ current_password: password }),
+  limit: { tries: 60, seconds: 60 },
   topics: [],
 });
 

@@ -35,6 +35,7 @@ export const resetPassword = endpoint({
   allow: 'anyone',
   body: withNewPassword({ token: requiredText(longest.name), email }),
   reply: status,
+  limit: { tries: 60, seconds: 60 },
   topics: [],
 });
 

@@ -24,6 +24,9 @@ const usual = {
 };
 type Limits = typeof usual;
 
+/** Nothing is wrong with the task: it was not done because too many wait, or its thread ended. */
+export class NotDoneError extends Error {}
+
 /** The thread starts with its first task. `file` says by `answerTasks` what it does with them. */
 export function openThread<Task, Result>(
   file: URL,
@@ -33,7 +36,7 @@ export function openThread<Task, Result>(
   let isClosed = false;
   return {
     async ask(task) {
-      if (isClosed) throw new Error('The thread is closed');
+      if (isClosed) throw new NotDoneError('The thread is closed');
       if (!running || running.hasEnded()) running = start(file, { ...usual, ...limits });
       return running.ask(task);
     },
@@ -80,11 +83,11 @@ function start<Task, Result>(file: URL, limits: Limits) {
   worker.on('exit', (code) => {
     ended ??= { cause: { code } };
     clearTimeout(clock);
-    for (const { reject } of waiting) reject(new Error('The thread ended', ended));
+    for (const { reject } of waiting) reject(new NotDoneError('The thread ended', ended));
   });
 
   function ask(task: Task): Promise<Result> {
-    if (waiting.length >= limits.most) throw new Error('Too many tasks wait for the thread');
+    if (waiting.length >= limits.most) throw new NotDoneError('Too many tasks wait for the thread');
     worker.postMessage(task);
     const asked = Promise.withResolvers<Result>();
     // The first has begun; the clock of those behind it starts when it is their turn.

@@ -1,20 +1,42 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { createHash } from 'node:crypto';
 import type { Context } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
+import { invalid, tooMany } from '#server/platform/refusal.ts';
+import { NotDoneError } from '#server/platform/thread.ts';
+import { countTry } from '#server/platform/throttle.ts';
 import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { passwordAdviceText } from '#texts/password-advice.ts';
 import { passwordWarningsText } from '#texts/password-warnings.ts';
 import { type Said, type Sayable, say, type Text } from '#texts/text.ts';
+import { judge } from './password-judge.ts';
 
-type Person = { name?: string; email: string };
+/** `uuid` where there is an account already. */
+type Person = { uuid?: string; name?: string; email: string };
 
 /**
  * Refuses a password that is easily guessed, with a sentence that helps (api.md). Length and the
- * second typing are the contract's.
+ * second typing are the contract's. Judging costs time, so whoever calls this has found out before
+ * that the person may choose a password at all.
  */
-export async function refuseGuessable(ctx: Context, password: string, person: Person) {
+export async function refuseGuessable(
+  ctx: Context,
+  password: string,
+  person: Person,
+  rateLimits: boolean,
+) {
+  if (rateLimits) await countChoice(ctx, person);
   const said = partOf(ctx, password, person) ?? (await weakness(password, person));
   if (said) throw invalid('password', said);
+}
+
+/** Whoever chooses a password needs a few tries; nobody may keep the judge busy. */
+const choices = { tries: 20, seconds: 15 * 60 };
+
+/** Nobody else can use up somebody's tries: they have the account, or that address of the network. */
+async function countChoice({ db, now, origin }: Context, { uuid, email }: Person) {
+  const hashed = () => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const who = uuid ?? `${hashed()}|${origin.address}`;
+  const counted = await countTry(db, `choose|${who}`, now, choices);
+  if (counted.exceeded) throw tooMany(counted.secondsLeft);
 }
 
 function partOf({ site }: Context, password: string, person: Person): Sayable | undefined {
@@ -32,52 +54,23 @@ const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
 /** Without case and macrons: "maia" is no better a secret of Māia's than her name. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Below this, zxcvbn holds that somebody who tries can guess it. */
-const GOOD_ENOUGH = 3;
+/** The work grows faster than the text. What makes these hard to guess makes the whole hard. */
+const JUDGED = 40;
+const BUSY_SECONDS = 5;
 
 async function weakness(password: string, { name = '', email }: Person): Promise<Said | undefined> {
-  const { judge, textOf } = await zxcvbn();
-  // Its work grows faster than the text; a hundred characters are judged as well as more.
-  const { score, feedback } = judge.check(password.slice(0, 100), [name, email]);
-  if (score >= GOOD_ENOUGH) return undefined;
-  const [suggestion] = feedback.suggestions;
-  const advice = suggestion ? textOf(suggestion) : passwordAdviceText.fewWords;
-  if (!feedback.warning) return say(accountRefusalsText.tooEasy, { advice });
-  return say(accountRefusalsText.tooEasyBecause, { warning: textOf(feedback.warning), advice });
+  const start = [...password].slice(0, JUDGED).join('');
+  const { isGood, warning, advice } = await judge({ password: start, own: [name, email] }).catch(
+    (error: unknown) => {
+      throw error instanceof NotDoneError ? tooMany(BUSY_SECONDS) : error;
+    },
+  );
+  if (isGood) return undefined;
+  const why = textOf(passwordWarningsText, warning);
+  const better = { advice: textOf(passwordAdviceText, advice) ?? passwordAdviceText.fewWords };
+  return why
+    ? say(accountRefusalsText.tooEasyBecause, { warning: why, ...better })
+    : say(accountRefusalsText.tooEasy, better);
 }
 
-/** What it finds, and our text for each of its sentences, which are English. */
-type Judge = { judge: ZxcvbnFactory; textOf: (sentence: string) => Text | string };
-
-let loading: Promise<Judge> | undefined;
-
-/** Its dictionaries take 20 MB and a tenth of a second: loaded when the first password is chosen. */
-function zxcvbn(): Promise<Judge> {
-  loading ??= load();
-  return loading;
-}
-
-async function load(): Promise<Judge> {
-  const [core, common, english] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-  ]);
-  const { translations } = english;
-  const judge = new core.ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-    translations,
-  });
-  const known = new Map([
-    ...bySentence(translations.warnings, passwordWarningsText),
-    ...bySentence(translations.suggestions, passwordAdviceText),
-  ]);
-  return { judge, textOf: (sentence) => known.get(sentence) ?? sentence };
-}
-
-const bySentence = (sentences: object, ours: Readonly<Record<string, Text>>) =>
-  Object.entries(sentences).flatMap(([name, sentence]): [string, Text][] => {
-    const text = ours[name];
-    return text ? [[String(sentence), text]] : [];
-  });
+const textOf = (texts: Readonly<Record<string, Text>>, name = '') => texts[name];

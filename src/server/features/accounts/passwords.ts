@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { tooMany } from '#server/platform/refusal.ts';
 
 /** OWASP's figures for argon2id, which is what this library does unless told otherwise; about 7 ms on the machine this was tried on. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,6 +10,9 @@ const unknown =
 
 /** Hashes side by side, at most: each takes 19 MiB while it runs. */
 const AT_ONCE = 2;
+/** The last of so many waits for about a second. */
+const MOST_WAITING = 200;
+const BUSY_SECONDS = 5;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -23,6 +27,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MOST_WAITING) throw tooMany(BUSY_SECONDS);
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {

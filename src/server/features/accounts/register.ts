@@ -15,10 +15,10 @@ import { hashPassword } from './passwords.ts';
 export async function register(
   ctx: Context,
   { body }: Input<typeof contract>,
-  userAgent: string,
+  { userAgent, rateLimits }: { userAgent: string; rateLimits: boolean },
 ): Promise<{ token: string }> {
   const { name, email } = body;
-  await refuseGuessable(ctx, body.password, { name, email });
+  await refuseGuessable(ctx, body.password, { name, email }, rateLimits);
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {

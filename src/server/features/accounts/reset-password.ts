@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { resetPassword as contract } from '#contract/registration.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { type Context, inTransaction, nobody } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { passwordTokens, users } from '#server/schema/index.ts';
@@ -19,16 +19,18 @@ const refused = () => invalid('email', accountRefusalsText.resetToken);
 export async function resetPassword(
   ctx: Context,
   { body }: Input<typeof contract>,
+  rateLimits: boolean,
 ): Promise<Reply<typeof contract>> {
-  await refuseGuessable(ctx, body.password, { email: body.email });
-  // Before anything is known of the account, so that every refusal takes as long.
+  const holder = await holderOf(ctx, body);
+  // Whether the link is good or not, so that every refusal of a link takes as long.
   const passwordHash = await hashPassword(body.password);
+  if (!holder) throw refused();
+  await refuseGuessable(ctx, body.password, holder, rateLimits);
 
   await inTransaction(ctx, async (ctx) => {
     const person = await personByEmail(ctx.db, body.email);
     if (!person?.active) throw refused();
     const purpose = await spendToken(ctx, person.uuid, body.token);
-    await refuseGuessable(ctx, body.password, person);
 
     const emailVerifiedAt = purpose === 'invitation' ? ctx.now : person.emailVerifiedAt;
     await ctx.db
@@ -44,17 +46,25 @@ export async function resetPassword(
   return { status: ctx.speak(accountAnswersText.passwordReset) };
 }
 
+/** Looked up before the password is judged, which costs time that only the holder of a link may ask for. */
+async function holderOf({ db, now }: Context, { email, token }: { email: string; token: string }) {
+  const person = await personByEmail(db, email);
+  const links = await db.$count(passwordTokens, goodLink(person?.uuid ?? nobody.uuid, token, now));
+  return person?.active && links > 0 ? person : undefined;
+}
+
+const goodLink = (user: string, token: string, now: Date) =>
+  and(
+    eq(passwordTokens.user, user),
+    eq(passwordTokens.tokenHash, hashOf(token)),
+    gt(passwordTokens.expiresAt, now),
+  );
+
 /** Of two that use one link at once, the delete finds the row for one only. */
 async function spendToken({ db, now }: Context, user: string, token: string) {
   const [spent] = await db
     .delete(passwordTokens)
-    .where(
-      and(
-        eq(passwordTokens.user, user),
-        eq(passwordTokens.tokenHash, hashOf(token)),
-        gt(passwordTokens.expiresAt, now),
-      ),
-    )
+    .where(goodLink(user, token, now))
     .returning();
   if (!spent) throw refused();
   return spent.purpose;

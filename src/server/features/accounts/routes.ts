@@ -39,19 +39,21 @@ export async function accounts(app: FastifyInstance) {
   route(app, contract.currentUser, currentUser);
 
   route(app, joining.register, async (ctx, input, { request, reply }) => {
-    const { token } = await register(ctx, input, request.headers['user-agent'] ?? '');
+    const userAgent = request.headers['user-agent'] ?? '';
+    const { token } = await register(ctx, input, { userAgent, rateLimits });
     await endSession(ctx.db, cookies.sessionToken(request));
     cookies.set(reply, token);
   });
 
   route(app, joining.setUp, async (ctx, input, { request, reply }) => {
-    const { token } = await setUp(ctx, input, request.headers['user-agent'] ?? '');
+    const userAgent = request.headers['user-agent'] ?? '';
+    const { token } = await setUp(ctx, input, { userAgent, rateLimits });
     await endSession(ctx.db, cookies.sessionToken(request));
     cookies.set(reply, token);
   });
 
   route(app, joining.forgotPassword, (ctx, input) => forgotPassword(ctx, input, rateLimits));
-  route(app, joining.resetPassword, resetPassword);
+  route(app, joining.resetPassword, (ctx, input) => resetPassword(ctx, input, rateLimits));
   await verification(app);
 }
 

@@ -35,10 +35,11 @@ export async function isWithoutPeople(db: Db): Promise<boolean> {
 export async function setUp(
   ctx: Context,
   { body }: Input<typeof contract>,
-  userAgent: string,
+  { userAgent, rateLimits }: { userAgent: string; rateLimits: boolean },
 ): Promise<{ token: string }> {
   const { name, email } = body;
-  await refuseGuessable(ctx, body.password, { name, email });
+  await refuseBadLink(ctx, body.token);
+  await refuseGuessable(ctx, body.password, { name, email }, rateLimits);
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {
@@ -55,12 +56,16 @@ export async function setUp(
   });
 }
 
+const goodLink = (token: string, now: Date) =>
+  and(eq(setUpLinks.tokenHash, hashOf(token)), gt(setUpLinks.expiresAt, now));
+const refused = () => invalid('token', accountRefusalsText.setUpLink);
+
+/** Before anything that costs time is done for whoever holds no link. */
+async function refuseBadLink({ db, now }: Context, token: string) {
+  if (!(await db.$count(setUpLinks, goodLink(token, now)))) throw refused();
+}
+
 async function spend({ db, now }: Context, token: string) {
-  const [spent] = await db
-    .delete(setUpLinks)
-    .where(and(eq(setUpLinks.tokenHash, hashOf(token)), gt(setUpLinks.expiresAt, now)))
-    .returning();
-  if (!spent) {
-    throw invalid('token', accountRefusalsText.setUpLink);
-  }
+  const spent = await db.delete(setUpLinks).where(goodLink(token, now)).returning();
+  if (spent.length === 0) throw refused();
 }

@@ -91,12 +91,11 @@ export async function changePassword(
   { body }: Input<typeof contract.changePassword>,
   { token, remember, userAgent, rateLimits }: Browser,
 ): Promise<string> {
-  const { name, email } = await confirmOwnPassword(ctx, body.current_password, rateLimits);
-  await refuseGuessable(ctx, body.password, { name, email });
+  const { uuid, name, email } = await confirmOwnPassword(ctx, body.current_password, rateLimits);
+  await refuseGuessable(ctx, body.password, { uuid, name, email }, rateLimits);
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {
-    const { uuid } = ctx.user;
     await change(ctx, { passwordHash }, 'user.password-changed');
     await dropPasswordLinks(ctx, uuid);
     await endSessionsOf(ctx.db, uuid);
