@@ -123,7 +123,7 @@ describe.each(all)('the mail for $what', ({ mail, subject }) => {
 test('the link to verify leads to the server, signed and with an end', () => {
   const link = new URL(linksIn(verify.text)[0] ?? '');
   expect(link.origin).toBe('http://api.test');
-  expect(link.pathname).toMatch(new RegExp(`^/verify-email/${person.uuid}/[0-9a-f]{40}$`));
+  expect(link.pathname).toMatch(new RegExp(`^/verify-email/${person.uuid}/[0-9a-f]{64}$`));
   expect([...link.searchParams.keys()]).toEqual(['expires', 'signature']);
 });
 

@@ -69,9 +69,10 @@ async function verification(app: FastifyInstance) {
   document(app, { path: '/verify-email/:id/:hash' }, async (ctx, link) => {
     if (ctx.user === nobody) return leadOn(`${site.client}/login`, intendedCookie(cookies, link));
     if (rateLimits) await countVerification(ctx);
-    if (!isGoodLink(ctx, secret, link)) return leadOn(`${site.client}/verify-email?resend=1`);
-    await markVerified(ctx);
-    return leadOn(`${site.client}/dashboard?verified=1`);
+    const isVerified = isGoodLink(ctx, secret, link) && (await markVerified(ctx));
+    return leadOn(
+      `${site.client}${isVerified ? '/dashboard?verified=1' : '/verify-email?resend=1'}`,
+    );
   });
 }
 

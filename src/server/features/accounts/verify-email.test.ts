@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sharedSecret } from '#server/platform/keys.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { hashPassword } from './passwords.ts';
 import { verificationLink } from './verify-email.ts';
@@ -64,6 +65,21 @@ test('a link to an address that was changed since verifies nothing', async () =>
     .where(eq(users.uuid, person.uuid));
 
   expect((await browser.get(link)).headers.location).toBe(bad);
+  expect(await verifiedAt(person)).toBeNull();
+});
+
+test('an address that takes the place of another while its link is opened is not verified', async () => {
+  const { person, browser } = await newcomer();
+  const link = linkMade(person, 0);
+
+  const { headers } = await meanwhile(
+    world.db,
+    (db) =>
+      db.update(users).set({ email: 'victim@kura.example' }).where(eq(users.uuid, person.uuid)),
+    () => browser.get(link),
+  );
+
+  expect(headers.location).toBe(bad);
   expect(await verifiedAt(person)).toBeNull();
 });
 

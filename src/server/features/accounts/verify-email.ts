@@ -26,7 +26,8 @@ export async function resendVerification(ctx: Context): Promise<boolean> {
 
 type Person = { uuid: string; email: string };
 
-const fingerprint = (email: string) => createHash('sha1').update(email).digest('hex');
+/** Stands for the address in the link, which anybody may see over a shoulder. */
+const fingerprint = (email: string) => createHash('sha256').update(email).digest('hex');
 
 const sign = (secret: Buffer, uuid: string, hash: string, expires: string) =>
   createHmac('sha256', secret).update(`${uuid}|${hash}|${expires}`).digest('hex');
@@ -55,15 +56,21 @@ export function isGoodLink(ctx: Context, secret: Buffer, link: Link): boolean {
   );
 }
 
-export function markVerified(ctx: Context): Promise<void> {
+/**
+ * Marks the address of the link, which is the one the session was read with, as verified; false where
+ * the person has another by now. The update itself looks, since the address may change at this moment.
+ */
+export function markVerified(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const { uuid } = ctx.user;
-    const verified = await ctx.db
+    const { uuid, email } = ctx.user;
+    const holdsAddress = and(eq(users.uuid, uuid), eq(users.email, email));
+    const marked = await ctx.db
       .update(users)
       .set({ emailVerifiedAt: ctx.now, updatedAt: ctx.now })
-      .where(and(eq(users.uuid, uuid), isNull(users.emailVerifiedAt)))
+      .where(and(holdsAddress, isNull(users.emailVerifiedAt)))
       .returning({ uuid: users.uuid });
-    if (verified.length === 0) return;
+    if (marked.length === 0) return (await ctx.db.$count(users, holdsAddress)) > 0;
     await recordEvent(ctx, { action: 'user.verified', subjectType: 'user', subject: uuid });
+    return true;
   });
 }

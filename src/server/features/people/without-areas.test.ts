@@ -5,6 +5,7 @@ import type { Request } from '#contract/endpoint.ts';
 import { updateUser, userIndex } from '#contract/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { assignments, userRoles, users } from '#server/schema/index.ts';
+import { meanwhile } from '#testing/meanwhile.ts';
 import { newWorld, type Person } from '#testing/world.ts';
 
 const world = await newWorld();
@@ -103,28 +104,11 @@ test('a role given while the last area is taken away is not lost between the two
   const rewi = await world.person('Rewi', 'independent_learner');
   await assign(rewi, areas);
   await change(rewi, []);
-  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>();
-  const taking = world.db.transaction(async (db) => {
-    await db.delete(assignments).where(eq(assignments.learner, rewi.uuid));
-    taken();
-    await mayEnd;
-  });
-  await isTaken;
-  let isGiven = false;
-  const giving = world.db
-    .insert(userRoles)
-    .values({ user: rewi.uuid, role: 'independent_learner' })
-    .then(() => (isGiven = true));
   // It waits for the other; or it has not noticed it, and what is listed will be wrong.
-  while (!isGiven && !(await somebodyWaits()));
-  end();
-  await Promise.all([taking, giving]);
+  await meanwhile(
+    world.db,
+    (db) => db.delete(assignments).where(eq(assignments.learner, rewi.uuid)),
+    async () => world.db.insert(userRoles).values({ user: rewi.uuid, role: 'independent_learner' }),
+  );
   expect(await listed()).toContain('Rewi');
 });
-
-async function somebodyWaits(): Promise<boolean> {
-  const { rows } = await world.db.execute(sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows.length > 0;
-}
