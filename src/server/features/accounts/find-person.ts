@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database.ts';
 import { users } from '#server/schema/index.ts';
 
@@ -10,6 +10,23 @@ export async function personByEmail(db: Db, email: string) {
 
 /** The database says what lower case is, as it does for the unique index: JavaScript may differ. */
 export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+
+/**
+ * Locks somebody's row until the transaction ends, if they are active and have this very password.
+ * It takes a while to check one: meanwhile another may have been set, or the account switched off,
+ * and whoever changes either ends the sessions that are there under the same lock.
+ */
+export async function lockWithPassword(
+  { db }: { db: Db },
+  { uuid, passwordHash }: { uuid: string; passwordHash: string | null },
+): Promise<boolean> {
+  const found = await db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .where(and(eq(users.uuid, uuid), eq(users.passwordHash, passwordHash ?? ''), users.active))
+    .for('no key update');
+  return found.length > 0;
+}
 
 export async function personByUuid(db: Db, uuid: string) {
   const [person] = await db.select().from(users).where(eq(users.uuid, uuid));

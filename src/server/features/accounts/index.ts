@@ -1,5 +1,5 @@
 export { currentUser } from './current-user.ts';
-export { personByEmail, personByUuid } from './find-person.ts';
+export { lockWithPassword, personByEmail, personByUuid } from './find-person.ts';
 export { emailChanged, invitation, resetLink, verifyEmail } from './mail-kinds.ts';
 export { dropPasswordLinks } from './password-links.ts';
 export { refuseGuessable } from './password-rule.ts';

@@ -10,7 +10,7 @@ import { countTry, forgetTries } from '#server/platform/throttle.ts';
 import { users } from '#server/schema/index.ts';
 import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { say } from '#texts/text.ts';
-import { hasEmail } from './find-person.ts';
+import { hasEmail, lockWithPassword } from './find-person.ts';
 import { isPassword } from './passwords.ts';
 
 type Browser = { rateLimits: boolean; userAgent: string; oldToken: string };
@@ -30,10 +30,10 @@ export async function logIn(
   if (browser.rateLimits) await refuseGuessing(ctx, key);
 
   const [person] = await ctx.db
-    .select({ uuid: users.uuid, hash: users.passwordHash, active: users.active })
+    .select({ uuid: users.uuid, passwordHash: users.passwordHash, active: users.active })
     .from(users)
     .where(hasEmail(body.email));
-  if (!(await isPassword(body.password, person?.hash ?? null)) || !person) {
+  if (!(await isPassword(body.password, person?.passwordHash ?? null)) || !person) {
     throw invalid('email', accountRefusalsText.credentials);
   }
   await forgetTries(ctx.db, key);
@@ -41,7 +41,7 @@ export async function logIn(
     throw invalid('email', accountRefusalsText.notActive);
   }
 
-  return replaceSession(ctx, person.uuid, body.remember ?? false, browser);
+  return replaceSession(ctx, person, body.remember ?? false, browser);
 }
 
 /**
@@ -67,11 +67,15 @@ function failureKey({ origin }: Context, email: string): string {
 
 function replaceSession(
   ctx: Context,
-  uuid: string,
+  person: { uuid: string; passwordHash: string | null },
   remember: boolean,
   { userAgent, oldToken }: Browser,
 ): Promise<Opened> {
   return inTransaction(ctx, async (ctx) => {
+    const { uuid } = person;
+    if (!(await lockWithPassword(ctx, person))) {
+      throw invalid('email', accountRefusalsText.credentials);
+    }
     await endSession(ctx.db, oldToken);
     await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.uuid, uuid));
     return { token: await openSession(ctx, { uuid, remember, userAgent }), remember };

@@ -8,6 +8,7 @@ import {
   dropPasswordLinks,
   emailChanged,
   hashPassword,
+  lockWithPassword,
   personByEmail,
   refuseGuessable,
   verifyEmail,
@@ -20,7 +21,7 @@ import { isTaken } from '#server/platform/refused-by-postgres.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
 import { english } from '#texts/speaker.ts';
-import { confirmOwnPassword } from './own-password.ts';
+import { confirmOwnPassword, wrongPassword } from './own-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
 
@@ -59,12 +60,13 @@ export async function changeEmail(
   { body }: Input<typeof contract.changeEmail>,
   rateLimits: boolean,
 ) {
-  await confirmOwnPassword(ctx, body.current_password, rateLimits);
+  const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
   const { email } = body;
   const formerly = ctx.user.email;
   if (email === formerly) return answer(ctx, {});
 
   return inTransaction(ctx, async (ctx) => {
+    if (!(await lockWithPassword(ctx, person))) throw wrongPassword();
     const taken = await personByEmail(ctx.db, email);
     if (taken && taken.uuid !== ctx.user.uuid) {
       throw invalid('email', alreadyTaken('email'));
@@ -91,11 +93,13 @@ export async function changePassword(
   { body }: Input<typeof contract.changePassword>,
   { token, remember, userAgent, rateLimits }: Browser,
 ): Promise<string> {
-  const { uuid, name, email } = await confirmOwnPassword(ctx, body.current_password, rateLimits);
-  await refuseGuessable(ctx, body.password, { uuid, name, email }, rateLimits);
+  const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
+  await refuseGuessable(ctx, body.password, person, rateLimits);
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {
+    const { uuid } = person;
+    if (!(await lockWithPassword(ctx, person))) throw wrongPassword();
     await change(ctx, { passwordHash }, 'user.password-changed');
     await dropPasswordLinks(ctx, uuid);
     await endSessionsOf(ctx.db, uuid);

@@ -4,6 +4,8 @@ import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { countTry, forgetTries } from '#server/platform/throttle.ts';
 import { accountRefusalsText } from '#texts/account-refusals.ts';
 
+export const wrongPassword = () => invalid('current_password', accountRefusalsText.wrongPassword);
+
 const guesses = { tries: 10, seconds: 15 * 60 };
 
 /**
@@ -18,7 +20,7 @@ export async function confirmOwnPassword(ctx: Context, typed: string, rateLimits
   }
   const person = await personByUuid(ctx.db, ctx.user.uuid);
   if (!person || !(await isPassword(typed, person.passwordHash))) {
-    throw invalid('current_password', accountRefusalsText.wrongPassword);
+    throw wrongPassword();
   }
   await forgetTries(ctx.db, key);
   return person;
