@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
@@ -21,16 +21,21 @@ export const sessions = pgTable(
   (table) => [index().on(table.user), index().on(table.endsAt)],
 );
 
-/** One open link per person: a newer request replaces an older one. */
-export const passwordTokens = pgTable('password_tokens', {
-  user: uuid()
-    .primaryKey()
-    .references(() => users.uuid, { onDelete: 'cascade' }),
-  tokenHash: bytes().notNull(),
-  /** An invitation's link also verifies the e-mail it was sent to. */
-  purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
-  expiresAt: instant().notNull(),
-});
+/** Open links to choose a password. A newer one replaces the older of its own purpose only. */
+export const passwordTokens = pgTable(
+  'password_tokens',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
+    tokenHash: bytes().notNull(),
+    /** Where it was mailed to: whoever has the link reads that mailbox, and no other. */
+    email: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.purpose] })],
+);
 
 export const photos = pgTable('photos', {
   uuid: id(),

@@ -11,7 +11,7 @@ const goodFor = { invitation: 7 * 24 * HOUR, reset: HOUR };
 type Person = { uuid: string; email: string };
 type Wanted = { purpose: keyof typeof goodFor; now: Date };
 
-/** A link to choose a password. Its secret is only hashed away, and it replaces the one before. */
+/** A link to choose a password. Only the hash of its secret is stored; it replaces the one before. */
 export async function newPasswordLink(
   { db, site }: { db: Db; site: Site },
   { uuid, email }: Person,
@@ -19,11 +19,11 @@ export async function newPasswordLink(
 ): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + goodFor[purpose]);
-  const link = { tokenHash: hashOf(secret), purpose, expiresAt };
+  const link = { tokenHash: hashOf(secret), email, expiresAt };
   await db
     .insert(passwordTokens)
-    .values({ user: uuid, ...link })
-    .onConflictDoUpdate({ target: passwordTokens.user, set: link });
+    .values({ user: uuid, purpose, ...link })
+    .onConflictDoUpdate({ target: [passwordTokens.user, passwordTokens.purpose], set: link });
   const url = `${site.client}/password-reset/${secret}?email=${encodeURIComponent(email)}`;
   return purpose === 'invitation' ? `${url}&invitation=1` : url;
 }

@@ -27,7 +27,8 @@ test('what nobody can use any more is deleted, and what somebody uses stays', as
   await world.db
     .insert(setUpLinks)
     .values([old, { ...old, tokenHash: hash(5), expiresAt: from(now, 1) }]);
-  await world.db.insert(passwordTokens).values({ ...old, user: hana.uuid, purpose: 'reset' });
+  const { uuid: user, email } = hana;
+  await world.db.insert(passwordTokens).values({ ...old, user, email, purpose: 'reset' });
   await world.db.insert(throttles).values([
     { key: 'old', count: 1, resetsAt: from(now, -1) },
     { key: 'live', count: 1, resetsAt: from(now, 1) },

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { resetPassword as contract } from '#contract/registration.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
@@ -8,14 +8,18 @@ import { endSessionsOf } from '#server/platform/session.ts';
 import { passwordTokens, users } from '#server/schema/index.ts';
 import { accountAnswersText } from '#texts/account-answers.ts';
 import { accountRefusalsText } from '#texts/account-refusals.ts';
-import { personByEmail } from './find-person.ts';
+import { hasEmail, personByEmail } from './find-person.ts';
+import { dropPasswordLinks } from './password-links.ts';
 import { refuseGuessable } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 
 const refused = () => invalid('email', accountRefusalsText.resetToken);
 
-/** Sets the password of whoever holds the mailed link, once, and logs everybody out of the account. */
+/**
+ * Sets the password of whoever holds the mailed link, once, and logs everybody out of the account.
+ * The link came by mail, so it also proves that the mailbox is theirs.
+ */
 export async function resetPassword(
   ctx: Context,
   { body }: Input<typeof contract>,
@@ -28,15 +32,16 @@ export async function resetPassword(
   await refuseGuessable(ctx, body.password, holder, rateLimits);
 
   await inTransaction(ctx, async (ctx) => {
-    const person = await personByEmail(ctx.db, body.email);
-    if (!person?.active) throw refused();
-    const purpose = await spendToken(ctx, person.uuid, body.token);
+    const person = await lockActivePerson(ctx, body.email);
+    if (!person) throw refused();
+    await spendToken(ctx, person, body.token);
 
-    const emailVerifiedAt = purpose === 'invitation' ? ctx.now : person.emailVerifiedAt;
+    const emailVerifiedAt = person.emailVerifiedAt ?? ctx.now;
     await ctx.db
       .update(users)
       .set({ passwordHash, emailVerifiedAt, updatedAt: ctx.now })
       .where(eq(users.uuid, person.uuid));
+    await dropPasswordLinks(ctx, person.uuid);
     await endSessionsOf(ctx.db, person.uuid);
     await recordEvent(
       { ...ctx, user: { ...ctx.user, uuid: person.uuid } },
@@ -49,23 +54,33 @@ export async function resetPassword(
 /** Looked up before the password is judged, which costs time that only the holder of a link may ask for. */
 async function holderOf({ db, now }: Context, { email, token }: { email: string; token: string }) {
   const person = await personByEmail(db, email);
-  const links = await db.$count(passwordTokens, goodLink(person?.uuid ?? nobody.uuid, token, now));
+  // Counted where there is nobody, too: it takes as long.
+  const links = await db.$count(passwordTokens, goodLink(person ?? nobody, token, now));
   return person?.active && links > 0 ? person : undefined;
 }
 
-const goodLink = (user: string, token: string, now: Date) =>
+/** Locked first, so that the address stays what it is while its link is spent. */
+async function lockActivePerson({ db }: Context, email: string) {
+  const [person] = await db.select().from(users).where(hasEmail(email)).for('no key update');
+  return person?.active ? person : undefined;
+}
+
+type Mailbox = { uuid: string; email: string };
+
+/** A link is good for the address it was mailed to, whatever the account's is by now. */
+const goodLink = ({ uuid, email }: Mailbox, token: string, now: Date) =>
   and(
-    eq(passwordTokens.user, user),
+    eq(passwordTokens.user, uuid),
     eq(passwordTokens.tokenHash, hashOf(token)),
+    sql`lower(${passwordTokens.email}) = lower(${email})`,
     gt(passwordTokens.expiresAt, now),
   );
 
 /** Of two that use one link at once, the delete finds the row for one only. */
-async function spendToken({ db, now }: Context, user: string, token: string) {
+async function spendToken({ db, now }: Context, person: Mailbox, token: string) {
   const [spent] = await db
     .delete(passwordTokens)
-    .where(goodLink(user, token, now))
-    .returning();
+    .where(goodLink(person, token, now))
+    .returning({ user: passwordTokens.user });
   if (!spent) throw refused();
-  return spent.purpose;
 }

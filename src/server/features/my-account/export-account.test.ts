@@ -40,7 +40,7 @@ beforeAll(async () => {
   await world.db.insert(billingCustomers).values({ user: learner.uuid, stripeId: 'cus_1' });
   await world.db.insert(passwordTokens).values({
     ...{ user: learner.uuid, tokenHash: Buffer.alloc(32, 0xab), purpose: 'reset' },
-    expiresAt: new Date(),
+    ...{ email: learner.email, expiresAt: new Date() },
   });
 });
 
@@ -101,7 +101,7 @@ test('what a person is, wrote, pays for and did is there, with times as everywhe
   expect(tables.answers).toMatchObject([{ answer: 'My own answer.' }, { answer: null }]);
   expect(tables.subscriptions).toMatchObject([{ name: 'Independent', stripe_status: 'active' }]);
   expect(tables.billing_customers).toEqual([{ stripe_id: 'cus_1' }]);
-  expect(tables.password_tokens).toMatchObject([{ purpose: 'reset' }]);
+  expect(tables.password_tokens).toMatchObject([{ purpose: 'reset', email: learner.email }]);
   expect(tables.sessions).toMatchObject([{ address: '127.0.0.1', user_agent: 'test' }]);
 });
 

@@ -24,7 +24,7 @@ const tables: Record<string, (me: string) => SQL> = {
   sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address
     from sessions where "user" = ${me}`,
   password_tokens: (me) =>
-    sql`select purpose, expires_at from password_tokens where "user" = ${me}`,
+    sql`select purpose, email, expires_at from password_tokens where "user" = ${me}`,
   assignments: (me) => sql`select a.name as area, s."order", s.assigned_at
     from assignments s join areas a on a.uuid = s.area where s.learner = ${me} order by s."order"`,
   learner_mentors: (me) => sql`select learner.name as learner, mentor.name as mentor, l.since

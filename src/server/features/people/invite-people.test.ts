@@ -164,6 +164,17 @@ describe('the link of an invitation', () => {
     expect((await accept(person, fresh)).status).toBe(200);
   });
 
+  test('stays good when anybody says they forgot the password, and ends with a new one', async () => {
+    const person = await invited();
+    const token = await newestToken(person);
+    await world.asVisitor(forgotPassword, { body: { email: person.email } });
+    await world.runJobs();
+    expect(await world.mailTo(person)).toHaveLength(2);
+
+    expect((await accept(person, token)).status).toBe(200);
+    expect(await world.db.$count(passwordTokens, eq(passwordTokens.user, person.uuid))).toBe(0);
+  });
+
   test('is worth nothing once the person is deactivated', async () => {
     const person = await invited();
     const token = await newestToken(person);
