@@ -139,7 +139,9 @@ function fastifyOptions(settings: Settings): FastifyHttpOptions<RawServerDefault
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     // A lone % in an address is meant as it stands: not everybody who searches for 100% encodes it.
-    rewriteUrl: ({ url = '/' }) => url.replace(/%(?![0-9a-f]{2})/gi, '%25'),
+    // PostgreSQL can't be asked for NUL; for the character after it it can, and no text holds either.
+    rewriteUrl: ({ url = '/' }) =>
+      url.replace(/%(?![0-9a-f]{2})/gi, '%25').replaceAll('%00', '%01'),
     frameworkErrors: (error, request, reply) => {
       endUpgradeAfter(request, reply);
       reply.headers({ 'x-request-id': request.id, ...allowingHeaders(settings) });

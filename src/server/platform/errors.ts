@@ -63,10 +63,12 @@ const ofHttp: Record<number, Text> = {
   415: refusalsText.contentType,
 };
 
+/** An address of what are no letters, or that leads out of a folder of files. */
+const namesNothing = new Set(['FST_ERR_BAD_URL', 'FST_STATIC_FORBIDDEN_PATH']);
+
 /** Fastify's own refusals: what HTTP itself makes of the request. */
 function fromHttp({ code, statusCode = 500 }: FastifyError): Refusal | undefined {
-  // Not even letters: nothing has that address.
-  if (code === 'FST_ERR_BAD_URL') return notFound();
+  if (namesNothing.has(code)) return notFound();
   const isNotJson =
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
   if (isNotJson || statusCode === 400) return invalid('body', refusalsText.notJson);

@@ -92,7 +92,7 @@ export function document(
   handle: (ctx: Context, given: Record<string, string>) => Promise<Document>,
 ) {
   const { path, allow = 'anyone', limit, background = false } = options;
-  app.route<{ Params: Record<string, string>; Querystring: Record<string, string> }>({
+  app.route<{ Params: Record<string, string>; Querystring: Query }>({
     method: 'GET',
     url: path,
     schema: { hide: true },
@@ -106,10 +106,16 @@ export function document(
       sendDocument(
         request,
         reply,
-        await handle(contextOf(app, request), { ...request.query, ...request.params }),
+        await handle(contextOf(app, request), { ...firstOfEach(request.query), ...request.params }),
       ),
   });
 }
+
+type Query = Record<string, string | string[]>;
+
+/** A name that comes several times in an address counts once. */
+const firstOfEach = (query: Query): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, given]) => [name, [given].flat()[0] ?? '']));
 
 function schemaOf(endpoint: Endpoint) {
   const { name, summary, params, query, body, reply, repeated } = endpoint;

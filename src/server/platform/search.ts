@@ -8,8 +8,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export function matches(column: PgColumn | SQL, term: string): SQL | undefined {
   const sought = term.trim();
   if (sought === '') return undefined;
-  // PostgreSQL can't even be asked for it, and no text holds it.
-  if (sought.includes('\0')) return sql`false`;
   const literal = sought.replace(/[\\%_]/g, '\\$&');
   return sql`${column} like '%' || fold(${literal}) || '%'`;
 }
