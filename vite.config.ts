@@ -86,6 +86,7 @@ export default defineConfig({
         to(),
       '^/(login|logout|register|forgot-password|reset-password)$': to('POST'),
       '^/verify-email/': to(),
+      '^/assets/style-': to(),
     },
   },
 });

@@ -35,10 +35,9 @@ export type User = z.input<typeof User>;
 export const userSorts = ['name', '-name', 'email', '-email', 'created_at', '-created_at'] as const;
 
 /** In an address everything is text. */
-const flagInAddress = z.union([
-  flag,
-  z.literal(['true', 'false']).transform((text) => text === 'true'),
-]);
+const flagInAddress = z
+  .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])])
+  .transform((given) => [true, 1, '1', 'true'].includes(given));
 
 /** What narrows and orders the list of people. */
 export const userFilters = {

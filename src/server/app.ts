@@ -42,6 +42,7 @@ import { endUpgradeAfter } from './platform/live/end-upgrade.ts';
 import type { Live } from './platform/live/open-live.ts';
 import { logOptions, logRequests, newRequestId } from './platform/log.ts';
 import { maintenanceBypass } from './platform/maintenance-bypass.ts';
+import { refusalStyle } from './platform/refusal-page.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Texts } from './platform/texts.ts';
 import { validatorCompiler } from './platform/validation.ts';
@@ -126,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(subscriptions, { stripe: settings.stripe });
   if (parts.mailFolder && site.environment !== 'production') await devMail(app, parts.mailFolder);
   maintenanceBypass(app);
+  refusalStyle(app);
   await parts.live.serve(app);
   health(app, database.pool);
   await webClient(app, parts.client);

@@ -106,6 +106,12 @@ test('/docs/json describes every call', async () => {
   expect(described).toEqual(endpoints.map(({ name }) => name));
 });
 
+test('/docs/json says of every value what may stand there', async () => {
+  const { body } = await world.app.inject({ url: '/docs/json' });
+  expect(body).toContain('"without_areas"');
+  expect(body).not.toMatch(/"(anyOf|oneOf|allOf|enum)":\[\]/);
+});
+
 test('in production /docs is for administrators', async () => {
   const production = await newWorld({ APP_ENV: 'production', APP_URL: 'https://stepwise.example' });
   expect((await production.app.inject({ url: '/docs/json' })).statusCode).toBe(401);

@@ -148,6 +148,7 @@ export const needs: Record<string, Allow> = {
 
 /** Files and pages, and who may open them. A star stands for whatever follows. */
 export const documents: Record<string, Allow> = {
+  '/assets/*': 'anyone',
   '/certificates/*': 'anyone',
   '/dev/mail*': 'anyone',
   '/docs*': 'anyone',

@@ -4,10 +4,15 @@ import { refusalsText } from '#texts/refusals.ts';
 import { english } from '#texts/speaker.ts';
 import { type Sayable, type Spoken, say, type Text } from '#texts/text.ts';
 import { invalid, invalidFields, notFound, Refusal, unavailable } from './refusal.ts';
+import { opensPage, refusalPage } from './refusal-page.ts';
 import { localeOf } from './request-locale.ts';
+import { sendDocument } from './send-document.ts';
 import { Misfit } from './validation.ts';
 
-/** Answers every error the one way api.md describes, and logs those that are our fault. */
+/**
+ * Answers every error the one way api.md describes, or with a page where a person opened the address,
+ * and logs those that are our fault.
+ */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -17,11 +22,12 @@ export function answerError(
   if (refusal.status >= 500) {
     request.log.error({ err: describe(error), status: refusal.status }, 'request failed');
   }
+  reply.headers(refusal.headers);
+  if (opensPage(request)) return sendDocument(request, reply, refusalPage(request, refusal));
   const { texts } = request.server.parts;
   const locale = localeOf(request);
   const spoken = spokenBy(refusal, (said) => texts.spokenIn(locale, said));
   reply.header('content-language', spoken.message.locale);
-  reply.headers(refusal.headers);
   return reply.code(refusal.status).send({
     ...sentences(spoken, 'words'),
     ...(refusal.current && { current: refusal.current }),

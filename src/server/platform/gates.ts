@@ -52,7 +52,8 @@ export function addGates(app: FastifyInstance) {
       throw unavailable(60);
     }
     const token = parts.cookies.sessionToken(request);
-    if (isUserToken(token)) request.session = await readSession(token, request.receivedAt);
+    if (isUserToken(token) && !isFile(request))
+      request.session = await readSession(token, request.receivedAt);
     const { isBackground } = request.routeOptions.config;
     if (request.session?.isDue && !isBackground) await prolong(app, request, reply);
     if (!safe.has(request.method) && !isSigned(request)) refuseForgery(app, request, token);
@@ -69,9 +70,12 @@ const openAlways = new Set<string>([alive.path, bypassPath, livePath, translatio
 function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
   const path = routeOptions.url;
   if (path === undefined) return safe.has(method) && !isServerPath(url);
-  const isOpen = openAlways.has(path);
-  return isOpen || path.startsWith('/assets/');
+  return openAlways.has(path) || isFile({ routeOptions });
 }
+
+/** Files are the same for everybody: they come without the database, too. */
+const isFile = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
+  url?.startsWith('/assets/') === true;
 
 /** The exceptions of api.md: their senders are known by a signature, not by a session. */
 const isSigned = ({ routeOptions: { url } }: FastifyRequest) =>

@@ -4,6 +4,7 @@ import { alive, ready } from '#contract/system.ts';
 import { refusalsText } from '#texts/refusals.ts';
 import { say } from '#texts/text.ts';
 import { Refusal } from './refusal.ts';
+import { refusalStylePath } from './refusal-page.ts';
 import type { Settings, Site } from './settings.ts';
 
 /**
@@ -17,7 +18,7 @@ export function refuseUnknownHosts(app: FastifyInstance, settings: Settings) {
   const isOurs = (host: string) => isAddress(hostOf(host)) || names.has(hostOf(host));
 
   app.addHook('onRequest', async (request) => {
-    if (isProbe(request)) return;
+    if (answersAnyway.has(request.routeOptions.url ?? '')) return;
     const [host, ...more] = hostHeaders(request);
     if (host === undefined || more.length > 0) throw new Refusal(400, refusalsText.notHttp);
     // A trusted proxy may say under which name it was asked; then both have to be ours.
@@ -26,8 +27,8 @@ export function refuseUnknownHosts(app: FastifyInstance, settings: Settings) {
   });
 }
 
-const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>
-  url === alive.path || url === ready.path;
+/** The two probes, and what the page of the refusal is drawn with. */
+const answersAnyway = new Set([alive.path, ready.path, refusalStylePath]);
 
 /** Node keeps the first of several, other servers the last: HTTP forbids more than one. */
 const hostHeaders = ({ raw: { rawHeaders } }: FastifyRequest) =>

@@ -106,16 +106,20 @@ export function document(
       sendDocument(
         request,
         reply,
-        await handle(contextOf(app, request), { ...firstOfEach(request.query), ...request.params }),
+        await handle(contextOf(app, request), { ...onceGiven(request.query), ...request.params }),
       ),
   });
 }
 
 type Query = Record<string, string | string[]>;
 
-/** A name that comes several times in an address counts once. */
-const firstOfEach = (query: Query): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, given]) => [name, [given].flat()[0] ?? '']));
+/** A name that comes several times in an address says nothing. */
+const onceGiven = (query: Query): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, given]) =>
+      typeof given === 'string' ? [[name, given]] : [],
+    ),
+  );
 
 function schemaOf(endpoint: Endpoint) {
   const { name, summary, params, query, body, reply, repeated } = endpoint;

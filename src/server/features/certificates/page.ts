@@ -3,6 +3,8 @@ import { type Document, pageDocument, stylesheet } from '#server/platform/page.t
 import type { Paper } from '#server/platform/paper.ts';
 import { certificatePageText as texts } from '#texts/certificate-page.ts';
 import { dayOf } from '#texts/dates.ts';
+import { errorsText } from '#texts/errors.ts';
+import { sharedText } from '#texts/shared.ts';
 import { english } from '#texts/speaker.ts';
 import { say, type Text } from '#texts/text.ts';
 import { certificateOf, type FoundCertificate, statusOf } from './read.ts';
@@ -86,10 +88,12 @@ ${standing(paper, found)}
 }
 
 export function unknownPage(paper: Paper): Document {
-  const { t } = paper.speech;
+  const { site, speech } = paper;
+  const { t } = speech;
   const main = html`<div class="card certificate">
 <h1>${t(texts.unknown)}</h1>
 <p>${t(texts.compareAddress)}</p>
+<a class="download" href="${site.client}/">${t(errorsText.goHome)}</a>
 </div>`;
   return pageDocument(paper, { title: texts.unknown, stylesheet: style, main }, 404);
 }
@@ -102,6 +106,7 @@ export function notDrawnPage(paper: Paper, { number }: FoundCertificate): Docume
   const main = html`<div class="card certificate">
 <h1>${t(title)}</h1>
 <p>${t(texts.comeBack)}</p>
+<a class="download" href="">${t(sharedText.tryAgain)}</a>
 </div>`;
   const page = pageDocument(paper, { title, stylesheet: style, main }, 503);
   return { ...page, headers: { ...page.headers, 'retry-after': secondsToDraw } };
