@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, requiredText, uuid } from './fields.ts';
+import { instant, longest, requiredLine, uuid } from './fields.ts';
 
 export const largestAsset = 20 * 1024 * 1024;
 
@@ -15,9 +15,9 @@ export const Asset = z.object({
 });
 export type Asset = z.input<typeof Asset>;
 
-const title = requiredText(longest.name);
+const title = requiredLine(longest.name);
 /** Nothing but web addresses: a `javascript:` link would run in the reader's browser. */
-const url = requiredText(2_000).pipe(z.url({ protocol: /^https?$/ }));
+const url = requiredLine(2_000).pipe(z.url({ protocol: /^https?$/ }));
 
 export const assetsOfPod = endpoint({
   name: 'assetsOfPod',
@@ -48,7 +48,7 @@ export const uploadAsset = endpoint({
   method: 'POST',
   path: '/api/admin/learning/asset/upload',
   allow: 'learning.write',
-  query: z.object({ pod: uuid, title, name: requiredText(longest.name) }),
+  query: z.object({ pod: uuid, title, name: requiredLine(longest.name) }),
   reply: z.object({ asset: Asset }),
   status: 201,
   topics: ['pods'],

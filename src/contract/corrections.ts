@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { Certificate } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, pageOf, pageQuery, requiredText, text, uuid } from './fields.ts';
+import {
+  givenText,
+  instant,
+  longest,
+  named,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  requiredText,
+  uuid,
+} from './fields.ts';
 
 /** A learner's request that the name on a certificate be put right. */
 export const Correction = z.object({
@@ -28,8 +38,8 @@ export const askCorrection = endpoint({
   allow: 'own-learning',
   body: z.object({
     certificate: uuid,
-    name: requiredText(longest.name),
-    note: z.preprocess((given) => given ?? '', text(longest.reason)),
+    name: requiredLine(longest.name),
+    note: givenText(longest.reason).default(''),
   }),
   reply: z.object({ correction: Correction }),
   status: 201,

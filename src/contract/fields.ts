@@ -25,24 +25,55 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/u;
 
 const characters = (text: string) => [...text].length;
 
-/** What a person typed: line ends become \n, trimmed, in NFC so that ā is always one character. */
-export const text = (max: number) =>
+/** Characters that show nothing, such as zero-width spaces, soft hyphens and the Hangul fillers. */
+const showsNothing =
+  /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
+
+/**
+ * What a person typed: line ends become \n, trimmed, in NFC so that ā is always one character. What
+ * nobody can see is empty.
+ */
+const tidyText = (typed: string): string =>
+  showsNothing.test(typed) ? '' : typed.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+
+/** The same on one line: a break in it, and any run of white space, becomes one space. */
+export const tidyLine = (typed: string): string => tidyText(typed).replace(/[^\S\v\f]+/g, ' ');
+
+const written = (max: number, tidy: (typed: string) => string) =>
   z
     .string()
-    .overwrite((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+    .overwrite(tidy)
     .refine((typed) => !controls.test(typed), { params: { rule: 'controls' } })
     .refine((typed) => characters(typed) <= max, { params: { rule: 'max', max } })
     .meta({ maxLength: max });
 
-export const requiredText = (max: number) =>
-  z.string().trim().min(1, { abort: true }).pipe(text(max));
+/** As long as people like, with paragraphs. */
+export const text = (max: number) => written(max, tidyText);
+
+/** A name, a title, a code: what stands on one line. */
+export const oneLine = (max: number) => written(max, tidyLine);
+
+const present = (tidy: (typed: string) => string) =>
+  z.string().overwrite(tidy).min(1, { abort: true });
+
+export const requiredText = (max: number) => present(tidyText).pipe(text(max));
+export const requiredLine = (max: number) => present(tidyLine).pipe(oneLine(max));
+
+/**
+ * The text that a call is there to save. It may be empty, also by null; but without its key nobody
+ * has said that it should be.
+ */
+export const givenText = (max: number) => orEmpty(text(max));
+export const givenLine = (max: number) => orEmpty(oneLine(max));
+
+const orEmpty = (written: z.ZodString) => written.nullable().transform((given) => given ?? '');
 
 /**
  * Whoever can receive mail there is right: `a@localhost`, `hana..r@kura.example` and letters beyond
  * ASCII pass. What mail servers read as two addresses, or as a name beside one, does not.
  */
 const address = /^[^\s@"(),:;<>[\]\\]{1,64}@(?!\.|.*\.\.|.*\.$)[^\s@"(),:;<>[\]\\]{1,255}$/u;
-export const email = requiredText(longest.name).pipe(z.email({ pattern: address }));
+export const email = requiredLine(longest.name).pipe(z.email({ pattern: address }));
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });

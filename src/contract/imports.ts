@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { importFieldsText as field } from '#texts/import-fields.ts';
 import type { Text } from '#texts/text.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, longest, named, pageOf, pageQuery, requiredText, uuid } from './fields.ts';
+import { flag, instant, longest, named, pageOf, pageQuery, requiredLine, uuid } from './fields.ts';
 import { Piece } from './piece.ts';
 
 /** In bytes. */
@@ -166,7 +166,7 @@ export const uploadImport = endpoint({
   method: 'POST',
   path: '/api/admin/import/upload',
   allow: 'people.manage',
-  query: z.object({ kind, name: requiredText(longest.name) }),
+  query: z.object({ kind, name: requiredLine(longest.name) }),
   reply,
   status: 201,
   topics: ['imports'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, longest, named, requiredText, uuid } from './fields.ts';
+import { flag, instant, longest, named, requiredLine, uuid } from './fields.ts';
 import { bothNames, namedPlace, nameInTeReo } from './place-names.ts';
 
 export const Area = z.object({
@@ -29,7 +29,7 @@ export const Pod = z.object({
 export type Pod = z.input<typeof Pod>;
 
 const given = z.uuid().nullish().or(z.literal(''));
-const names = { name: requiredText(longest.name), name_mi: nameInTeReo };
+const names = { name: requiredLine(longest.name), name_mi: nameInTeReo };
 const areaBody = { ...names, active: flag };
 const podBody = {
   ...names,
@@ -67,7 +67,7 @@ export const updateArea = endpoint({
   method: 'PUT',
   path: '/api/admin/learning/area/update',
   allow: 'learning.write',
-  body: z.object({ uuid, ...areaBody }),
+  body: z.object({ uuid, ...areaBody, active: flag.optional() }),
   reply: z.object({ area: Area }),
   editing: true,
   topics: ['areas'],
@@ -131,11 +131,11 @@ export const storePod = endpoint({
 
 export const updatePod = endpoint({
   name: 'updatePod',
-  summary: 'Changes a pod and the areas it belongs to.',
+  summary: 'Changes a pod and the areas it belongs to. What is left out stays as it is.',
   method: 'PUT',
   path: '/api/admin/learning/pod/update',
   allow: 'learning.write',
-  body: z.object({ uuid, ...podBody }),
+  body: z.object({ uuid, ...podBody, active: flag.optional() }),
   reply: z.object({ pod: Pod }),
   editing: true,
   topics: ['pods', 'areas'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, longest, requiredText, text } from './fields.ts';
+import { flag, instant, longest, oneLine, requiredLine } from './fields.ts';
 
 /** As BCP 47 writes a language, with a region or a script where that matters: `mi`, `en-NZ`. */
 export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
@@ -27,7 +27,7 @@ export type KeptLanguage = z.input<typeof KeptLanguage>;
 export const SectionCoverage = Coverage.extend({ section: z.string() });
 export type SectionCoverage = z.input<typeof SectionCoverage>;
 
-const locale = text(35);
+const locale = oneLine(35);
 
 export const languageIndex = endpoint({
   name: 'languageIndex',
@@ -49,7 +49,7 @@ export const keptLanguages = endpoint({
   topics: ['translations'],
 });
 
-const names = { name: requiredText(longest.name), native_name: requiredText(longest.name) };
+const names = { name: requiredLine(longest.name), native_name: requiredLine(longest.name) };
 const language = z.object({ language: KeptLanguage });
 
 export const storeLanguage = endpoint({
@@ -58,7 +58,7 @@ export const storeLanguage = endpoint({
   method: 'POST',
   path: '/api/admin/localisation/language/store',
   allow: 'localisation.edit',
-  body: z.object({ code: requiredText(longest.code), ...names, active: flag.default(false) }),
+  body: z.object({ code: requiredLine(longest.code), ...names, active: flag.default(false) }),
   reply: language,
   status: 201,
   topics: ['translations'],
@@ -70,7 +70,7 @@ export const updateLanguage = endpoint({
   method: 'PUT',
   path: '/api/admin/localisation/language/update',
   allow: 'localisation.edit',
-  body: z.object({ code: locale, ...names, active: flag }),
+  body: z.object({ code: locale, ...names, active: flag.optional() }),
   reply: language,
   editing: true,
   topics: ['translations'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, longest, requiredText, uuid } from './fields.ts';
+import { flag, instant, longest, requiredLine, uuid } from './fields.ts';
 
 /** Learning aspects and subject matters: two lists of words that pods are marked with. */
 export const lookupKinds = ['learning-aspects', 'subject-matters'] as const;
@@ -56,7 +56,7 @@ export const storeLookup = endpoint({
   method: 'POST',
   path: '/api/admin/learning/lookup/store',
   allow: 'learning.write',
-  body: z.object({ kind, name: requiredText(longest.name) }),
+  body: z.object({ kind, name: requiredLine(longest.name) }),
   reply: z.object({ lookup: Lookup }),
   status: 201,
   topics: ['pods'],
@@ -68,7 +68,7 @@ export const updateLookup = endpoint({
   method: 'PUT',
   path: '/api/admin/learning/lookup/update',
   allow: 'learning.write',
-  body: z.object({ kind, uuid, name: requiredText(longest.name), retired: flag }),
+  body: z.object({ kind, uuid, name: requiredLine(longest.name), retired: flag.optional() }),
   reply: z.object({ lookup: Lookup }),
   editing: true,
   topics: ['pods'],

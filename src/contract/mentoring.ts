@@ -3,13 +3,13 @@ import { Certificate } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
+  givenText,
   instant,
   longest,
   named,
   pageOf,
   pageQuery,
   requiredText,
-  text,
   uuid,
 } from './fields.ts';
 import { bothNames, namedPlace } from './place-names.ts';
@@ -227,10 +227,7 @@ export const saveExternalNotes = endpoint({
   method: 'POST',
   path: '/api/admin/mentor/review/update/external',
   allow: 'reflections.review',
-  body: z.object({
-    reflection: uuid,
-    contents: z.preprocess((given) => given ?? '', text(longest.writing)),
-  }),
+  body: z.object({ reflection: uuid, contents: givenText(longest.writing) }),
   reply: reflectionAnswer,
   editing: true,
   topics: ['reflections'],

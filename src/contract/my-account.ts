@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CurrentUser } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { email, instant, longest, password, requiredText, withNewPassword } from './fields.ts';
+import { email, instant, longest, password, requiredLine, withNewPassword } from './fields.ts';
 import { Piece } from './piece.ts';
 
 const reply = z.object({ user: CurrentUser });
@@ -28,14 +28,14 @@ export const ownSubscriptions = endpoint({
 
 export const changeProfile = endpoint({
   name: 'changeProfile',
-  summary: "Changes the caller's name and language.",
+  summary: "Changes the caller's name and language. A language that is left out stays.",
   method: 'PUT',
   path: '/api/account/profile',
   allow: 'own-account',
   body: z.object({
-    name: requiredText(longest.name),
+    name: requiredLine(longest.name),
     /** Of the languages people may choose; `en` is the English there is. */
-    locale: z.string().max(35),
+    locale: z.string().max(35).optional(),
   }),
   reply,
   topics: ['users'],

@@ -3,7 +3,7 @@ import { Asset } from './assets.ts';
 import { Certificate } from './certificates.ts';
 import { Correction } from './corrections.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, text, uuid } from './fields.ts';
+import { givenText, instant, longest, named, uuid } from './fields.ts';
 import { Reflection, ReflectionState } from './mentoring.ts';
 import { bothNames } from './place-names.ts';
 
@@ -91,7 +91,7 @@ export const saveAnswer = endpoint({
   body: z.object({
     reflection: uuid,
     question: uuid,
-    answer: z.preprocess((given) => given ?? '', text(longest.writing)),
+    answer: givenText(longest.writing),
   }),
   reply: z.object({ answer: MyAnswer }),
   editing: true,

@@ -3,13 +3,13 @@ import { organisationTypesText } from '#texts/organisation-types.ts';
 import { endpoint } from './endpoint.ts';
 import {
   email,
+  givenLine,
   instant,
   longest,
   named,
   pageOf,
   pageQuery,
-  requiredText,
-  text,
+  requiredLine,
   uuid,
 } from './fields.ts';
 
@@ -60,22 +60,17 @@ const listQuery = pageQuery.extend(organisationFilters);
 const organisations = z.object({ organisations: pageOf(Organisation) });
 const organisation = z.object({ organisation: Organisation });
 
-const optional = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((given) => given ?? '');
 const organisationBody = {
-  name: requiredText(longest.name),
+  name: requiredLine(longest.name),
   /** Letters and digits as they stand on paper: leading zeros are part of it. */
-  code: requiredText(longest.code),
+  code: requiredLine(longest.code),
   type,
   email,
   region: uuid,
-  phone: optional(longest.phone),
-  street: optional(longest.name),
-  suburb: optional(longest.name),
-  city: optional(longest.name),
 };
+
+const phone = givenLine(longest.phone);
+const addressLine = givenLine(longest.name);
 
 export const regionIndex = endpoint({
   name: 'regionIndex',
@@ -127,7 +122,13 @@ export const storeOrganisation = endpoint({
   method: 'POST',
   path: '/api/admin/organisation/store',
   allow: 'people.manage',
-  body: z.object(organisationBody),
+  body: z.object({
+    ...organisationBody,
+    phone: phone.default(''),
+    street: addressLine.default(''),
+    suburb: addressLine.default(''),
+    city: addressLine.default(''),
+  }),
   reply: organisation,
   status: 201,
   topics: ['organisations'],
@@ -135,11 +136,19 @@ export const storeOrganisation = endpoint({
 
 export const updateOrganisation = endpoint({
   name: 'updateOrganisation',
-  summary: 'Changes an organisation.',
+  summary: 'Changes an organisation. What is left out stays; what is empty is emptied.',
   method: 'PUT',
   path: '/api/admin/organisation/update',
   allow: 'people.manage',
-  body: z.object({ uuid, ...organisationBody }),
+  body: z.object({
+    uuid,
+    ...organisationBody,
+    /** Not given, they stay as they are. */
+    phone: phone.exactOptional(),
+    street: addressLine.exactOptional(),
+    suburb: addressLine.exactOptional(),
+    city: addressLine.exactOptional(),
+  }),
   reply: organisation,
   editing: true,
   topics: ['organisations'],

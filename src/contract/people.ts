@@ -9,7 +9,7 @@ import {
   named,
   pageOf,
   pageQuery,
-  requiredText,
+  requiredLine,
   uuid,
 } from './fields.ts';
 import { roles } from './permissions.ts';
@@ -58,7 +58,7 @@ const users = z.object({ users: pageOf(User) });
 const user = z.object({ user: User });
 
 const userBody = {
-  name: requiredText(longest.name),
+  name: requiredLine(longest.name),
   email,
   active: flag,
   roles: z.array(z.enum(roles)).default([]),
@@ -131,6 +131,7 @@ export const updateUser = endpoint({
     uuid,
     ...userBody,
     /** Not given, they stay as they are. */
+    active: flag.exactOptional(),
     roles: z.array(z.enum(roles)).optional(),
   }),
   reply: user,

@@ -65,7 +65,8 @@ export const updateQuestions = endpoint({
           /** Null, empty or absent: a new one. */
           uuid: uuid.toLowerCase().nullish().or(z.literal('')),
           question: requiredText(longest.question),
-          active: flag.default(true),
+          /** Left out, it stays as it is; a new one is active. */
+          active: flag.optional(),
           locale: QuestionLocale.optional(),
         }),
       )

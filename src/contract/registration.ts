@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, longest, requiredText, withNewPassword } from './fields.ts';
+import { email, longest, requiredLine, withNewPassword } from './fields.ts';
 
 const status = z.object({ status: z.string() });
 
@@ -10,7 +10,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/register',
   allow: 'anyone',
-  body: withNewPassword({ name: requiredText(longest.name), email }),
+  body: withNewPassword({ name: requiredLine(longest.name), email }),
   limit: { tries: 60, seconds: 60 },
   topics: ['users'],
 });
@@ -33,7 +33,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/reset-password',
   allow: 'anyone',
-  body: withNewPassword({ token: requiredText(longest.name), email }),
+  body: withNewPassword({ token: requiredLine(longest.name), email }),
   reply: status,
   limit: { tries: 60, seconds: 60 },
   topics: [],
@@ -56,8 +56,8 @@ export const setUp = endpoint({
   path: '/api/set-up',
   allow: 'anyone',
   body: withNewPassword({
-    token: requiredText(longest.name),
-    name: requiredText(longest.name),
+    token: requiredLine(longest.name),
+    name: requiredLine(longest.name),
     email,
   }),
   limit: { tries: 10, seconds: 60 },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subscriptionsText } from '#texts/subscriptions.ts';
 import type { Text } from '#texts/text.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, pageOf, pageQuery, requiredText, uuid } from './fields.ts';
+import { instant, longest, named, pageOf, pageQuery, requiredLine, uuid } from './fields.ts';
 
 /** What Stripe says today. Lists show whatever word was received, known or not. */
 export const subscriptionStatuses = [
@@ -99,7 +99,7 @@ export const cancelSubscription = endpoint({
 /** By hand, where there is no billing service. */
 const byHand = {
   /** Shown as its `name`. */
-  type: requiredText(longest.name),
+  type: requiredLine(longest.name),
   status: z.enum(subscriptionStatuses),
   /** The end of its period, or of its trial. */
   paid_until: instant,

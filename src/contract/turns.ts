@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, requiredText, text, uuid } from './fields.ts';
+import { givenText, instant, longest, named, requiredText, uuid } from './fields.ts';
 import { Mark, Reflection } from './mentoring.ts';
 
 const reply = z.object({ reflection: Reflection });
-const note = z.preprocess((given) => given ?? '', text(longest.writing));
+const note = givenText(longest.writing).default('');
 
 export const sendBack = endpoint({
   name: 'sendBack',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, requiredText, text, uuid } from './fields.ts';
+import { instant, longest, named, oneLine, requiredLine, uuid } from './fields.ts';
 import { Piece } from './piece.ts';
 
-const locale = text(35);
+const locale = oneLine(35);
 
 /** In bytes: every text in a language takes a tenth of that. */
 export const largestTexts = 5 * 1024 * 1024;
@@ -31,7 +31,7 @@ export const TextsPreview = z.object({
 });
 export type TextsPreview = z.input<typeof TextsPreview>;
 
-const file = { locale, name: requiredText(longest.name) };
+const file = { locale, name: requiredLine(longest.name) };
 
 export const previewTexts = endpoint({
   name: 'previewTexts',

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, pageOf, pageQuery, requiredText, text, uuid } from './fields.ts';
+import {
+  instant,
+  longest,
+  named,
+  oneLine,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+  uuid,
+} from './fields.ts';
 
 /** Characters of one text: the longest there is has a fifth of that. */
 export const longestText = 2_000;
@@ -29,7 +39,7 @@ export const Wording = z.object({
 });
 export type Wording = z.input<typeof Wording>;
 
-const locale = text(35);
+const locale = oneLine(35);
 const key = z.string().max(200);
 const wording = z.object({ text: Wording });
 
@@ -62,7 +72,8 @@ export const updateText = endpoint({
     locale,
     key,
     text: requiredText(longestText),
-    source: text(longest.name).nullish(),
+    /** Left out, it stays as it is; empty, there is none. */
+    source: oneLine(longest.name).nullish(),
     english_then: text(longestText).nullish(),
   }),
   reply: wording,

@@ -21,22 +21,28 @@ const nowhere: Present = { aspect: null, subjectMatter: null, areas: [] };
 
 /**
  * The areas and marks of a pod, all there and all to be had; else every field that is not, at once.
- * The areas it comes to and those it leaves are held until the transaction ends.
+ * What is left out stays as it is. The areas it comes to and those it leaves are held until the transaction ends.
  */
 export async function choosePlaces(ctx: Context, chosen: Chosen, present: Present = nowhere) {
-  const given = (chosen.podAreas ?? []).map(lowered);
+  const { podAreas, learningAspect, subjectMatter } = { ...leftAsIs(present), ...chosen };
+  const given = (podAreas ?? []).map(lowered);
   const held = await holdAreas(ctx, [...new Set([...given, ...present.areas])]);
-  const aspect = chosen.learningAspect ? lowered(chosen.learningAspect) : null;
-  const subjectMatter = chosen.subjectMatter ? lowered(chosen.subjectMatter) : null;
+  const marks = { aspect: idOf(learningAspect), subjectMatter: idOf(subjectMatter) };
 
   const errors = {
     ...unknownAreas(given, held),
-    ...(await refusedMark(ctx, 'learning-aspects', aspect, present.aspect)),
-    ...(await refusedMark(ctx, 'subject-matters', subjectMatter, present.subjectMatter)),
+    ...(await refusedMark(ctx, 'learning-aspects', marks.aspect, present.aspect)),
+    ...(await refusedMark(ctx, 'subject-matters', marks.subjectMatter, present.subjectMatter)),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
-  return { areas: held.filter((area) => given.includes(area)), marks: { aspect, subjectMatter } };
+  return { areas: held.filter((area) => given.includes(area)), marks };
 }
+
+const leftAsIs = ({ areas, aspect, subjectMatter }: Present): Chosen => ({
+  ...{ podAreas: areas, learningAspect: aspect, subjectMatter },
+});
+
+const idOf = (given: string | null | undefined) => (given ? lowered(given) : null);
 
 function unknownAreas(given: string[], known: string[]): FieldErrors {
   const refused = given.flatMap((area, index) => (known.includes(area) ? [] : index));

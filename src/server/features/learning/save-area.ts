@@ -38,7 +38,7 @@ export function updateArea(
     const current = async () => ({ area: await readArea(ctx, found.uuid) });
     await refuseStale(ctx, changedSinceText.area, found, current);
 
-    const { name, name_mi: nameMi = found.nameMi, active } = body;
+    const { name, name_mi: nameMi = found.nameMi, active = found.active } = body;
     if (name !== found.name || nameMi !== found.nameMi || active !== found.active) {
       await ctx.db
         .update(areas)

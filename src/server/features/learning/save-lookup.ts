@@ -34,7 +34,7 @@ export function updateLookup(
   ctx: Context,
   { body }: Input<typeof updating>,
 ): Promise<Reply<typeof updating>> {
-  const { kind, uuid, name, retired } = body;
+  const { kind, uuid, name } = body;
   const table = lookupTable(kind);
   return inTransaction(ctx, async (ctx) => {
     const [found] = await ctx.db
@@ -47,6 +47,7 @@ export function updateLookup(
     await refuseStale(ctx, changedSinceText.word, found, current);
 
     const before = { kind, name: found.name, retired: found.retiredAt !== null };
+    const { retired = before.retired } = body;
     if (name !== before.name || retired !== before.retired) {
       const retiredAt = retired ? (found.retiredAt ?? ctx.now) : null;
       await ctx.db

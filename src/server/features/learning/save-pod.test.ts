@@ -166,7 +166,7 @@ test('a retired word stays on the pod that has it, and comes to no other', async
     learningAspect: ['The selected learning aspect is retired. Please choose another.'],
     subjectMatter: ['The selected subject matter is retired. Please choose another.'],
   });
-  await update(pod.uuid, 'Has it no more', {});
+  await update(pod.uuid, 'Has it no more', { learningAspect: '', subjectMatter: null });
   expect((await update(pod.uuid, 'Too late', words)).status).toBe(422);
 });
 

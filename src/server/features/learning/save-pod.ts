@@ -42,7 +42,7 @@ export function updatePod(
 
     const formerly = await areasOf(ctx, found.uuid);
     const { areas, marks } = await choosePlaces(ctx, body, { ...found, areas: formerly });
-    const { name, active, name_mi: nameMi = found.nameMi } = body;
+    const { name, active = found.active, name_mi: nameMi = found.nameMi } = body;
     const { aspect, subjectMatter } = found;
     const was = { name: found.name, name_mi: found.nameMi, active: found.active };
     const before = { ...was, aspect, subjectMatter, areas: formerly };

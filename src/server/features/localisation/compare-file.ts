@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { longest, text } from '#contract/fields.ts';
+import { longest, oneLine, text } from '#contract/fields.ts';
 import { longestText } from '#contract/wordings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { builtIn } from '#server/platform/texts.ts';
@@ -63,7 +63,7 @@ function outcomeOf(row: FileRow, now: WordingNow | undefined, firstLine?: number
     return problem(say(localisationFilesText.twice, { line: firstLine }));
   const wording = text(longestText).safeParse(row.translation);
   if (!wording.success) return problem(say(localisationFilesText.tooLong, { count: longestText }));
-  const source = text(longest.name).safeParse(row.source);
+  const source = oneLine(longest.name).safeParse(row.source ?? now.source ?? '');
   if (!source.success) return problem(localisationFilesText.sourceTooLong);
   const made = text(longestText).safeParse(row.english);
   if (!made.success) return problem(localisationFilesText.englishTooLong);

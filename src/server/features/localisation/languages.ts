@@ -106,12 +106,13 @@ export async function updateLanguage(
   ctx: Context,
   { body }: Input<typeof contract.updateLanguage>,
 ): Promise<Reply<typeof contract.updateLanguage>> {
-  const { code, name, native_name: nativeName, active } = body;
+  const { code, name, native_name: nativeName } = body;
   await inTransaction(ctx, async (ctx) => {
     const row = await holdLanguage(ctx, code);
     await refuseStale(ctx, changedSinceText.language, row, async () => ({
       language: await shown(ctx, code),
     }));
+    const { active = row.active } = body;
     if (!active && !maySwitchOff(row)) throw invalid('active', localisationFilesText.englishStays);
     const was = { name: row.name, nativeName: row.nativeName, active: row.active };
     const changed = changedFields(was, { name, nativeName, active });

@@ -10,11 +10,11 @@ import type { columns } from './export-texts.ts';
 
 /** A row as it stands in the file. `line` counts the rows of a JSON file from 1. */
 export type FileRow = { line: number; broken: Sayable | null } & Cells;
-type Cells = Record<(typeof wanted)[number], string>;
-
-const wanted = ['key', 'english', 'translation', 'source'] as const satisfies Array<
-  (typeof columns)[number]
->;
+type Column = (typeof columns)[number];
+type Cells = Record<Extract<Column, 'key' | 'english' | 'translation'>, string> & {
+  /** Undefined where the file says nothing of sources, which is not that there is none. */
+  source: string | undefined;
+};
 
 /** The texts of a file as it was exported, whichever of the two kinds it is. */
 export async function readTextsFile(locale: string, content: unknown): Promise<FileRow[]> {
@@ -41,7 +41,7 @@ function rowsOfJson(locale: string, text: string): FileRow[] {
   if (!rows) throw invalid('file', localisationFilesText.noTexts);
   return rows.map((row, index) => ({
     ...{ line: index + 1, broken: null },
-    ...cellsOf((name) => row[name] ?? ''),
+    ...cellsOf((name) => (row[name] === null ? '' : row[name])),
   }));
 }
 
@@ -64,13 +64,13 @@ async function rowsOfCsv(file: Buffer): Promise<FileRow[]> {
   }
   return below.map(({ line, cells, broken }) => ({
     ...{ line, broken },
-    ...cellsOf((name) => cells[at.get(name) ?? -1] ?? ''),
+    ...cellsOf((name) => (at.has(name) ? (cells[at.get(name) ?? -1] ?? '') : undefined)),
   }));
 }
 
-const cellsOf = (cell: (name: keyof Cells) => string): Cells => ({
-  key: cell('key').trim(),
-  english: cell('english'),
-  translation: cell('translation'),
+const cellsOf = (cell: (name: keyof Cells) => string | undefined): Cells => ({
+  key: cell('key')?.trim() ?? '',
+  english: cell('english') ?? '',
+  translation: cell('translation') ?? '',
   source: cell('source'),
 });

@@ -28,7 +28,9 @@ export function updateText(
     if (body.locale === english && body.text === now.shipped) return null;
     const made = body.locale === english ? now.shipped : now.english;
     const englishThen = body.english_then ?? made ?? now.english;
-    return { text: body.text, source: body.source || null, englishThen };
+    const formerly = now.worded ? now.source : null;
+    const source = body.source === undefined ? formerly : body.source || null;
+    return { text: body.text, source, englishThen };
   });
 }
 

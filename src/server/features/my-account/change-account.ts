@@ -14,6 +14,7 @@ import {
   verifyEmail,
 } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { changedFields } from '#server/platform/changed-fields.ts';
 import { type Context, inTransaction, type SessionUser } from '#server/platform/context.ts';
 import { touched } from '#server/platform/editing.ts';
 import { invalid } from '#server/platform/refusal.ts';
@@ -40,10 +41,11 @@ const answer = async (ctx: Context, changed: Partial<SessionUser>) => ({
 });
 
 export function changeProfile(ctx: Context, { body }: Input<typeof contract.changeProfile>) {
-  const after = { name: body.name, locale: chosenOf(ctx, body.locale) };
+  const { name, locale = ctx.user.locale } = body;
+  const after = { name, locale: chosenOf(ctx, locale) };
   return inTransaction(ctx, async (ctx) => {
-    const { name, locale } = ctx.user;
-    await change(ctx, after, 'user.changed', { before: { name, locale }, after });
+    const before = { name: ctx.user.name, locale: ctx.user.locale };
+    if (changedFields(before, after)) await change(ctx, after, 'user.changed', { before, after });
     return answer(ctx, after);
   });
 }

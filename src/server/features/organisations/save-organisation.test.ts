@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await world.person('Mere', 'admin');
 });
 
-type Body = Request<typeof storeOrganisation>['body'];
+type Body = Request<typeof updateOrganisation>['body'];
 
 let counter = 0;
 const newCode = () => `00${++counter}K`;
@@ -29,7 +29,7 @@ const fields = () => ({
   ...{ email: 'office@kura.example', phone: '+64 9 555 0100', street: '1 Kōwhai Street' },
   ...{ suburb: 'Ōtara', city: 'Auckland' },
 });
-const store = (body: Partial<Body> = {}) =>
+const store = (body: Partial<Request<typeof storeOrganisation>['body']> = {}) =>
   world.as(admin)(storeOrganisation, { body: { ...fields(), ...body } });
 const update = (body: { uuid: string } & Partial<Body>, ifMatch?: string) =>
   world.as(admin)(

@@ -24,11 +24,11 @@ export function updateQuestions(
     const errors = misplaced(body.questions, { locale: body.locale, uuids });
     if (Object.keys(errors).length > 0) throw invalidFields(errors);
 
-    const after = body.questions.map(({ uuid, question, active }) => ({
-      uuid: uuid || newUuid(),
-      question,
-      active,
-    }));
+    const wasActive = new Map(before.map(({ uuid, active }) => [uuid, active]));
+    const after = body.questions.map(({ uuid: given, question, active }) => {
+      const uuid = given || newUuid();
+      return { uuid, question, active: active ?? wasActive.get(uuid) ?? true };
+    });
     if (!isDeepStrictEqual(before, after)) await replace(ctx, body, before, after);
     return readList(ctx, body);
   });

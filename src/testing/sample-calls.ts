@@ -1,0 +1,180 @@
+import { v7 as newUuid } from 'uuid';
+import * as accounts from '#contract/accounts.ts';
+import * as imports from '#contract/imports.ts';
+import * as localisation from '#contract/localisation.ts';
+import * as myAccount from '#contract/my-account.ts';
+import * as notices from '#contract/notices.ts';
+import * as organisations from '#contract/organisations.ts';
+import * as people from '#contract/people.ts';
+import { roles } from '#contract/permissions.ts';
+import * as registration from '#contract/registration.ts';
+import * as subscriptions from '#contract/subscriptions.ts';
+import * as wordingFiles from '#contract/wording-files.ts';
+import * as wordings from '#contract/wordings.ts';
+import { imports as importRows, regions } from '#server/schema/index.ts';
+import { type Prepare, type Sample, sampleLearning } from './sample-learning.ts';
+import { sampleMentoring } from './sample-mentoring.ts';
+import type { Person, World } from './world.ts';
+
+/**
+ * A body for every call that takes one, in which every field says something, with the records it
+ * names and somebody who may send it. Tests that hold for every call change one thing in it.
+ */
+export async function sampleCalls(world: World): Promise<ReadonlyMap<string, Prepare>> {
+  const everything = await world.person('Mere', roles, { passwordHash: 'set' });
+  const region = newUuid();
+  await world.db.insert(regions).values({ uuid: region, name: `Region ${region}` });
+  const from = { world, everything, region };
+  return new Map([
+    ...sampleLearning(world, everything),
+    ...sampleMentoring(world, everything),
+    ...accountCalls(from),
+    ...peopleCalls(from),
+    ...organisationCalls(from),
+    ...importCalls(from),
+    ...wordingCalls(from),
+  ]);
+}
+
+type From = { world: World; everything: Person; region: string };
+
+const password = 'kererū in the kōwhai';
+const newPassword = { password, password_confirmation: password };
+const newEmail = () => `${newUuid()}@sample.example`;
+
+function accountCalls({ world }: From): [string, Prepare][] {
+  const visitor = (body: Sample['body']): Promise<Sample> =>
+    Promise.resolve({ caller: null, body });
+  const own = async (body: Sample['body']): Promise<Sample> => ({
+    caller: await world.person('Aroha', 'mentor', { passwordHash: 'set', locale: 'mi' }),
+    body,
+  });
+  const token = 'a token nobody has';
+  return [
+    [accounts.logIn.name, () => visitor({ email: newEmail(), password, remember: true })],
+    [registration.forgotPassword.name, () => visitor({ email: newEmail() })],
+    [registration.register.name, () => visitor({ name: 'Ana', email: newEmail(), ...newPassword })],
+    [registration.resetPassword.name, () => visitor({ token, email: newEmail(), ...newPassword })],
+    [
+      registration.setUp.name,
+      () => visitor({ token, name: 'Ana', email: newEmail(), ...newPassword }),
+    ],
+    [myAccount.changeEmail.name, () => own({ email: newEmail(), current_password: password })],
+    [myAccount.changePassword.name, () => own({ current_password: password, ...newPassword })],
+    [myAccount.changeProfile.name, () => own({ name: 'Aroha', locale: 'mi' })],
+    [
+      notices.changeNoticeSettings.name,
+      async () => ({
+        caller: await world.person('Tama', ['admin', 'mentor', 'independent_learner']),
+        body: { to_review: 'off', own_learning: 'off', corrections: 'off' },
+      }),
+    ],
+  ];
+}
+
+function peopleCalls({ world, everything: caller }: From): [string, Prepare][] {
+  const person = async () => (await world.person('Hana', 'independent_learner')).uuid;
+  const ofPerson = async (): Promise<Sample> => ({ caller, body: { uuid: await person() } });
+  const fields = () => ({
+    ...{ name: 'Hana Rewi', email: newEmail(), active: false, roles: ['mentor', 'admin'] },
+  });
+  const kept = { type: 'Annual', status: 'active', paid_until: '2027-01-01T00:00:00.000Z' };
+  const subscription = async () => {
+    const body = { person: await person(), ...kept, status: 'active' as const };
+    return (await world.as(caller)(subscriptions.storeSubscription, { body })).reply.subscription;
+  };
+  return [
+    [people.storeUser.name, async () => ({ caller, body: fields() })],
+    [people.updateUser.name, async () => ({ caller, body: { uuid: await person(), ...fields() } })],
+    [people.inviteUser.name, ofPerson],
+    [people.sendPasswordReset.name, ofPerson],
+    [people.endUserSessions.name, ofPerson],
+    [
+      subscriptions.storeSubscription.name,
+      async () => ({ caller, body: { person: await person(), ...kept } }),
+    ],
+    [
+      subscriptions.updateSubscription.name,
+      async () => ({ caller, body: { id: (await subscription()).id, ...kept, type: 'Monthly' } }),
+    ],
+  ];
+}
+
+function organisationCalls({ world, everything: caller, region }: From): [string, Prepare][] {
+  const fields = () => ({
+    ...{ name: 'Ōtara Kura', code: newUuid().slice(-12), type: 'school' as const, region },
+    ...{ email: 'office@kura.example', phone: '+64 9 555 0100', street: '1 Kōwhai Street' },
+    ...{ suburb: 'Ōtara', city: 'Auckland' },
+  });
+  const organisation = async () => {
+    const { reply } = await world.as(caller)(organisations.storeOrganisation, { body: fields() });
+    return reply.organisation.uuid;
+  };
+  const membership = async (): Promise<Sample> => {
+    const user = (await world.person('Tama')).uuid;
+    return { caller, body: { organisation: await organisation(), user } };
+  };
+  return [
+    [organisations.storeOrganisation.name, async () => ({ caller, body: fields() })],
+    [
+      organisations.updateOrganisation.name,
+      async () => ({ caller, body: { uuid: await organisation(), ...fields() } }),
+    ],
+    [organisations.addMember.name, membership],
+    [organisations.removeMember.name, membership],
+  ];
+}
+
+function importCalls({ world, everything: caller }: From): [string, Prepare][] {
+  const taken = async (state: 'columns' | 'ready') => {
+    const uuid = newUuid();
+    const counts = { create: 1, update: 0, same: 0, problem: 0, written: 0, invitations: 1 };
+    await world.db.insert(importRows).values({
+      ...{ uuid, kind: 'people', state, fileName: 'people.csv', size: 1, counts, total: 1 },
+      ...{ createdAt: new Date(), stepSince: new Date() },
+      ...{ startedBy: caller.uuid, header: ['E-mail', 'Name'], columns: ['email', 'name'] },
+    });
+    return uuid;
+  };
+  return [
+    [
+      imports.chooseColumns.name,
+      async () => ({ caller, body: { uuid: await taken('columns'), columns: ['email', 'name'] } }),
+    ],
+    [
+      imports.confirmImport.name,
+      async () => ({ caller, body: { uuid: await taken('ready'), send_invitations: true } }),
+    ],
+    [imports.dropImport.name, async () => ({ caller, body: { uuid: await taken('ready') } })],
+  ];
+}
+
+function wordingCalls({ world, everything: caller }: From): [string, Prepare][] {
+  const texts = { locale: 'mi', key: 'shared.save' };
+  const names = { name: 'Wohl', native_name: 'Wohlisch' };
+  /** Two letters and a region that no language here has yet. */
+  let counter = 100;
+  const language = async () => {
+    const body = { code: `de-${++counter}`, ...names, active: true };
+    return (await world.as(caller)(localisation.storeLanguage, { body })).reply.language.code;
+  };
+  return [
+    [
+      localisation.storeLanguage.name,
+      async () => ({ caller, body: { code: `de-${++counter}`, ...names, active: true } }),
+    ],
+    [
+      localisation.updateLanguage.name,
+      async () => ({ caller, body: { code: await language(), ...names, active: true } }),
+    ],
+    [
+      wordings.updateText.name,
+      async () => ({
+        caller,
+        body: { ...texts, text: 'Tiakina', source: 'Te Aka', english_then: 'Keep it' },
+      }),
+    ],
+    [wordings.removeText.name, async () => ({ caller, body: texts })],
+    [wordingFiles.undoTexts.name, async () => ({ caller, body: { uuid: newUuid() } })],
+  ];
+}

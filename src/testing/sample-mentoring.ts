@@ -1,0 +1,137 @@
+import { v7 as newUuid } from 'uuid';
+import * as corrections from '#contract/corrections.ts';
+import * as mentoring from '#contract/mentoring.ts';
+import * as mine from '#contract/my-learning.ts';
+import * as notices from '#contract/notices.ts';
+import * as turns from '#contract/turns.ts';
+import { loopOf } from './loop.ts';
+import type { Prepare } from './sample-learning.ts';
+import type { Person, World } from './world.ts';
+
+type From = { world: World; caller: Person };
+
+/** The calls of the loop between learner and mentor; `caller` holds every role. */
+export function sampleMentoring(world: World, caller: Person): [string, Prepare][] {
+  const from = { world, caller };
+  return [...mentoringCalls(from), ...turnCalls(from), ...ownCalls(from)];
+}
+
+function mentoringCalls({ world, caller }: From): [string, Prepare][] {
+  const contents = 'Ka pai.';
+  const waiting = async () => world.reflection(await world.person('Tama', 'independent_learner'));
+  const ofAnswer = async () => {
+    const { uuid: reflection, answers } = await waiting();
+    return { reflection, answer: answers[0] ?? '', contents };
+  };
+  return [
+    [
+      mentoring.storeReview.name,
+      async () => ({ caller, body: { ...(await ofAnswer()), review: null } }),
+    ],
+    [
+      mentoring.updateReview.name,
+      async () => {
+        const body = await ofAnswer();
+        const { reply } = await world.as(caller)(mentoring.storeReview, { body });
+        return { caller, body: { ...body, review: reply.review.uuid } };
+      },
+    ],
+    [
+      mentoring.saveExternalNotes.name,
+      async () => ({ caller, body: { reflection: (await waiting()).uuid, contents } }),
+    ],
+    [
+      mentoring.signOff.name,
+      async () => ({ caller, body: { reflection: (await waiting()).uuid } }),
+    ],
+    [
+      turns.here.name,
+      async () => ({ caller, body: { reflection: (await waiting()).uuid, leaving: true } }),
+    ],
+    [
+      turns.sendBack.name,
+      async () => {
+        const { reflection, answer } = await ofAnswer();
+        const marks = [{ answer, mark: 'more', note: 'Who was there?' }];
+        return { caller, body: { reflection, marks } };
+      },
+    ],
+  ];
+}
+
+function turnCalls({ world, caller }: From): [string, Prepare][] {
+  const certified = async () => {
+    const learner = await world.person('Marama Ngata', 'independent_learner');
+    const { uuid: reflection } = await world.reflection(learner);
+    const { reply } = await world.as(caller)(mentoring.signOff, { body: { reflection } });
+    return { learner, reflection, certificate: reply.certificate?.uuid ?? '' };
+  };
+  const wish = { name: 'Mārama Ngata', note: 'With its macron' };
+  const asked = async () => {
+    const { learner, certificate } = await certified();
+    const body = { certificate, ...wish };
+    return (await world.as(learner)(corrections.askCorrection, { body })).reply.correction.uuid;
+  };
+  return [
+    [
+      turns.reopen.name,
+      async () => ({ caller, body: { reflection: (await certified()).reflection, reason: 'Why' } }),
+    ],
+    [
+      corrections.askCorrection.name,
+      async () => {
+        const { learner, certificate } = await certified();
+        return { caller: learner, body: { certificate, ...wish } };
+      },
+    ],
+    [
+      corrections.makeCorrection.name,
+      async () => ({ caller, body: { correction: await asked() } }),
+    ],
+    [
+      corrections.declineCorrection.name,
+      async () => ({ caller, body: { correction: await asked(), reason: 'It is right.' } }),
+    ],
+  ];
+}
+
+function ownCalls({ world, caller: everything }: From): [string, Prepare][] {
+  const loop = loopOf(world);
+  const begun = async () => {
+    const caller = await world.person('Aroha', 'independent_learner');
+    return { caller, shown: await loop.begin(caller) };
+  };
+  return [
+    [
+      mine.startReflection.name,
+      async () => {
+        const { caller, shown } = await begun();
+        return { caller, body: { type: 'area', uuid: shown.area.uuid } };
+      },
+    ],
+    [
+      mine.saveAnswer.name,
+      async () => {
+        const { caller, shown } = await begun();
+        const question = shown.questions[0]?.uuid ?? '';
+        return { caller, body: { reflection: shown.uuid, question, answer: 'We noticed.' } };
+      },
+    ],
+    [
+      mine.submitReflection.name,
+      async () => {
+        const { caller, shown } = await begun();
+        for (const { uuid } of shown.questions) await loop.answer(caller, shown.uuid, uuid, 'We.');
+        return { caller, body: { reflection: shown.uuid } };
+      },
+    ],
+    [
+      notices.readNotices.name,
+      async () => {
+        const learner = await world.person('Tama', 'independent_learner');
+        const reflection = (await loop.submitted(learner)).uuid;
+        return { caller: everything, body: { notices: [newUuid()], reflection, all: true } };
+      },
+    ],
+  ];
+}
