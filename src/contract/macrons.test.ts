@@ -46,6 +46,15 @@ test.each(fields)('in %s, %s is kept in NFC however it was typed', (_call, _name
   for (const text of takenAs(schema)) expect(text).toBe(text.normalize('NFC'));
 });
 
+/** In these people write paragraphs; everything else stands on one line. */
+const paragraphs = /^(answer|contents|note|reason|question|text|english_then)$/;
+const lines = fields.filter(([, name]) => !paragraphs.test(name));
+
+test.each(lines)('in %s, %s stands on one line', (_call, _name, schema) => {
+  const { data } = z.safeParse(schema, 'https://two\n lines.example');
+  if (typeof data === 'string') expect(data).toBe('https://two lines.example');
+});
+
 test('what people write most is among them', () => {
   const names = fields.filter(([, , schema]) => takenAs(schema).length > 0).map(([, name]) => name);
   const most = [

@@ -23,6 +23,7 @@ const yesOrNo = /^Please write Yes or No/;
 const badPeople: Bad[] = [
   ['no name', ['', '@', 'Mentor', 'Yes', ''], 'A', required('name')],
   ['a name of blanks', ['   ', '@', 'Mentor', 'Yes', ''], 'A', required('name')],
+  ['a name nobody can see', ['\u200b\u3164', '@', 'Mentor', 'Yes', ''], 'A', required('name')],
   ['a name of 256 letters', [long(256), '@', '', '', ''], 'A', tooLong],
   ['a name with a control character', ['Ti\u0007tan', '@', '', '', ''], 'A', control],
   ['a formula for a name', ['=1+1', '@', '', '', ''], 'A', formula],

@@ -62,10 +62,11 @@ export async function beginComparing(
   read: { columns: Columns } & Partial<HeldImport>,
 ): Promise<void> {
   const index = read.columns.indexOf(importKey[held.kind]);
+  const cell = sql`${importRows.cells} ->> ${index}::int`;
   await ctx.db
     .update(importRows)
     .set({
-      key: sql`nullif(lower(normalize(trim(${importRows.cells} ->> ${index}::int))), '')`,
+      key: sql`nullif(lower(normalize(trim(regexp_replace(${cell}, '\\s+', ' ', 'g')))), '')`,
       outcome: null,
     })
     .where(sql`${importRows.import} = ${held.uuid}`);

@@ -1,3 +1,4 @@
+import { tidyLine } from '#contract/fields.ts';
 import { storeOrganisation, updateOrganisation } from '#contract/organisations.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
 import { say } from '#texts/text.ts';
@@ -53,7 +54,7 @@ export function compareOrganisation(
 function wantedOf(row: GivenRow, { regions }: Known, problems: Problem[]): OrganisationIntent {
   const wanted: OrganisationIntent = {};
   for (const field of texts) {
-    const text = row.cellOf(field);
+    const text = tidyLine(row.cellOf(field));
     if (text !== '') wanted[field] = text;
   }
   const [typeWord, regionName] = [row.cellOf('type'), row.cellOf('region')];

@@ -1,3 +1,4 @@
+import { tidyLine } from '#contract/fields.ts';
 import { storeUser, updateUser } from '#contract/people.ts';
 import { roles as allRoles, type Role } from '#contract/permissions.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
@@ -57,8 +58,8 @@ export function comparePerson(
 }
 
 function wantedOf(row: GivenRow, known: Known, problems: Problem[]): Wanted {
-  const name = row.cellOf('name') || fullName(row);
-  const email = row.cellOf('email');
+  const name = tidyLine(row.cellOf('name') || fullName(row));
+  const email = tidyLine(row.cellOf('email'));
   const active = wantedFlag(row.cellOf('active'), problems);
   const roles = wantedRoles(row.cellOf('roles'), problems);
   const organisations = wantedOrganisations(row.cellOf('organisations'), known, problems);

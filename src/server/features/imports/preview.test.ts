@@ -98,6 +98,21 @@ test('the preview leaves what a file has no column or no value for as it is', as
   });
 });
 
+test('a name that breaks over two lines in its cell is the same name on one line', async () => {
+  const email = newEmail();
+  await world.person('Hana Te Rangi', 'mentor', { email });
+  const { uuid } = await takeRows([
+    ['Name', 'Email'],
+    ['Hana\nTe  Rangi', email],
+    ['Tama\r\nTe Rangi', newEmail()],
+  ]);
+
+  expect((await rows(uuid)).map(({ outcome, label }) => [outcome, label])).toEqual([
+    ['same', 'Hana Te Rangi'],
+    ['create', 'Tama Te Rangi'],
+  ]);
+});
+
 test('organisations are recognised by code, added and changed', async () => {
   const { region, ...kura } = await organisation(world, { code: '0007a', phone: '07 555 0145' });
   const { reply } = await as(showOrganisation, { params: { uuid: kura.uuid } });
