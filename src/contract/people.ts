@@ -26,6 +26,7 @@ export const User = z.object({
   email_verified_at: instant.nullable(),
   /** When the invitation was last sent to somebody who has not set a password yet. */
   invited_at: instant.nullable(),
+  has_password: z.boolean(),
   last_login_at: instant.nullable(),
   created_at: instant,
   updated_at: instant,
@@ -123,7 +124,7 @@ export const storeUser = endpoint({
 export const updateUser = endpoint({
   name: 'updateUser',
   summary:
-    'Changes a person. A new e-mail has to be verified; deactivating ends every session at once.',
+    'Changes a person. A new e-mail has to be verified; deactivating ends every session at once. Whoever gets a role without a verified e-mail chooses a new password by an invitation.',
   method: 'PUT',
   path: '/api/admin/user/update',
   allow: 'people.manage',

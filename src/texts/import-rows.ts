@@ -18,6 +18,11 @@ export const importRowsText = texts('importRows', {
   problem: 'Problem',
   added: 'Added',
   changed: 'Changed',
+  presentPassword: 'the present one',
+  byInvitation:
+    'chosen anew by an invitation to this address, as nobody has shown yet that its mail reaches them. The present password and its sessions end.',
+  byLaterInvitation:
+    'none until an invitation is sent to this address, as nobody has shown yet that its mail reaches them.',
   problemRows: 'Problem rows to mend and drop again: <csv>CSV</csv> <excel>Excel</excel>',
   problemsCsv: 'Problem rows as CSV',
   problemsExcel: 'Problem rows as Excel',

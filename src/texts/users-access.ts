@@ -9,10 +9,12 @@ export const usersAccessText = texts('usersAccess', {
     '{{name}} was invited on {{at, dayAndTime}} and has not chosen a password yet. The link is in the mail and works for 7 days.',
   invitationIsOver:
     '{{name}} was invited on {{at, dayAndTime}} and has not chosen a password yet. The link worked for 7 days only: send the invitation again.',
+  hasNoPassword: '{{name}} has no password yet. Send the invitation, so that they can choose one.',
   isUnverified:
     '{{name}} has not verified the email address yet, and gets no further until then. The link can be sent again from the page they see after logging in.',
   hasNoRole: '{{name}} can log in, but has no role yet and so finds nothing to do.',
   isIn: 'Nothing stands in the way of {{name}}: the account is active and the email address is verified.',
+  inviteFirst: 'Send the invitation',
   invite: 'Send the invitation again',
   reset: 'Send a password reset',
   endSessions: 'End all sessions',

@@ -35,6 +35,10 @@ export const usersText = texts('users', {
 
   invitationIsSent: 'An invitation with a link to choose a password is sent here.',
   noInvitationIsSent: 'No invitation is sent while they cannot sign in.',
+  choosesAnew:
+    'Nobody has shown yet that mail to this address reaches them. As soon as you save, the present password and its sessions end, and an invitation to choose a new one goes to {{email}}.',
+  choosesAnewLater:
+    'Nobody has shown yet that mail to this address reaches them. As soon as you save, the present password ends. Send the invitation once they can sign in.',
   emailToVerify:
     'The new address has to be verified. A mail goes to the new one and to the old one.',
   canSignIn: 'Can sign in',

@@ -30,7 +30,7 @@ export type ImportCounts = {
   same: number;
   problem: number;
   written: number;
-  /** Of those to be created, the people who would get an invitation. */
+  /** The people who would get an invitation. */
   invitations: number;
 };
 

@@ -1,10 +1,11 @@
 import { tidyLine } from '#contract/fields.ts';
 import { storeUser, updateUser } from '#contract/people.ts';
 import { roles as allRoles, type Role } from '#contract/permissions.ts';
+import { mustProveMailbox } from '#server/features/people/index.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
 import { say } from '#texts/text.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
-import { fileRoles } from './file-words.ts';
+import { fileRoles, type PasswordWord, passwordField } from './file-words.ts';
 import type { Change, Compared, GivenRow, Problem } from './given-row.ts';
 import { flagOf, flagWord, listCell, listOf, roleOf } from './row-values.ts';
 
@@ -17,6 +18,8 @@ export type PresentPerson = {
   active: boolean;
   roles: readonly Role[];
   organisations: readonly Organisation[];
+  hasPassword: boolean;
+  isVerified: boolean;
 };
 
 /** What is not there stays as it is. */
@@ -46,7 +49,7 @@ export function comparePerson(
   const label = wanted.name ?? present?.name ?? row.cellOf('email');
   const subject = present?.uuid ?? null;
   if (problems.length > 0) return { outcome: 'problem', label, subject, problems };
-  const changes = changesOf(intent, present);
+  const changes = [...changesOf(intent, present), ...newPassword(intent, present)];
   const { organisations, ...fields } = intent;
   const write = {
     ...fields,
@@ -147,6 +150,14 @@ function changesOf(intent: Wanted, present: PresentPerson | undefined): Change[]
     .filter((field) => intent[field] !== undefined)
     .map((field) => ({ field, from: wordOf(present ?? {}, field), to: wordOf(intent, field) }))
     .filter(({ from, to }) => from !== to);
+}
+
+/** Said beside the roles, because it shuts out whoever registered with this address. */
+function newPassword(intent: Wanted, present: PresentPerson | undefined): Change[] {
+  if (!present || !mustProveMailbox(present, { ...present, ...intent })) return [];
+  const isActive = intent.active ?? present.active;
+  const to: PasswordWord = isActive ? 'invitation' : 'invitation-later';
+  return [{ field: passwordField, from: 'present' satisfies PasswordWord, to }];
 }
 
 type Shown = Partial<Omit<PresentPerson, 'uuid'>>;

@@ -22,7 +22,7 @@ export async function refuseGuarded(ctx: Context, held: HeldImport): Promise<voi
     const line = rows[index]?.line;
     return one.outcome === 'update' && line !== undefined ? [{ ...one, line }] : [];
   });
-  const tried = await undone(ctx, (ctx) => importPeople.update(ctx, updates));
+  const tried = await undone(ctx, (ctx) => importPeople.update(ctx, updates, { invite: false }));
   const refused = tried.flatMap((row) => {
     const { label = '', subject = null } = updates.find(({ line }) => line === row.line) ?? {};
     if ('subject' in row) return [];

@@ -1,8 +1,9 @@
 import type { importFields } from '#contract/imports.ts';
 import type { OrganisationType } from '#contract/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
+import { importRowsText } from '#texts/import-rows.ts';
 import { english } from '#texts/speaker.ts';
-import type { Spoken } from '#texts/text.ts';
+import type { Words } from '#texts/text.ts';
 
 /**
  * The words of files. They are the same in every language, since an import has to know again what
@@ -44,6 +45,20 @@ export const fileTypes: Record<OrganisationType, string> = { ece: 'ECE', school:
 
 const wordedFields = new Set(['roles', 'active', 'type']);
 
+/** No column of a file: what giving a role does to a password that anybody may have chosen. */
+export const passwordField = 'password';
+
+const passwordWords = {
+  present: importRowsText.presentPassword,
+  invitation: importRowsText.byInvitation,
+  'invitation-later': importRowsText.byLaterInvitation,
+} as const;
+export type PasswordWord = keyof typeof passwordWords;
+
+const isPasswordWord = (word: string): word is PasswordWord => word in passwordWords;
+
 /** A cell as a reader of any language gets it: what we put into files is English. */
-export const cellWords = (field: string, words: string): Spoken | string =>
-  words !== '' && wordedFields.has(field) ? { words, locale: english } : words;
+export function cellWords(field: string, words: string): Words {
+  if (field === passwordField && isPasswordWord(words)) return passwordWords[words];
+  return words !== '' && wordedFields.has(field) ? { words, locale: english } : words;
+}

@@ -24,6 +24,7 @@ async function presentPeople({ db }: Context, rows: readonly KeyedRow[]) {
   const keys = rows.flatMap(({ key }) => key ?? []);
   const { rows: found } = await db.execute<PresentPerson & { key: string }>(sql`
     select uuid, name, email, active, lower(email) as key,
+      password_hash is not null as "hasPassword", email_verified_at is not null as "isVerified",
       array(select role from user_roles r where r."user" = ${users}.uuid) as roles,
       (select coalesce(json_agg(json_build_object('uuid', o.uuid, 'code', o.code)
         order by m.joined_at, o.name), '[]')
@@ -63,13 +64,18 @@ async function create(
   return written;
 }
 
-async function update(ctx: Context, rows: readonly Update<PersonIntent>[]): Promise<Written[]> {
+async function update(
+  ctx: Context,
+  rows: readonly Update<PersonIntent>[],
+  options: { invite: boolean },
+): Promise<Written[]> {
   const refused = await changePeople(
     ctx,
     rows.map(({ subject, intent: { organisations: _, ...fields } }) => ({
       ...{ uuid: subject },
       ...fields,
     })),
+    options,
   );
   const written = rows.map(({ line, subject }, index): Written => {
     const errors = refused[index];

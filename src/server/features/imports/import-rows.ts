@@ -7,8 +7,9 @@ import { piece } from '#server/platform/piece.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { letters } from '#server/platform/spreadsheet/xlsx.ts';
 import { imports, importRows as rowsTable } from '#server/schema/index.ts';
+import { passwordsText } from '#texts/passwords.ts';
 import type { Text } from '#texts/text.ts';
-import { cellWords } from './file-words.ts';
+import { cellWords, passwordField } from './file-words.ts';
 import type { StoredRow } from './importer.ts';
 
 type Shown = Reply<typeof contract>['rows']['data'][number];
@@ -32,7 +33,10 @@ export async function importRows(
     .orderBy(asc(rowsTable.line))
     .limit(limit)
     .offset(offset);
-  const labels: Record<string, Text> = importFields[of.kind];
+  const labels: Record<string, Text> = {
+    ...importFields[of.kind],
+    [passwordField]: passwordsText.password,
+  };
   const rows = found.flatMap((row) => shown(ctx, row, { header: of.header, labels }));
   return { rows: paged(rows, await ctx.db.$count(rowsTable, where), query) };
 }

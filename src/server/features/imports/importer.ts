@@ -22,5 +22,9 @@ export type Importer<Intent> = {
     rows: readonly Create<Intent>[],
     options: { invite: boolean },
   ) => Promise<Written[]>;
-  update: (ctx: Context, rows: readonly Update<Intent>[]) => Promise<Written[]>;
+  update: (
+    ctx: Context,
+    rows: readonly Update<Intent>[],
+    options: { invite: boolean },
+  ) => Promise<Written[]>;
 };

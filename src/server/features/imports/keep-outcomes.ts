@@ -62,8 +62,8 @@ async function recount(ctx: Context, held: HeldImport, done: number): Promise<Im
     select ${count("outcome = 'create'")} as create, ${count("outcome = 'update'")} as update,
       ${count("outcome = 'same'")} as same, ${count("outcome = 'problem'")} as problem,
       count(written_at)::int as written,
-      ${count(`outcome = 'create' and changes @> '[{"field": "active", "to": "Yes"}]'`)}
-        as invitations
+      ${count(`outcome = 'create' and changes @> '[{"field": "active", "to": "Yes"}]'
+        or changes @> '[{"field": "password", "to": "invitation"}]'`)} as invitations
     from ${importRows} where import = ${held.uuid}`);
   const [counts = held.counts] = rows;
   await ctx.db

@@ -70,14 +70,16 @@ async function write<Intent>(
   const present = rows.map((row, index) => ({ row, now: asConfirmed(row, compared[index]) }));
 
   const writing = present.flatMap(({ row: { line }, now }) => (now ? [{ line, ...now }] : []));
+  const options = { invite: held.sendInvitations };
   const created = await importer.create(
     ctx,
     writing.filter((one) => one.outcome === 'create'),
-    { invite: held.sendInvitations },
+    options,
   );
   const updated = await importer.update(
     ctx,
     writing.filter((one) => one.outcome === 'update'),
+    options,
   );
   const written = new Map([...created, ...updated].map((one) => [one.line, one]));
   return present.map(({ row }, index) => outcomeOf(row, compared[index], written.get(row.line)));

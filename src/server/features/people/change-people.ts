@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
 import { alreadyTaken, noSuch } from '#contract/sentences.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
@@ -10,7 +10,7 @@ import { endSessionsOf } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
 import { type HeldPerson, holdAdministrators, holdPeople } from './hold-people.ts';
 import { invitePeople } from './invite-people.ts';
-import { inRoleOrder, isAdministrator, isSameMailbox, whyNot } from './rules.ts';
+import { inRoleOrder, isAdministrator, isSameMailbox, mustProveMailbox, whyNot } from './rules.ts';
 import { type Step, writePeople } from './write-people.ts';
 
 /** What is not given stays as it is. */
@@ -26,10 +26,12 @@ type PersonChange = {
  * Changes any number of people at once in the caller's transaction, each person once, with all that
  * follows from it: guards, history, ended sessions, mails. Answers for each change, in the order
  * given, why it can't be made, as sentences by field; undefined where it is made, or changes nothing.
+ * Without `invite`, whoever has to choose a password anew gets the invitation for it later.
  */
 export async function changePeople(
   ctx: Context,
   changes: readonly PersonChange[],
+  { invite = true } = {},
 ): Promise<(FieldErrors | undefined)[]> {
   const held = await holdPeople(
     ctx,
@@ -49,7 +51,7 @@ export async function changePeople(
     if (!errors) made.push(step);
     return errors;
   });
-  await carryOut(ctx, made);
+  await carryOut(ctx, made, invite);
   return answers;
 }
 
@@ -63,6 +65,7 @@ function steps(people: Map<string, HeldPerson>, changes: readonly PersonChange[]
 const changed = (person: HeldPerson, { uuid: _, ...given }: PersonChange): HeldPerson => ({
   ...person,
   ...given,
+  isVerified: person.isVerified && isSameMailbox(person.email, given.email ?? person.email),
   roles: inRoleOrder(given.roles ?? person.roles),
 });
 
@@ -91,7 +94,7 @@ async function emailsTaken({ db }: Context, changes: readonly PersonChange[]) {
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-async function carryOut(ctx: Context, all: Step[]): Promise<void> {
+async function carryOut(ctx: Context, all: Step[], invite: boolean): Promise<void> {
   const real = all.flatMap((step) => {
     const difference = changedFields(inHistory(step.from), inHistory(step.to));
     return difference ? [{ ...step, difference }] : [];
@@ -106,8 +109,19 @@ async function carryOut(ctx: Context, all: Step[]): Promise<void> {
   for (const { from, to } of real) {
     // Switched on again, too: a session opened at the moment of switching off must not come back.
     if (from.active !== to.active) await endSessionsOf(ctx.db, from.uuid);
-    if (!isSameMailbox(from.email, to.email)) await moveMailbox(ctx, from, to);
+    const isAnew = mustProveMailbox(from, to);
+    if (isAnew) await voidPassword(ctx, to.uuid);
+    const left = { ...to, hasPassword: to.hasPassword && !isAnew };
+    if (!isSameMailbox(from.email, to.email)) await moveMailbox(ctx, from, left);
+    else if (isAnew && to.active && invite) await invitePeople(ctx, [to.uuid]);
   }
+}
+
+/** Nothing that was chosen before lets anybody in any more. */
+async function voidPassword(ctx: Context, user: string): Promise<void> {
+  await ctx.db.update(users).set({ passwordHash: null }).where(eq(users.uuid, user));
+  await endSessionsOf(ctx.db, user);
+  await dropPasswordLinks(ctx, user);
 }
 
 const inHistory = ({ name, email, active, roles }: HeldPerson) => ({ name, email, active, roles });

@@ -14,8 +14,12 @@ export type HeldPerson = {
   active: boolean;
   roles: Role[];
   hasPassword: boolean;
+  isVerified: boolean;
   updatedAt: Date;
 };
+
+/** Nobody gets further than the page that asks for it; whoever is invited does it with a password. */
+const isVerified = isNotNull(users.emailVerifiedAt);
 
 /**
  * Holds these people until the transaction ends and answers those who exist, as they are now. Always
@@ -30,6 +34,7 @@ export async function holdPeople(ctx: Context, uuids: readonly string[]): Promis
       email: users.email,
       active: users.active,
       hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
+      isVerified: isVerified.mapWith(Boolean),
       updatedAt: users.updatedAt,
     })
     .from(users)
@@ -58,9 +63,6 @@ async function rolesOf({ db }: Context, uuids: string[]): Promise<Map<string, Ro
     .groupBy(userRoles.user);
   return new Map(rows.map(({ user, roles }) => [user, roles]));
 }
-
-/** Nobody gets further than the page that asks for it; whoever is invited does it with a password. */
-const isVerified = isNotNull(users.emailVerifiedAt);
 
 /**
  * Who can act as an administrator, held until the transaction ends: of two who take the role from

@@ -179,6 +179,7 @@ test('a person is shown with their roles in words and what they belong to, the f
         { uuid: uuids.second, name: 'second' },
       ],
       ...{ email_verified_at: expect.stringMatching(/Z$/), invited_at: null, last_login_at: null },
+      has_password: false,
       ...{ created_at: at(9).toISOString(), updated_at: expect.stringMatching(/Z$/) },
     },
   ]);

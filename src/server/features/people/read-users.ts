@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { showUser } from '#contract/people.ts';
 import type { Role } from '#contract/permissions.ts';
@@ -49,6 +49,7 @@ const selectUsers = builtOnce((db) =>
       organisations: presentOrganisations,
       email_verified_at: users.emailVerifiedAt,
       invited_at: openInvitation,
+      has_password: isNotNull(users.passwordHash).mapWith(Boolean),
       last_login_at: users.lastLoginAt,
       created_at: users.createdAt,
       updated_at: users.updatedAt,

@@ -31,6 +31,16 @@ export function whyNot(
     : { active: [accountRefusalsText.lastActive] };
 }
 
+type Account = Pick<Rights, 'roles'> & { hasPassword: boolean; isVerified: boolean };
+
+/**
+ * Whether a role would go to somebody who has a password, but has never proved to read the mail of
+ * this address: anybody may have registered with it. They keep the account and choose a new password
+ * by an invitation, which only the owner of the mailbox can follow.
+ */
+export const mustProveMailbox = (from: Pick<Rights, 'roles'>, to: Account) =>
+  to.hasPassword && !to.isVerified && to.roles.some((role) => !from.roles.includes(role));
+
 type Mailed = { name: string; active: boolean; hasPassword: boolean };
 
 /** Why no invitation can be sent; undefined where it can. */

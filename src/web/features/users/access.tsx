@@ -60,8 +60,8 @@ function Organisations({ user: { organisations } }: { user: User }) {
 function Acts({ user, isOneself }: Props) {
   const { t } = useText();
   const access = useAccess(user);
-  const { active, invited_at, email_verified_at, last_login_at } = user;
-  const isNew = !email_verified_at && !last_login_at;
+  const { active, invited_at, has_password } = user;
+  const invite = invited_at ? usersAccessText.invite : usersAccessText.inviteFirst;
   const act = (name: Act, words: Text) => (
     <div className={styles.act}>
       <Button onClick={() => void access.run(name)} busy={access.busy === name}>
@@ -74,8 +74,8 @@ function Acts({ user, isOneself }: Props) {
   );
   return (
     <div className={styles.acts}>
-      {active && (invited_at || isNew) && act('invite', usersAccessText.invite)}
-      {active && !invited_at && act('reset', usersAccessText.reset)}
+      {active && !has_password && act('invite', invite)}
+      {active && has_password && act('reset', usersAccessText.reset)}
       {isOneself ? (
         <p className={styles.why}>
           {t(usersAccessText.ownSessions, {

@@ -4,6 +4,7 @@ import type { Text, Words } from '#texts/text.ts';
 import { usersText } from '#texts/users.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './role-boxes.module.css';
 import type { RoleLabels } from './use-role-labels.ts';
@@ -20,10 +21,12 @@ type Props = {
   chosen: readonly Role[];
   onChange: (chosen: Role[]) => void;
   error: Words | undefined;
+  /** What saving these roles does besides. */
+  hint: Words | undefined;
 };
 
 /** What somebody may do: the union of what their roles may. */
-export function RoleBoxes({ labels, chosen, onChange, error }: Props) {
+export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
   const { t } = useText();
   const { data, isError, isFetching, refetch } = labels;
   const offered = data ? roles.filter((role) => role in data) : chosen;
@@ -61,6 +64,7 @@ export function RoleBoxes({ labels, chosen, onChange, error }: Props) {
           </p>
         )}
       </div>
+      <div role="status">{hint && <Notice tone="warn">{t(hint)}</Notice>}</div>
       {error && (
         <p id="roles-error" className="field-error">
           <Icon name="warning" />

@@ -12,7 +12,7 @@ import { RoleBoxes } from './role-boxes.tsx';
 import { useGivingUp } from './use-giving-up.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 import { type UserFormOptions, useUserForm } from './use-user-form.ts';
-import { differencesOf, emailHint, signInHint } from './user-words.ts';
+import { differencesOf, emailHint, rolesHint, signInHint } from './user-words.ts';
 
 type Props = UserFormOptions & { slots: MentoringSlots };
 
@@ -62,6 +62,7 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
         chosen={fields.roles}
         onChange={(roles) => set({ roles })}
         error={errorOf('roles')}
+        hint={rolesHint(user, fields)}
       />
       {fields.active && handOver}
       {asked.isAsking && <GivingUp onKeep={asked.keep} onGiveUp={asked.giveUp} />}

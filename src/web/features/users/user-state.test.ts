@@ -16,17 +16,19 @@ const mere: User = {
   organisations: [],
   email_verified_at: instant,
   invited_at: null,
+  has_password: true,
   last_login_at: instant,
   created_at: instant,
   updated_at: instant,
 };
 
-const invited = { ...mere, email_verified_at: null, last_login_at: null };
+const invited = { ...mere, has_password: false, email_verified_at: null, last_login_at: null };
 
 test.each<[string, User, RegExp]>([
   ['is switched off', { ...mere, active: false }, /because the account is switched off/],
   ['is invited', { ...invited, invited_at: now.toISOString() }, /not chosen a password yet.*mail/],
   ['let the invitation lapse', { ...invited, invited_at: instant }, /send the invitation again/],
+  ['was never invited', invited, /no password yet. Send the invitation/],
   ['is not verified', { ...mere, email_verified_at: null }, /not verified the email address yet/],
   ['has no role', { ...mere, roles: [] }, /no role yet/],
   ['can log in', mere, /^Nothing stands in the way of Mere Tāne/],

@@ -8,10 +8,12 @@ const invitationLastsMs = 7 * 24 * 60 * 60_000;
 
 /** What an administrator answers to 'Why can't they log in?', in the order it stops somebody. */
 export function whyNotIn(user: User, now = new Date()): Said {
-  const { name, active, invited_at, email_verified_at, roles } = user;
+  const { name, active, invited_at, has_password, email_verified_at, roles } = user;
   if (!active) return say(text.isOff, { name });
   if (invited_at) return invitedWords(name, new Date(invited_at), now);
-  if (!email_verified_at) return say(text.isUnverified, { name });
+  if (!email_verified_at) {
+    return say(has_password ? text.isUnverified : text.hasNoPassword, { name });
+  }
   return say(roles.length === 0 ? text.hasNoRole : text.isIn, { name });
 }
 

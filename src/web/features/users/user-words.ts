@@ -17,6 +17,15 @@ export function emailHint(user: User | undefined, { email, active }: UserFields)
     : usersText.emailToVerify;
 }
 
+/** What giving a role does to an account that anybody may have registered. The server decides. */
+export function rolesHint(user: User | undefined, { email, active, roles }: UserFields) {
+  const isSame = email.trim().toLowerCase() === user?.email.toLowerCase();
+  if (!user?.has_password || (user.email_verified_at && isSame)) return undefined;
+  const held = user.roles.map(({ name }) => name);
+  if (roles.every((role) => held.includes(role))) return undefined;
+  return active ? say(usersText.choosesAnew, { email: email.trim() }) : usersText.choosesAnewLater;
+}
+
 type Now = { active: boolean; isOneself: boolean };
 
 /** Switching off says beforehand what it does. */

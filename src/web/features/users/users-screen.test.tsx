@@ -186,6 +186,23 @@ test('an invitation can be sent again, which the server alone decides', async ()
   expect(screen.getByText(/works for 7 days/)).toBeTruthy();
 });
 
+test('a role for an address nobody has proved says what it does, before it does it', async () => {
+  const traits = { emailVerifiedAt: null, passwordHash: 'chosen by a stranger' };
+  const head = await world.person('Head Teacher', [], traits);
+  await edit(head);
+  const says = /Nobody has shown yet that mail to this address reaches them.*invitation/;
+  expect(screen.queryByText(says)).toBeNull();
+
+  await tick(/^Mentor/);
+  expect((await screen.findByText(says)).textContent).toContain(head.email);
+  await press('Save');
+
+  await waitFor(async () => {
+    await world.runJobs();
+    expect(await world.mailTo(head)).toHaveLength(1);
+  });
+});
+
 test('changed by somebody else meanwhile: both versions are shown in words', async () => {
   const both = await world.person('Both Versions', 'mentor');
   await edit(both);
