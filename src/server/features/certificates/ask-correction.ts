@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid, notFound } from '#server/platform/refusal.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
 import { certificateRefusalsText } from '#texts/certificate-refusals.ts';
+import { assertPrintable } from './assert-printable.ts';
 import { holdCertificates } from './hold-certificates.ts';
 import { statusOf } from './read.ts';
 import { correctionOf } from './read-correction.ts';
@@ -20,6 +21,7 @@ export function askCorrection(
   { body: { certificate: uuid, ...asked } }: Input<typeof contract>,
 ) {
   return inTransaction(ctx, async (ctx) => {
+    await assertPrintable('name', asked.name);
     const certificate = await readOwn(ctx, uuid, asked.name);
     const [added] = await ctx.db
       .insert(certificateCorrections)

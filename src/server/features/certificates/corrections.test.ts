@@ -31,6 +31,15 @@ test('asked for, a correction waits with the administrators and shows beside the
   });
 });
 
+test('a name that no certificate can print is not asked for', async () => {
+  const { learner, certificate } = await certified();
+
+  const { status, message } = await ask(learner, certificate.uuid, 'Tama 𒀀');
+
+  expect(status).toBe(422);
+  expect(message).toContain('can’t print 𒀀');
+});
+
 test('made, there is a new certificate in the right name, and the old one points to it', async () => {
   const { learner, reflection, certificate, code } = await certified();
   const asked = (await ask(learner, certificate.uuid)).reply.correction;

@@ -16,6 +16,7 @@ import {
   users,
 } from '#server/schema/index.ts';
 import { yearOf } from '#texts/dates.ts';
+import { assertPrintable } from './assert-printable.ts';
 import { newCode } from './code.ts';
 import { announceCertificate, drawCertificate } from './kinds.ts';
 import { replaceWith } from './withdraw.ts';
@@ -27,10 +28,12 @@ import { replaceWith } from './withdraw.ts';
  */
 export async function issueCertificate(ctx: Context, reflection: string): Promise<void> {
   const { areaUuid, ...facts } = await readFacts(ctx, reflection);
+  const holder = (await correctedName(ctx, reflection)) ?? facts.holder;
+  await assertPrintable('reflection', holder);
   const issued = await issue(ctx, {
     ...facts,
     reflection,
-    holder: (await correctedName(ctx, reflection)) ?? facts.holder,
+    holder,
     pods: await podsCovered(ctx, facts.learner, areaUuid),
     mentor: ctx.user.name,
     organisation: await firstOrganisation(ctx, facts.learner),

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openTexts } from '#server/platform/texts.ts';
 import { catalogue } from '#texts/catalogue.ts';
 import { english, type Wordings } from '#texts/speaker.ts';
 import { wordingsOf } from '#texts/text.ts';
+import { isOfNotoSans, unprintableIn } from './fallback-fonts.ts';
 import type { Printed } from './printed.ts';
 import { renderCertificate } from './render.ts';
 
@@ -45,7 +47,8 @@ const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 function readable(pdf: string): string {
   const maps = pdf.match(/beginbfrange[\s\S]*?endbfrange/g) ?? [];
   const codes = maps.join('').match(/<([0-9a-f ]{4,})>/g) ?? [];
-  return codes.map((code) => String.fromCharCode(Number.parseInt(code.slice(1, -1), 16))).join('');
+  const units = codes.join(' ').match(/[0-9a-f]{4}/g) ?? [];
+  return units.map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 }
 
 test('a screen reader is told language, title, heading, te reo and what the QR code is', async () => {
@@ -105,24 +108,27 @@ test('an ordinary certificate is small', async () => {
   expect((await draw(usual)).length).toBeLessThan(40_000);
 });
 
-test.each(['Te Whare Kōhungahunga o Ngāti Whātua ki Tāmaki Makaurau ', 'Ā', 'W'])(
-  'the longest names allowed (%s…) stay on one page',
-  async (word) => {
-    const longest = word.repeat(255).slice(0, 255).trim();
-    const printed = {
-      ...usual,
-      holder: longest,
-      area: longest,
-      areaMi: longest,
-      mentor: longest,
-      organisation: longest,
-      pods: Array.from({ length: 60 }, () => longest),
-      address: `https://${'long.'.repeat(30)}example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e`,
-    };
+test.each([
+  'Te Whare Kōhungahunga o Ngāti Whātua ki Tāmaki Makaurau ',
+  'Ā',
+  'W',
+  '王小明',
+  'محمد ',
+])('the longest names allowed (%s…) stay on one page', async (word) => {
+  const longest = word.repeat(255).slice(0, 255).trim();
+  const printed = {
+    ...usual,
+    holder: longest,
+    area: longest,
+    areaMi: longest,
+    mentor: longest,
+    organisation: longest,
+    pods: Array.from({ length: 60 }, () => longest),
+    address: `https://${'long.'.repeat(30)}example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e`,
+  };
 
-    expect(pagesIn(await opened(printed))).toBe(1);
-  },
-);
+  expect(pagesIn(await opened(printed))).toBe(1);
+});
 
 test('what is not there is not printed', async () => {
   const bare = { ...usual, areaMi: null, organisation: null, pods: [] };
@@ -137,4 +143,68 @@ test('a name with signs of XML leaves the metadata whole', async () => {
 
   expect(pdf).toContain('>A and B</rdf:li>');
   expect(pdf).not.toContain('<Tama>');
+});
+
+/** Strings of the file without the backslashes that pdfkit puts before some bytes. */
+const unescaped = (pdf: string) =>
+  pdf.replace(/\\([nrtbf()\\])/g, (_, sign: string) => plain[sign] ?? sign);
+const plain: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+const scripts = [
+  ...[
+    '王小明',
+    '陳美玲',
+    '渡邊さくら',
+    '김민준',
+    'محمد علي',
+    'پیر فاطمہ',
+    'שָׁלוֹם כהן',
+    'प्रिया शर्मा',
+  ],
+  ...['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'પ્રિયા પટેલ', 'প্রিয়াঙ্কা', 'லட்சுமி', 'శ్రీనివాస్', 'ಶ್ರೀನಿವಾಸ', 'ശ്രീലക്ഷ്മി', 'ශ්‍රී ලක්ෂ්මී'],
+  ...['สมชาย ใจดี', 'សុខា ស្រីពៅ', 'አበበ በቀለ', 'Mere 🌿👩‍🏫', 'Tāne (王小明) محمد'],
+];
+
+test.each(scripts)(
+  'the name %s is printed, every sign of it, and read as it is written',
+  async (name) => {
+    const pdf = await opened({ ...usual, holder: name, mentor: name, organisation: name });
+
+    const read = readable(pdf);
+    const signs = name.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
+    expect([...signs].filter((sign) => !read.includes(sign))).toEqual([]);
+    const inUtf16 = Buffer.from(`\ufeff${name}`, 'utf16le').swap16().toString('latin1');
+    expect(unescaped(pdf)).toContain(`/ActualText (${inUtf16})`);
+    // A glyph numbered 0 is the box of a font that lacks the sign.
+    const drawn = (pdf.match(/\[.*\] TJ/g) ?? []).join().match(/[0-9a-f]{4}(?=[0-9a-f]*>)/g);
+    expect(drawn?.filter((glyph) => glyph === '0000')).toEqual([]);
+    expect(pagesIn(pdf)).toBe(1);
+    expect(await unprintableIn(name)).toEqual([]);
+  },
+);
+
+test('what is taken to be in Noto Sans is in both of its faces', async () => {
+  const { openSync } = await import('fontkit');
+  const { resolve } = createRequire(import.meta.url);
+  const faces = ['400Regular/NotoSans_400Regular', '600SemiBold/NotoSans_600SemiBold'].map((face) =>
+    openSync(resolve(`@expo-google-fonts/noto-sans/${face}.ttf`)),
+  );
+  const signs = Array.from({ length: 0x2200 }, (_, point) => String.fromCodePoint(point));
+  const taken = signs.filter(
+    (sign) =>
+      isOfNotoSans(sign) && /[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(sign),
+  );
+
+  expect(taken.length).toBeGreaterThan(1_000);
+  const lacking = taken.filter(
+    (sign) =>
+      !faces.every(
+        (face) => 'layout' in face && face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+      ),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('a sign that no font has is named', async () => {
+  expect(await unprintableIn('Ka 𒀀 pai ᚠ')).toEqual(['𒀀', 'ᚠ']);
 });

@@ -4,7 +4,17 @@ import { say } from '#texts/text.ts';
 import { inLanguage, type Printed, type Say } from './printed.ts';
 import { qrDrawing } from './qr.ts';
 import { drawSentence } from './sentence.ts';
-import { colours, decorate, finish, openSheet, type Sheet, tell, write } from './sheet.ts';
+import {
+  colours,
+  decorate,
+  finish,
+  type Lacking,
+  lackingNothing,
+  openSheet,
+  type Sheet,
+  tell,
+} from './sheet.ts';
+import { readAs, write } from './write.ts';
 
 // Points on an A4 sheet lying down, 842 by 595.
 const left = 72;
@@ -15,16 +25,23 @@ const foot = { y: 446, height: 88 };
 
 /** Draws the certificate as a PDF that a screen reader can read. The same words are the same bytes. */
 export async function renderCertificate(printed: Printed, speak: Say): Promise<Buffer> {
+  const { pdf, lacking } = await drawSheet(printed, speak, lackingNothing());
+  if (lacking.regular.size + lacking.semibold.size === 0) return pdf;
+  // Few have a word that Noto Sans can't write: those are drawn again, with fonts opened for it.
+  return (await drawSheet(printed, speak, lacking)).pdf;
+}
+
+async function drawSheet(printed: Printed, speak: Say, needing: Lacking) {
   const { number, holder, product, issuedAt, locale } = printed;
   const { words: title } = speak(say(texts.title, { number, holder }));
-  const sheet = await openSheet({ title, author: product, date: issuedAt, locale });
+  const sheet = await openSheet({ title, author: product, date: issuedAt, locale, needing });
 
   decorate(sheet, () => drawLines(sheet));
   drawProduct(sheet, product);
   drawSentence(sheet, printed, speak, sentence);
   drawFacts(sheet, printed, speak);
   await drawCheck(sheet, printed, speak);
-  return finish(sheet);
+  return { pdf: await finish(sheet), lacking: sheet.lacking };
 }
 
 function drawLines({ doc }: Sheet) {
@@ -34,7 +51,7 @@ function drawLines({ doc }: Sheet) {
 
 function drawProduct(sheet: Sheet, text: string) {
   const piece = { text, face: 'semibold', colour: 'text', sizes: [14], height: 20 } as const;
-  tell(sheet, 'P', {}, () => write(sheet, piece, { x: left, y: 56, width }));
+  tell(sheet, 'P', readAs(text), () => write(sheet, piece, { x: left, y: 56, width }));
 }
 
 /** Side by side over the address: when, who signed it off, where, and the number. */
@@ -53,7 +70,7 @@ function drawFacts(sheet: Sheet, printed: Printed, speak: Say) {
     const { words: text, ...spoken } = speak(label);
     tell(sheet, 'P', inLanguage(printed, spoken), () => write(sheet, { ...small, text }, place));
     const below = { ...place, y: foot.y + 15 };
-    tell(sheet, 'P', {}, () => write(sheet, { ...strong, text: value }, below));
+    tell(sheet, 'P', readAs(value), () => write(sheet, { ...strong, text: value }, below));
     x += column;
   }
 }

@@ -3,7 +3,8 @@ import { english } from '#texts/speaker.ts';
 import type { Sayable } from '#texts/text.ts';
 import { podsInWords } from './pods-in-words.ts';
 import { inLanguage, type Printed, type Say } from './printed.ts';
-import { measure, type Piece, type Sheet, tell, write } from './sheet.ts';
+import { type Sheet, tell } from './sheet.ts';
+import { measure, type Piece, readAs, write } from './write.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 type Line = Piece & { tag?: 'H1'; lang?: string; above: number };
@@ -24,7 +25,8 @@ export function drawSentence(
   let top = y + (free - air * sum(lines.map(({ above }) => above))) / 2;
   lines.forEach(({ tag = 'P', lang, above, ...piece }, i) => {
     const place = { x, y: top + air * above, width };
-    tell(sheet, tag, lang ? { lang } : {}, () => write(sheet, piece, place));
+    const read = { ...(lang && { lang }), ...readAs(piece.text) };
+    tell(sheet, tag, read, () => write(sheet, piece, place));
     top = place.y + (heights[i] ?? 0);
   });
 }

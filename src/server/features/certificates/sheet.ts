@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
-import type { Font, FontCollection } from 'fontkit';
-
-type Opened = Font | FontCollection;
+import { type OpenedFont, openFallbackFonts } from './fallback-fonts.ts';
 
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
       /** Takes an opened font, too, since 0.20: its types do not know yet. */
-      registerFont(name: string, font: Opened): this;
+      registerFont(name: string, font: OpenedFont): this;
     }
   }
 }
@@ -19,21 +17,21 @@ export const colours = {
   border: '#d2dad6',
 } as const;
 
+/** Texts with signs that the faces of Noto Sans lack. */
+export type Lacking = Record<Face, Set<string>>;
+
 /** A page being drawn: `root` is where what a screen reader reads is added, in reading order. */
-export type Sheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
-
-type Face = 'regular' | 'semibold';
-
-/** Words set in the largest of their sizes that keeps them within their height: largest first. */
-export type Piece = {
-  text: string;
-  face: Face;
-  colour: keyof typeof colours;
-  sizes: readonly number[];
-  height: number;
+export type Sheet = {
+  doc: PDFKit.PDFDocument;
+  root: PDFKit.PDFStructureElement;
+  /** The font of each sign that Noto Sans lacks, as it is registered for a face. */
+  fallback: ReadonlyMap<string, string>;
+  lacking: Lacking;
+  /** Of words, in units of their size. */
+  widths: Map<string, number>;
 };
 
-export type Place = { x: number; y: number; width: number };
+export type Face = 'regular' | 'semibold';
 
 const { resolve } = createRequire(import.meta.url);
 const files: Record<Face, string> = {
@@ -41,22 +39,36 @@ const files: Record<Face, string> = {
   semibold: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 };
 
-/** Opened once: reading a font is two thirds of the work of a sheet. */
-let opened: Promise<Record<Face, Opened>> | undefined;
+export const lackingNothing = (): Lacking => ({ regular: new Set(), semibold: new Set() });
 
-async function openFonts(): Promise<Record<Face, Opened>> {
+const weights: Record<Face, number> = { regular: 400, semibold: 600 };
+
+/** Under which the font of a sign is found. */
+export const fallbackKey = (face: Face, grapheme: string) => `${face} ${grapheme}`;
+
+/** Opened once: reading a font is two thirds of the work of a sheet. */
+let opened: Promise<Record<Face, OpenedFont>> | undefined;
+
+async function openFonts(): Promise<Record<Face, OpenedFont>> {
   const { open } = await import('fontkit');
   const [regular, semibold] = await Promise.all([open(files.regular), open(files.semibold)]);
   return { regular, semibold };
 }
 
-type About = { title: string; author: string; date: Date; locale: string };
+type About = {
+  title: string;
+  author: string;
+  date: Date;
+  locale: string;
+  /** Texts that need more fonts than Noto Sans. */
+  needing: Lacking;
+};
 
 /**
  * An A4 sheet, lying down. pdfkit is loaded with the first one: starting the server doesn't wait for
  * it. `date` is the only clock, so the same words are the same bytes.
  */
-export async function openSheet({ title, author, date, locale }: About): Promise<Sheet> {
+export async function openSheet({ title, author, date, locale, needing }: About): Promise<Sheet> {
   opened ??= openFonts().catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -74,9 +86,24 @@ export async function openSheet({ title, author, date, locale }: About): Promise
     info,
   });
   doc.registerFont('regular', regular).registerFont('semibold', semibold);
+  const fallback = await registerFallbackFonts(doc, needing);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root };
+  return { doc, root, fallback, lacking: lackingNothing(), widths: new Map() };
+}
+
+async function registerFallbackFonts(doc: PDFKit.PDFDocument, needing: Lacking) {
+  const registered = new Map<string, string>();
+  for (const face of ['regular', 'semibold'] as const) {
+    const names = new Map<OpenedFont, string>();
+    for (const [grapheme, font] of await openFallbackFonts([...needing[face]], weights[face])) {
+      const name = names.get(font) ?? `${face} ${names.size}`;
+      if (!names.has(font)) doc.registerFont(name, font);
+      names.set(font, name);
+      registered.set(fallbackKey(face, grapheme), name);
+    }
+  }
+  return registered;
 }
 
 /** pdfkit copies these into XML without escaping them. */
@@ -110,23 +137,4 @@ export function decorate({ doc }: Sheet, draw: () => void) {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
-}
-
-/** The size a piece is set in, and how high that makes it. One line is worth up to two steps down. */
-export function measure({ doc }: Sheet, { text, face, sizes, height }: Piece, width: number) {
-  const heightAt = (size: number) => doc.font(face, size).heightOfString(text, { width });
-  const size =
-    sizes.slice(0, 3).find((candidate) => heightAt(candidate) < 2 * candidate) ??
-    sizes.find((candidate) => heightAt(candidate) <= height) ??
-    Math.min(...sizes);
-  return { size, height: Math.min(heightAt(size), height) };
-}
-
-/** Writes a piece. What doesn't fit at its smallest size ends in an ellipsis. */
-export function write(sheet: Sheet, piece: Piece, { x, y, width }: Place, link?: string) {
-  const { size } = measure(sheet, piece, width);
-  sheet.doc
-    .font(piece.face, size)
-    .fillColor(colours[piece.colour])
-    .text(piece.text, x, y, { width, height: piece.height, ellipsis: true, link });
 }

@@ -30,6 +30,23 @@ test('signing off an area reflection completes it and issues its certificate', a
   expect(reply.reflection.certificate).toEqual(reply.certificate);
 });
 
+test('a certificate is issued in a name of another script, never in one that it can’t print', async () => {
+  const printable = await world.reflection(await learnerNamed('王小明 محمد'));
+  const unprintable = await world.reflection(await learnerNamed('Tama 𒀀'));
+
+  const signedOff = await world.as(mentor)(signOff, { body: { reflection: printable.uuid } });
+  const refused = await world.as(mentor)(signOff, { body: { reflection: unprintable.uuid } });
+
+  await world.runJobs();
+  const pdf = await world.app.inject({
+    url: new URL(signedOff.reply.certificate?.pdf ?? '').pathname,
+  });
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('can’t print 𒀀') });
+  const { reply } = await world.as(mentor)(showReflection, { params: { uuid: unprintable.uuid } });
+  expect(reply.reflection).toMatchObject({ status: 'review', certificate: null });
+});
+
 test("a pod's reflection is signed off without a certificate", async () => {
   const area = await world.area();
   const pod = await world.pod('Settling in', [area]);
