@@ -42,6 +42,7 @@ const languages = [
 export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>) {
   const sent: Sent[] = [];
   const all: typeof answers = {
+    'GET /languages': { body: { languages } },
     'GET /sanctum/csrf-cookie': { status: 204 },
     'GET /api/admin/mentor/worklist': {
       body: { worklist: { ...emptyPage, from: null, to: null } },
@@ -60,8 +61,10 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address.split('?')[0]}`;
     // Every page asks for these, whatever it is for.
-    if (call === 'GET /languages') return answer({ body: { languages } });
-    sent.push({ call, headers: new Headers(init.headers), body: parsed(init.body) });
+    const isOfAnyPage = call === 'GET /languages';
+    if (!isOfAnyPage) {
+      sent.push({ call, headers: new Headers(init.headers), body: parsed(init.body) });
+    }
     if (call === 'GET /sanctum/csrf-cookie') giveToken(`token ${sent.length}`);
     const given = all[call] ?? { status: 404, body: { message: 'Not found.' } };
     if (given === 'offline') throw new TypeError('Failed to fetch');

@@ -1,9 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { maintenance } from '#server/schema/index.ts';
+import { currentUser } from '#contract/accounts.ts';
+import { storeArea } from '#contract/learning.ts';
+import { buildApp } from '#server/app.ts';
+import { areas, maintenance } from '#server/schema/index.ts';
+import { atEnd } from '#testing/at-end.ts';
+import { clientFor } from '#testing/client.ts';
 import { testDatabase } from '#testing/database.ts';
 import { newWorld } from '#testing/world.ts';
 import { close, maintenanceWatch, reopen } from './closing.ts';
-import type { Db } from './database.ts';
+import { type Db, openDatabase } from './database.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -85,4 +90,50 @@ test('while it is closed, its page still speaks the reader’s language', async 
   const statusOf = async (url: string) => (await world.app.inject({ url })).statusCode;
   expect(await statusOf('/js/translations.js?locale=mi')).toBe(200);
   expect(await statusOf('/languages')).toBe(503);
+});
+
+test('of those who come in the first moment after a start, nobody slips in', async () => {
+  await close(db, noon);
+  const isClosedTo = maintenanceWatch(db);
+
+  const answers = await Promise.all(Array.from({ length: 60 }, () => isClosedTo('', noon)));
+
+  expect(answers).toEqual(Array(60).fill(true));
+});
+
+test('sixty writes at once to a server just started while closed: none is made', async () => {
+  const world = await newWorld();
+  const hana = await world.person('Hana', 'learning_designer');
+  await world.as(hana)(currentUser, {});
+  await close(world.db, new Date());
+  const app = await buildApp(world.given);
+  atEnd(() => app.close());
+  const { as } = clientFor(app, world.db);
+
+  const body = { name: 'Slipped in', active: true };
+  const writes = Array.from({ length: 60 }, () => as(hana)(storeArea, { body }));
+
+  expect(new Set((await Promise.all(writes)).map(({ status }) => status))).toEqual(new Set([503]));
+  expect(await world.db.$count(areas)).toBe(0);
+});
+
+test('a node that cannot find out lets nobody in, and asks again for the next', async () => {
+  const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
+  atEnd(away.close);
+  const isClosedTo = maintenanceWatch(away.db);
+  for (let time = 0; time < 2; time += 1) {
+    const both = await Promise.allSettled([isClosedTo('', noon), isClosedTo('', noon)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  }
+});
+
+test('closed or not, a balancer hears that the process is ready, however often it asks', async () => {
+  const world = await newWorld();
+  await close(world.db, new Date());
+  const probes = Array.from({ length: 700 }, () => world.app.inject({ url: '/readyz' }));
+
+  const answers = await Promise.all(probes);
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect((await world.app.inject({ url: '/api/user' })).statusCode).toBe(503);
 });

@@ -26,20 +26,28 @@ export async function reopen(db: Db): Promise<void> {
   await db.delete(maintenance);
 }
 
-/** Says whether the product is closed to who brings this secret; asks the database now and then. */
+/**
+ * Says whether the product is closed to who brings this secret; asks the database now and then. Who
+ * comes while it asks waits for the same answer, and nobody is let in where none comes.
+ */
 export function maintenanceWatch(db: Db) {
   let known: { bypassHash: Buffer } | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let knownAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
 
-  async function look() {
+  async function look(now: number) {
     const [row] = await db.select().from(maintenance);
     known = row;
+    knownAt = now;
   }
 
   return async function isClosedTo(bypass: string, now: Date): Promise<boolean> {
-    if (now.getTime() - askedAt > KNOWN_FOR) {
-      askedAt = now.getTime();
-      await look();
+    // The look that another began may be too old already for who has come since.
+    while (now.getTime() - knownAt > KNOWN_FOR) {
+      looking ??= look(now.getTime()).finally(() => {
+        looking = undefined;
+      });
+      await looking;
     }
     if (!known) return false;
     return !timingSafeEqual(known.bypassHash, hashOf(bypass));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { may } from '#contract/permissions.ts';
-import { alive } from '#contract/system.ts';
+import { alive, ready } from '#contract/system.ts';
 import { isGenuine, isLiveVisitor } from './anti-forgery.ts';
 import { bypassCookie, bypassPath, maintenanceWatch } from './closing.ts';
 import { comesFromElsewhere } from './hosts.ts';
@@ -41,12 +41,15 @@ export function addGates(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  // Known before the first request, and a start where it can't be known fails.
+  app.addHook('onReady', async () => void (await isClosedTo('', new Date())));
   app.decorate('limitRequests', limitRequests(app));
   app.decorateRequest('session', null);
   app.decorateRequest('receivedAt');
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = new Date();
     if (isClosing) throw unavailable(5);
+    if (isProbe(request)) return;
     const bypass = request.cookies[bypassCookie] ?? '';
     if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
       throw unavailable(60);
@@ -60,12 +63,16 @@ export function addGates(app: FastifyInstance) {
   });
 }
 
-const openAlways = new Set<string>([alive.path, bypassPath, livePath, translationsPath]);
+/** Asked by machines, over and over: whoever is behind their address, closed or not. */
+const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>
+  url === alive.path || url === ready.path;
+
+const openAlways = new Set<string>([bypassPath, livePath, translationsPath]);
 
 /**
  * The client's page and its files are served even while the product is closed: it says so, and
- * comes back by itself. So are the probe of the process, the administrator's way in, and the sockets,
- * whose clients would try again every second.
+ * comes back by itself. So are the administrator's way in, and the sockets, whose clients would try
+ * again every second.
  */
 function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
   const path = routeOptions.url;
@@ -109,8 +116,9 @@ export function admit({ allow }: Pick<Endpoint, 'allow'>, { session }: FastifyRe
 /** 429 once a session, or a visitor's address, has made more requests than anybody needs. */
 function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const spend = requestBudget(app.parts.db);
-  return async ({ session, ip, receivedAt }) => {
-    if (!app.parts.rateLimits) return;
+  return async (request) => {
+    const { session, ip, receivedAt } = request;
+    if (!app.parts.rateLimits || isProbe(request)) return;
     const wait = await spend(session?.token ?? ip, receivedAt);
     if (wait > 0) throw tooMany(wait);
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageIndex } from '#contract/localisation.ts';
 import { page } from '#contract/pages.ts';
 import { errorsText } from '#texts/errors.ts';
 import { apiBase } from '#web/platform/settings.ts';
@@ -16,14 +17,15 @@ const everyFewSeconds = 5_000;
 export function MaintenanceScreen({ onReady }: Props) {
   const { t } = useText();
   useQuery({
-    queryKey: ['ready again'],
+    queryKey: ['open again'],
     queryFn: async () => {
-      const isReady = await fetch(`${apiBase()}/readyz`).then(
+      // Not /readyz, which a product closed for maintenance answers as ever.
+      const isOpen = await fetch(apiBase() + languageIndex.path).then(
         ({ ok }) => ok,
         () => false,
       );
-      if (isReady) onReady?.();
-      return isReady;
+      if (isOpen) onReady?.();
+      return isOpen;
     },
     enabled: onReady !== undefined,
     refetchInterval: everyFewSeconds,

@@ -25,20 +25,20 @@ const later = () => act(() => vi.advanceTimersByTimeAsync(5_100));
 test('whoever was sent here comes back by themselves once the server is ready', async () => {
   const hana = person('Hana Rewi', 'mentor');
   beLoggedInAs(hana);
-  const server = fakeServer({ 'GET /api/user': { body: hana }, 'GET /readyz': { status: 503 } });
+  const server = fakeServer({ 'GET /api/user': { body: hana }, 'GET /languages': { status: 503 } });
   const router = await openApp('/maintenance?to=%2Fusers%3Fpage%3D2');
   expect(await screen.findByText('Application not available.')).toBeTruthy();
 
   await later();
   expect(router.state.location.pathname).toBe('/maintenance');
-  server.answers['GET /readyz'] = {};
+  server.answers['GET /languages'] = {};
   await later();
   await screen.findByRole('heading', { level: 1, name: 'Users' });
   expect(router.state.location.href).toBe('/users?page=2');
 });
 
 test('whoever came here by themselves stays', async () => {
-  const server = fakeServer({ 'GET /readyz': {} });
+  const server = fakeServer({ 'GET /languages': {} });
   await openApp('/maintenance');
   await later();
   expect(screen.getByText('Application not available.')).toBeTruthy();
