@@ -29,7 +29,7 @@ export async function startApp(dataDir: string, script: string): Promise<Started
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', APP_ENV: 'staging', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      ...{ NODE_ENV: 'production', APP_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
       ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', APP_URL: origin },
     },
   });

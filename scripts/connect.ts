@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/platform/database.ts';
+import { openDatabase, workLimits } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { placeDataDir, startPostgres } from '#server/platform/postgres/index.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -15,9 +15,9 @@ export async function withDatabase(work: (connected: Connected) => Promise<void>
     const settings = readSettings(process.env);
     await using opened = new AsyncDisposableStack();
     const connection = await connect(settings, opened);
-    const database = openDatabase(connection);
+    await migrate(connection);
+    const database = openDatabase(connection, { limits: workLimits });
     opened.defer(database.close);
-    await migrate(database.pool);
     await work({ settings, db: database.db });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,10 +1,10 @@
-import { openDatabase } from '#server/platform/database.ts';
+import { openDatabase, workLimits } from '#server/platform/database.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import type { Fill } from './open.ts';
 
 /** What `npm run demo` shows. */
 export const fillDemo: Fill = async (_client, connection, passwordHash) => {
-  const database = openDatabase(connection);
+  const database = openDatabase(connection, { limits: workLimits });
   await seedDemo(database.db, { now: new Date(), passwordHash });
   await database.close();
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { type Connection, openDatabase } from '#server/platform/database.ts';
+import type { Connection } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { startPostgres } from '#server/platform/postgres/index.ts';
 import { addWork, type Work } from './work.ts';
@@ -34,10 +34,7 @@ export async function openPrepared(
   await chmod(dataDir, 0o755);
   const postgres = await startPostgres({ dataDir });
   opened.defer(postgres.stop);
-
-  const database = openDatabase(postgres.connection);
-  await migrate(database.pool);
-  await database.close();
+  await migrate(postgres.connection);
 
   const client = new pg.Client({ ...postgres.connection, user: 'postgres' });
   // The app stops PostgreSQL when it stops; what is asked after that fails by itself.

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { jobKinds } from '#server/job-list.ts';
-import { type Connection, limits } from '#server/platform/database.ts';
+import { type Connection, requestLimits } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { openLive } from '#server/platform/live/open-live.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -17,14 +17,14 @@ export type Statement = { text: string; values: unknown[] };
  */
 export async function openRecorder(connection: Connection) {
   const noted: Statement[] = [];
-  const pool = new pg.Pool({ ...connection, ...limits });
+  const pool = new pg.Pool({ ...connection, max: requestLimits.connections });
   pool.on('error', () => undefined);
   const logger = {
     logQuery: (text: string, values: unknown[]) => void noted.push({ text, values }),
   };
   const db = drizzle(pool, { casing: 'snake_case', logger });
   const jobs = await openJobs(connection, jobKinds);
-  const settings = readSettings({ APP_ENV: 'staging', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const settings = readSettings({ APP_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const database = { db, pool, close: () => pool.end() };
   const onTrouble = () => undefined;
   const live = await openLive({ settings: settings.live, connection, database, onTrouble });

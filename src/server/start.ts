@@ -7,7 +7,7 @@ import { refreshTexts } from './features/localisation/index.ts';
 import { beginDigests, purgeNotices } from './features/notices/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
-import { type Connection, type Database, openDatabase } from './platform/database.ts';
+import { type Connection, type Database, openDatabase, workLimits } from './platform/database.ts';
 import { type JobQueue, openJobs } from './platform/jobs.ts';
 import { lastCall } from './platform/last-call.ts';
 import { openLive } from './platform/live/open-live.ts';
@@ -57,9 +57,12 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     if (!trouble.isExpected) revive().catch(trouble.log);
   };
 
-  const database = openDatabase(connection, onLost);
+  await migrate(connection);
+  const database = openDatabase(connection, { onLost });
   opened.defer(database.close);
-  await migrate(database.pool);
+  // Long work has connections of its own: it takes none from those who wait for a page.
+  const work = openDatabase(connection, { limits: workLimits, onLost });
+  opened.defer(work.close);
   const texts = openTexts();
   await refreshTexts({ db: database.db, texts });
   const live = await openLive({
@@ -76,7 +79,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   opened.defer(jobs.stop);
   const mailer = openMailer({ ...settings.mail, dataDir, site: settings.site });
   opened.defer(async () => mailer.close());
-  await options.prepare?.({ database, jobs }, settings);
+  await options.prepare?.({ database: work, jobs }, settings);
 
   const { client } = options;
   const app = await buildApp({
@@ -90,7 +93,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   await live.listen();
   await app.listen({ port: settings.port, host: settings.host });
   const { site, stripe } = settings;
-  const { db } = database;
+  const { db } = work;
   const note = app.log.info.bind(app.log);
   await jobs.work(jobHandlers({ db, jobs, live, site, texts, drawing, mailer, stripe, note }));
   await resumeImports({ db, jobs });

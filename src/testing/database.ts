@@ -14,18 +14,13 @@ declare module 'vitest' {
 export const template = 'stepwise_template';
 
 /** Twenty who meet at one row wait longer on a slow machine than a reader would, and are not refused. */
-const patience = {
-  ...{ connectionTimeoutMillis: 60_000, statement_timeout: 60_000 },
-  idle_in_transaction_session_timeout: 60_000,
-};
+const patience = { connections: 10, wait: 60_000, use: 60_000 };
 
 type TestDatabase = Database & { connection: Connection & { database: string } };
 
 /** For tests alone: the product's own pools give up as ever. */
 export function openPatiently(connection: Connection): Database {
-  const opened = openDatabase(connection);
-  Object.assign(opened.pool.options, patience);
-  return opened;
+  return openDatabase(connection, { limits: patience });
 }
 
 /** A database of this test file's own, gone when the file is done. */

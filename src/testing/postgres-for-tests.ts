@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { jobKinds } from '#server/job-list.ts';
-import { openDatabase } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { startPostgres } from '#server/platform/postgres/index.ts';
@@ -16,9 +15,7 @@ export async function setup(project: TestProject) {
   await chmod(folder, 0o755);
   const postgres = await startPostgres({ dataDir: folder, database: template, durable: false });
 
-  const database = openDatabase(postgres.connection);
-  await migrate(database.pool);
-  await database.close();
+  await migrate(postgres.connection);
   const jobs = await openJobs(postgres.connection, jobKinds);
   await jobs.stop();
 

@@ -11,6 +11,8 @@ export const refusalsText = texts('refusals', {
   unavailable: 'Service Unavailable',
   otherHost: 'This server does not answer under this name. Its address is {{url}}.',
   notHttp: 'This is not a valid HTTP request.',
+  diskFull: 'There is no room left to save this. Please tell the people who run this service.',
+  overloaded: 'There is too much to do just now. Please try again in a moment.',
   notJson: 'The body is not valid JSON.',
   notForm: 'The body is not a valid form.',
   tooLarge: 'The POST data is too large.',

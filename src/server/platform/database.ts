@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -12,22 +13,96 @@ export type Connection =
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
-const SECONDS = 1_000;
+const SECOND = 1_000;
 
-/** Times out rather than hangs: a page that waits longer than this has lost its reader anyway. */
-export const limits = {
-  max: 10,
-  connectionTimeoutMillis: 5 * SECONDS,
-  statement_timeout: 15 * SECONDS,
-  idle_in_transaction_session_timeout: 15 * SECONDS,
-} as const;
+/** Under which PostgreSQL lists a connection of this process: it tells one process from another. */
+export const applicationName = (what = '') => `stepwise ${process.pid} ${what}`.trimEnd();
+
+type Limits = {
+  connections: number;
+  /** How long to wait for one of them, in milliseconds. */
+  wait: number;
+  /** How long one query, or one transaction with all its queries, may keep a connection. */
+  use: number;
+};
+
+/**
+ * Nobody who asked for a page waits longer than five seconds, whatever the database does: then they
+ * should hear that it will not be now.
+ */
+export const requestLimits: Limits = { connections: 10, wait: 4.5 * SECOND, use: 4.5 * SECOND };
+
+/** For what nobody waits for: jobs, purges, commands. A job is given up after a minute anyway. */
+export const workLimits: Limits = { connections: 5, wait: 30 * SECOND, use: 60 * SECOND };
+
+type Options = {
+  limits?: Limits;
+  /** A connection was lost, whoever used it. */
+  onLost?: (error: Error) => void;
+};
 
 export function openDatabase(
   connection: Connection,
-  onLost: (error: Error) => void = () => undefined,
+  { limits = requestLimits, onLost = () => undefined }: Options = {},
 ): Database {
-  const pool = new pg.Pool({ ...connection, ...limits, application_name: 'stepwise' });
-  // Without a listener, one idle connection cut by the server would end this process.
-  pool.on('error', onLost);
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: applicationName(),
+    max: limits.connections,
+    connectionTimeoutMillis: limits.wait,
+    // For PostgreSQL, should this process be gone: a little later than what we see to ourselves.
+    statement_timeout: limits.use + SECOND,
+    idle_in_transaction_session_timeout: limits.use + 10 * SECOND,
+  });
+  // A lost connection without a listener ends this process. The pool listens to idle ones alone.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', onLost));
+  cutSilent(pool, limits.use);
+  return { db: withTransactions(pool), pool, close: () => pool.end() };
+}
+
+/**
+ * Cuts connections that are kept too long: a database that hangs, or a network that swallows,
+ * answers nothing and closes nothing. Whoever waits for an answer hears of it at once.
+ */
+function cutSilent(pool: pg.Pool, limit: number) {
+  const inUse = new Map<pg.PoolClient, NodeJS.Timeout>();
+  function watch(client: pg.PoolClient) {
+    const due = performance.now() + limit;
+    const timer = setTimeout(async () => {
+      const isLate = performance.now() > due + SECOND;
+      // Answers that have arrived meanwhile are heard before the connection is judged.
+      await turn();
+      if (inUse.get(client) !== timer) return;
+      // Late itself: not the database stood still but this whole machine.
+      if (isLate) watch(client);
+      else await client.end();
+    }, limit).unref();
+    inUse.set(client, timer);
+  }
+  pool.on('acquire', watch);
+  pool.on('release', (_error, client) => {
+    clearTimeout(inUse.get(client));
+    inUse.delete(client);
+  });
+}
+
+/** Drizzle's own never gives a connection back that was lost before its transaction had begun. */
+function withTransactions(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool, { casing: 'snake_case' });
+  const known = new WeakMap<pg.PoolClient, Db>();
+  function on(client: pg.PoolClient): Db {
+    const found = known.get(client) ?? drizzle(client, { casing: 'snake_case' });
+    known.set(client, found);
+    return found;
+  }
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await on(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }

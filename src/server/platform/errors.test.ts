@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
+import { storeArea } from '#contract/learning.ts';
 import { showUser, userSearch } from '#contract/people.ts';
 import { ready } from '#contract/system.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { describe as describeError } from './errors.ts';
+import { outageOf } from './outage.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -74,4 +76,39 @@ test('an id of any length is one that is not there, and a name of any length can
     world.as(mere)(userSearch, { params: { term: long }, query: {} }),
   ];
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 200]);
+});
+
+const room = 'There is no room left to save this. Please tell the people who run this service.';
+const busy = 'There is too much to do just now. Please try again in a moment.';
+
+const away = ['08000', '08003', '08006', '25006', '57014', '57P01', '57P02', '57P03', '58030'];
+type Answered = [code: string, retryAfter: string, why: string[] | undefined];
+
+test.each<Answered>([
+  ['53100', '60', [room]],
+  ['53200', '5', [busy]],
+  ['53300', '5', [busy]],
+  ...away.map((code): Answered => [code, '5', undefined]),
+])('PostgreSQL’s %s is an outage: 503, when to try again, and why', async (code, later, why) => {
+  const mere = await world.person('Mere', 'learning_designer');
+  await world.db.execute(
+    sql.raw(`
+    create or replace function out_of_order() returns trigger language plpgsql as
+      $$ begin raise exception 'out of order' using errcode = '${code}'; end $$;
+    create or replace trigger out_of_order before insert on areas
+      for each row execute function out_of_order()`),
+  );
+
+  const body = { name: 'Lost?', active: true };
+  const { status, message, errors, headers } = await world.as(mere)(storeArea, { body });
+  await world.db.execute(sql`drop trigger out_of_order on areas`);
+
+  expect({ status, message }).toEqual({ status: 503, message: 'Service Unavailable' });
+  expect(headers['retry-after']).toBe(later);
+  expect(errors.server).toEqual(why);
+});
+
+test('a file that is missing is no outage of the database', () => {
+  const missing = Object.assign(new Error('not there'), { code: 'ENOENT', syscall: 'open' });
+  expect(outageOf(missing)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { RefusalBody } from '#contract/refusal-body.ts';
 import { refusalsText } from '#texts/refusals.ts';
 import { english } from '#texts/speaker.ts';
 import { type Sayable, type Spoken, say, type Text } from '#texts/text.ts';
+import { causeOf, type Outage, outageOf } from './outage.ts';
 import { invalid, invalidFields, notFound, Refusal, unavailable } from './refusal.ts';
 import { opensPage, refusalPage } from './refusal-page.ts';
 import { localeOf } from './request-locale.ts';
@@ -60,9 +61,16 @@ function asRefusal(error: FastifyError | Error): Refusal | undefined {
   if (error instanceof Misfit) {
     return error.validationContext === 'params' ? notFound() : invalidFields(error.errors);
   }
-  if (isOutOfReach(error)) return unavailable(5);
+  const outage = outageOf(error);
+  if (outage) return whileOut[outage]();
   return 'code' in error ? fromHttp(error) : undefined;
 }
+
+const whileOut: Record<Outage, () => Refusal> = {
+  away: () => unavailable(5),
+  overloaded: () => unavailable(5, refusalsText.overloaded),
+  full: () => unavailable(60, refusalsText.diskFull),
+};
 
 const ofHttp: Record<number, Text> = {
   413: refusalsText.tooLarge,
@@ -82,34 +90,12 @@ function fromHttp({ code, statusCode = 500 }: FastifyError): Refusal | undefined
   return says && new Refusal(statusCode, says);
 }
 
-const shutDown = new Set(['57P01', '57P02', '57P03', '53300', '55000', '08006', '08001', '25006']);
-const network = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-]);
-
-/** The database is away, starting or too busy. Drizzle wraps what node-postgres says as `cause`. */
-function isOutOfReach(error: Error): boolean {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause ? String(cause.code) : '';
-  const isSocket = 'syscall' in cause && network.has(code);
-  return (
-    isSocket ||
-    shutDown.has(code) ||
-    /^(Connection terminated|timeout exceeded when)/.test(cause.message)
-  );
-}
-
 /**
  * What a log may hold of an error. A failed query's message and detail quote the values people
  * typed, so of those only the code, the database's own sentence and the place in our code are kept.
  */
 export function describe(error: Error) {
-  const cause = error.cause instanceof Error ? error.cause : error;
+  const cause = causeOf(error);
   return {
     type: cause.name,
     code: 'code' in cause ? cause.code : undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Topic } from '#contract/topics.ts';
-import type { Connection, Db } from './database.ts';
+import { applicationName, type Connection, type Db } from './database.ts';
 import { describe } from './errors.ts';
 
 /** A consequence that must follow a fact. The type parameter is what its row carries: no secrets. */
@@ -56,6 +56,12 @@ const retries = {
   expireInSeconds: 60,
 } as const;
 
+/**
+ * For its own queries, which nobody waits for: a database that hangs would otherwise keep its
+ * connections until the network gives them up. pg-boss hands this on to node-postgres.
+ */
+const patience = { query_timeout: 60_000 };
+
 /** Connects to the queue and makes sure its tables and the queues of `kinds` are there. */
 export async function openJobs(
   connection: Connection,
@@ -64,8 +70,9 @@ export async function openJobs(
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...connection,
+    ...patience,
     max: 3,
-    application_name: 'stepwise jobs',
+    application_name: applicationName('jobs'),
     useListenNotify: true,
     schedule: false,
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Pool, PoolClient } from 'pg';
+import pg from 'pg';
 import { z } from 'zod';
+import { applicationName, type Connection } from './database.ts';
 
 type Migration = { name: string; sql: string; hash: string };
 
@@ -11,28 +12,31 @@ const LOCK = 720_260_001;
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** Brings the database to this version, all of it in one transaction or not at all. */
-export async function migrate(pool: Pool): Promise<{ applied: string[] }> {
+/**
+ * Brings the database to this version, all of it in one transaction or not at all; over a connection
+ * of its own, because a large table may take longer than anything else is allowed to.
+ */
+export async function migrate(connection: Connection): Promise<{ applied: string[] }> {
   const migrations = await readMigrations();
-  const client = await pool.connect();
+  const client = new pg.Client({ ...connection, application_name: applicationName('migrations') });
+  // Losing the connection fails the query under way; unheard, it would end this process too.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('begin');
-    // A large table may take longer than any request is allowed to.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const applied = await applyMissing(client, migrations);
     await client.query('commit');
     return { applied };
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
   } finally {
-    client.release();
+    // Without its commit, PostgreSQL takes back what was done.
+    await client.end();
   }
 }
 
 /** Whether every migration this version knows is in the database. */
-export async function isMigrated(pool: Pool): Promise<boolean> {
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const [{ rows }, migrations] = await Promise.all([
     pool.query<{ count: number }>('select count(*)::int as count from migrations'),
     readMigrations(),
@@ -59,7 +63,7 @@ async function readFiles(): Promise<Migration[]> {
   );
 }
 
-async function applyMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(
     `create table if not exists migrations (
        name text primary key, hash text not null, applied_at timestamptz not null default now())`,

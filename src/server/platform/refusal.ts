@@ -38,8 +38,12 @@ export const unverified = () => new Refusal(409, refusalsText.unverified);
 export const forged = () => new Refusal(419, refusalsText.forged);
 export const tooMany = (seconds: number) =>
   new Refusal(429, refusalsText.tooMany, { headers: retryAfter(seconds) });
-export const unavailable = (seconds: number) =>
-  new Refusal(503, refusalsText.unavailable, { headers: retryAfter(seconds) });
+/** `why` is for people, where they can do something about it. */
+export const unavailable = (seconds: number, why?: Sayable) =>
+  new Refusal(503, refusalsText.unavailable, {
+    headers: retryAfter(seconds),
+    ...(why && { errors: { server: [why] } }),
+  });
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 

@@ -22,6 +22,8 @@ export type AppProcess = {
   start: () => Promise<number>;
   /** The number its process ended with; the signal's name if a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | string | null>;
+  /** Whether the process that was started last still runs. */
+  isUp: () => boolean;
   killPostgres: () => void;
   /** The process of its PostgreSQL, if there is one. */
   postmaster: () => number | undefined;
@@ -78,7 +80,8 @@ export async function newAppProcess(databaseUrl?: string): Promise<AppProcess> {
     if (pid) process.kill(pid, 'SIGKILL');
   }
   const connection = async () => (await startPostgres({ dataDir })).connection;
-  return { origin, start, end, killPostgres, postmaster, connection, dispose };
+  const isUp = () => child?.exitCode === null && child.signalCode === null;
+  return { origin, start, end, isUp, killPostgres, postmaster, connection, dispose };
 }
 
 function spawnApp(dataDir: string, port: number, databaseUrl = ''): ChildProcess {
@@ -88,7 +91,7 @@ function spawnApp(dataDir: string, port: number, databaseUrl = ''): ChildProcess
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-      ...{ APP_ENV: 'staging', RATE_LIMITS: 'off', APP_URL: `http://127.0.0.1:${port}` },
+      ...{ APP_ENV: 'test', RATE_LIMITS: 'off', APP_URL: `http://127.0.0.1:${port}` },
       ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: databaseUrl },
     },
   });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import { type Topic, topics } from '#contract/topics.ts';
-import type { Connection } from '#server/platform/database.ts';
+import { applicationName, type Connection } from '#server/platform/database.ts';
 import type { Change } from './change.ts';
 import { parsedJson } from './parsed-json.ts';
 import { enter, findKilled, leave } from './presence.ts';
@@ -100,7 +100,7 @@ type Turn = { connection: Connection; signal: AbortSignal; before: number | unde
 async function listenUntilLost({ connection, signal, before }: Turn, on: On) {
   const client = new pg.Client({
     ...connection,
-    application_name: 'stepwise live',
+    application_name: applicationName('live'),
     connectionTimeoutMillis: ANSWERS_WITHIN,
     query_timeout: ANSWERS_WITHIN,
   });

@@ -82,7 +82,7 @@ const hearsJust = (topic: Topic, { changes }: ReturnType<typeof pusherClient>) =
 /** All nodes of a database lose the connections by which they hear. */
 const cutOff = (pool: pg.Pool) =>
   pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'stepwise live' and datname = current_database()`);
+    where application_name like 'stepwise % live' and datname = current_database()`);
 
 test('a node that lost its connection for hearing opens another, and says "everything"', async () => {
   const { listener, pool } = await lonelyNode();

@@ -34,6 +34,11 @@ const settings = {
   log_timezone: 'UTC',
   // Routine that would fill the log of a server that runs for months.
   log_checkpoints: 'off',
+  // Without the details of errors, which quote what people typed.
+  log_error_verbosity: 'terse',
+  // After a crash it has one call put everything on disk, rather than each of a thousand files:
+  // back in 0.2 s instead of 3 (decision 023).
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 };
 
 /**

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#testing/database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { outageOf } from './outage.ts';
+
+let place: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  place = await testDatabase();
+});
+
+/** A pool of two: one connection more than is in use, or none where one was never given back. */
+function withLimit(use: number): Database & AsyncDisposable {
+  const limits = { connections: 2, wait: 60_000, use };
+  const opened = openDatabase(place.connection, { limits });
+  return { ...opened, [Symbol.asyncDispose]: opened.close };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<Error> {
+  const failure: unknown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof Error)) throw new Error('it did not fail');
+  return failure;
+}
+
+const forHours = sql`select pg_sleep(7200)`;
+const whoAmI = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+
+test('a query that stays without an answer fails, and its connection serves nobody again', async () => {
+  await using database = withLimit(300);
+  const { rows: before } = await database.db.execute(whoAmI);
+
+  expect(outageOf(await failureOf(database.db.execute(forHours)))).toBe('away');
+
+  const { rows: after } = await database.db.execute(whoAmI);
+  expect(after[0]?.pid).not.toBe(before[0]?.pid);
+});
+
+test('so does a transaction: rolling back and whatever it tries after that fails at once', async () => {
+  await using database = withLimit(300);
+  const failures: Error[] = [];
+
+  const whole = database.db.transaction(async (outer) => {
+    // A part that may fail on its own, as a savepoint lets it.
+    failures.push(await failureOf(outer.transaction((inner) => inner.execute(forHours))));
+    failures.push(await failureOf(outer.execute(whoAmI)));
+  });
+
+  failures.push(await failureOf(whole));
+  expect(failures.map(outageOf)).toEqual(['away', 'away', 'away']);
+  expect((await database.db.execute(whoAmI)).rows).toHaveLength(1);
+});
+
+test('connections lost inside transactions end neither the process nor the pool', async () => {
+  await using database = withLimit(60_000);
+  const killed = sql`select pg_terminate_backend(pg_backend_pid())`;
+
+  for (let time = 0; time < 20; time += 1) {
+    const failure = await failureOf(database.db.transaction((tx) => tx.execute(killed)));
+    expect(outageOf(failure)).toBe('away');
+  }
+
+  expect((await database.db.execute(whoAmI)).rows).toHaveLength(1);
+});
+
+test('nor does one that is lost while its transaction does something else', async () => {
+  await using database = withLimit(60_000);
+  const failure = await failureOf(
+    database.db.transaction(async (tx) => {
+      const { rows } = await tx.execute(whoAmI);
+      // It is waited for: until its process is gone it might still answer.
+      await place.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 60000)`);
+      await tx.execute(whoAmI);
+    }),
+  );
+  expect(outageOf(failure)).toBe('away');
+  expect((await database.db.execute(whoAmI)).rows).toHaveLength(1);
+});
