@@ -31,14 +31,14 @@ test('whoever was sent here comes back by themselves once the server is ready', 
 
   await later();
   expect(router.state.location.pathname).toBe('/maintenance');
-  server.answers['GET /languages'] = {};
+  server.answers['GET /languages'] = { body: { languages: [] } };
   await later();
   await screen.findByRole('heading', { level: 1, name: 'Users' });
   expect(router.state.location.href).toBe('/users?page=2');
 });
 
 test('whoever came here by themselves stays', async () => {
-  const server = fakeServer({ 'GET /languages': {} });
+  const server = fakeServer({});
   await openApp('/maintenance');
   await later();
   expect(screen.getByText('Application not available.')).toBeTruthy();

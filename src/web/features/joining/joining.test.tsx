@@ -77,7 +77,7 @@ test('a refused registration says so by each field and in the title, and loses n
 
 test('maintenance in the middle of registering leads back, and the name is still there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  fakeServer({ 'POST /register': { status: 503 }, 'GET /languages': {} });
+  fakeServer({ 'POST /register': { status: 503 } });
   await openApp('/register');
   await fillRegister();
   await heading('Maintenance (503)');
