@@ -125,7 +125,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(localisation);
   await app.register(certificates);
   await app.register(subscriptions, { stripe: settings.stripe });
-  if (parts.mailFolder && site.environment !== 'production') await devMail(app, parts.mailFolder);
+  const { mailFolder } = parts;
+  if (mailFolder && site.environment !== 'production') await app.register(devMail, { mailFolder });
   maintenanceBypass(app);
   refusalStyle(app);
   await parts.live.serve(app);

@@ -150,7 +150,7 @@ export const needs: Record<string, Allow> = {
 export const documents: Record<string, Allow> = {
   '/assets/*': 'anyone',
   '/certificates/*': 'anyone',
-  '/dev/mail*': 'anyone',
+  '/dev/mail*': 'audit.read',
   '/docs*': 'anyone',
   '/verify-email/:id/:hash': 'anyone',
   '/maintenance/bypass/:secret': 'anyone',

@@ -79,11 +79,12 @@ export function clientFor(app: FastifyInstance, db: Db) {
   /** A body as it stands, for what no honest client would send. */
   async function raw(
     person: { uuid: string },
-    { method, url, payload, type, query = {}, headers }: Raw,
+    { method, url, payload, type, query = {}, headers, remoteAddress }: Raw,
   ) {
     const token = await tokenOf(person);
     return app.inject({
       ...{ method, url, query, ...(payload !== undefined && { payload }) },
+      ...(remoteAddress !== undefined && { remoteAddress }),
       headers: {
         ...headers,
         ...(type !== undefined && { 'content-type': type }),
@@ -103,6 +104,7 @@ type Raw = {
   payload?: string | Buffer;
   type?: string;
   headers?: Record<string, string>;
+  remoteAddress?: string;
 };
 
 function tokenFor(db: Db, uuid: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, warningsAbout } from './settings.ts';
 
 test('without any setting the product runs on port 8000 as production', () => {
   expect(readSettings({})).toMatchObject({
@@ -37,12 +37,40 @@ test('every mistake is named, in a line of its own', () => {
 test.each([
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
   [{ APP_ENV: 'demo', HOST: '0.0.0.0' }, 'HOST must stay on this machine'],
+  [{ APP_ENV: 'staging' }, 'MAIL_URL is missing: staging sends its mails'],
+  [{ APP_URL: 'ftp://stepwise.example' }, 'APP_URL must be the address people open'],
+  [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL must be the address people open'],
 ])('%j is refused', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);
 });
 
-test('the demo listens on this machine only', () => {
-  expect(readSettings({ APP_ENV: 'demo' }).host).toBe('127.0.0.1');
+test.each([
+  ['production', '0.0.0.0'],
+  ['staging', '0.0.0.0'],
+  ['demo', '127.0.0.1'],
+  ['development', '127.0.0.1'],
+  ['test', '127.0.0.1'],
+])('where nothing else is said, %s listens on %s', (APP_ENV, host) => {
+  expect(readSettings({ APP_ENV, MAIL_URL: 'smtp://mail.example' }).host).toBe(host);
+});
+
+test('the demo may be called staging: it then needs no mail server, and stays on this machine', () => {
+  const { host, site } = readSettings({ APP_ENV: 'staging' }, { isDemo: true });
+  expect({ host, environment: site.environment }).toEqual({
+    ...{ host: '127.0.0.1', environment: 'staging' },
+  });
+  expect(() => readSettings({ APP_ENV: 'staging', HOST: '::' }, { isDemo: true })).toThrow(
+    'HOST must stay on this machine',
+  );
+});
+
+test.each([
+  [{ APP_URL: 'http://stepwise.example' }, 1],
+  [{ APP_URL: 'https://stepwise.example' }, 0],
+  [{ APP_URL: 'http://127.0.0.1:8000' }, 0],
+  [{ APP_URL: 'http://stepwise.example', APP_ENV: 'development' }, 0],
+])('%j: %i warnings that it can be read on the way', (environment, count) => {
+  expect(warningsAbout(readSettings(environment))).toHaveLength(count);
 });
 
 test('addresses are kept without their slash, and an empty setting is none', () => {

@@ -5,16 +5,15 @@ import {
   liveVariables,
   missingOfAccount,
 } from './live/live-settings.ts';
+import { isLoopback } from './loopback.ts';
 
 const environments = ['production', 'staging', 'demo', 'development', 'test'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const absolute = (what: string) =>
   z
-    .url(`must be ${what}, such as https://stepwise.example`)
+    .url({ protocol: /^https?$/, message: `must be ${what}, such as https://stepwise.example` })
     .transform((url) => new URL(url).origin);
-
-const isLoopback = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 const standIn = absolute('an address on this machine, for tests').refine(
   (url) => isLoopback(new URL(url).hostname),
@@ -64,14 +63,31 @@ const Environment = z
     path: ['RATE_LIMITS'],
     message: 'cannot be off in production',
   })
-  .refine((env) => env.APP_ENV !== 'demo' || !env.HOST || isLoopback(env.HOST), {
-    path: ['HOST'],
-    message: 'must stay on this machine (127.0.0.1) in the demo, whose passwords everybody knows',
-  })
   .superRefine((env, { addIssue }) => {
     const message = 'is missing: PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET go together';
     for (const path of missingOfAccount(env)) addIssue({ code: 'custom', path: [path], message });
   });
+
+type Environment = z.output<typeof Environment>;
+
+const onThisMachine = {
+  path: ['HOST'],
+  message: 'must stay on this machine (127.0.0.1) in the demo, whose passwords everybody knows',
+};
+const staysHere = ({ HOST }: Environment) => !HOST || isLoopback(HOST);
+
+/** Of the demo, whatever its `APP_ENV` calls it. */
+const OfDemo = Environment.refine(staysHere, onThisMachine);
+const OfProduct = Environment.refine(
+  (env) => env.APP_ENV !== 'demo' || staysHere(env),
+  onThisMachine,
+).refine((env) => env.APP_ENV !== 'staging' || env.MAIL_URL, {
+  path: ['MAIL_URL'],
+  message: 'is missing: staging sends its mails, since the links in them open accounts',
+});
+
+/** Where the product is meant for others than whoever sits at the machine. */
+const forOthers = new Set<Environment['APP_ENV']>(['production', 'staging']);
 
 /** What pages, mails and documents say about where they come from. */
 export type Site = {
@@ -113,10 +129,10 @@ export type Settings = {
 };
 
 /** Reads the settings or throws one error that has a line for each mistake. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } = {}): Settings {
   // An empty variable (`PORT=`) is how people switch one off.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { data: env, error } = Environment.safeParse(given);
+  const { data: env, error } = (isDemo ? OfDemo : OfProduct).safeParse(given);
   if (error) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
@@ -126,7 +142,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     site,
     port: env.PORT,
-    host: env.HOST ?? (env.APP_ENV === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    host: env.HOST ?? (forOthers.has(env.APP_ENV) && !isDemo ? '0.0.0.0' : '127.0.0.1'),
     https: url.startsWith('https:'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -142,7 +158,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function stripeOf(env: z.output<typeof Environment>): StripeSettings | null {
+/** What may be meant so, and is dangerous where it isn't. */
+export function warningsAbout({ site, https }: Settings): string[] {
+  const isPlain = !https && !isLoopback(new URL(site.url).hostname);
+  return isPlain && site.environment === 'production'
+    ? ['APP_URL is plain http: whoever is on the way can read passwords and take over sessions']
+    : [];
+}
+
+function stripeOf(env: Environment): StripeSettings | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   return key ? { key, webhookSecret, apiBase: env.STRIPE_API_BASE } : null;
 }
