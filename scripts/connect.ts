@@ -1,6 +1,7 @@
 import { openDatabase, workLimits } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { placeDataDir, startPostgres } from '#server/platform/postgres/index.ts';
+import { reachDatabase } from '#server/platform/reach-database.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { checkout } from './serve.ts';
 
@@ -29,10 +30,10 @@ async function connect(
   { databaseUrl, dataDir: explicit }: Connected['settings'],
   opened: AsyncDisposableStack,
 ) {
-  if (databaseUrl) return { connectionString: databaseUrl };
+  if (databaseUrl) return reachDatabase(databaseUrl);
   const { dataDir } = placeDataDir({ explicit, fallback: './data', checkout });
   const postgres = await startPostgres({ dataDir });
   // One that ran already belongs to the server.
-  if (!postgres.adopted) opened.defer(postgres.stop);
+  if (!postgres.adopted) opened.defer(postgres.leave);
   return postgres.connection;
 }

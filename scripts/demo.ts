@@ -1,29 +1,22 @@
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { queueUndrawn } from '#server/features/certificates/index.ts';
 import { demoAccounts, demoPassword } from '../src/demo/known.ts';
-import { seedDemo, whatIsThere } from '../src/demo/seed.ts';
+import { loadDemo, refuseWithoutDemo } from '../src/demo/load.ts';
 import { serve } from './serve.ts';
 
-if (process.env.APP_ENV === 'production') {
+const { APP_ENV, DATABASE_URL, ...others } = process.env;
+if (APP_ENV === 'production') {
   console.error('The demo has passwords that everybody knows: it never runs as production.');
   process.exit(1);
 }
+const mayFill = !DATABASE_URL || process.argv.includes('--fill');
 
-const environment = { LOG_LEVEL: 'warn', ...process.env, APP_ENV: 'demo' };
 const { url } = await serve({
-  environment,
+  environment: { LOG_LEVEL: 'warn', ...others, DATABASE_URL, APP_ENV: APP_ENV || 'demo' },
+  isDemo: true,
   dataDir: './data/demo',
-  prepare: async ({ database: { db }, jobs }) => {
-    const found = await whatIsThere(db);
-    if (found === 'demo') return;
-    if (found === 'other') {
-      throw new Error(
-        'This database holds something else than the demo. The demo loads into an empty one only.',
-      );
-    }
-    await seedDemo(db, { now: new Date(), passwordHash: await hashPassword(demoPassword) });
-    await queueUndrawn(db, jobs);
-  },
+  ...(!mayFill && { inspect: refuseWithoutDemo }),
+  prepare: async (parts) =>
+    loadDemo(parts, { now: new Date(), passwordHash: await hashPassword(demoPassword) }),
 });
 
 console.log(`

@@ -7,16 +7,22 @@ type Start = Parameters<typeof start>[1];
 type Options = {
   environment: NodeJS.ProcessEnv;
   dataDir: string;
+  inspect?: NonNullable<Start['inspect']>;
   prepare?: NonNullable<Start['prepare']>;
   client?: Start['client'];
+  isDemo?: boolean;
 };
 
 export const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs the product until somebody ends it. A mistake in the settings is said in plain words. */
-export async function serve({ environment, ...options }: Options): Promise<Running> {
+export async function serve({
+  environment,
+  isDemo = false,
+  ...options
+}: Options): Promise<Running> {
   try {
-    const settings = readSettings(environment);
+    const settings = readSettings(environment, { isDemo });
     const client = options.client === undefined ? builtClient() : options.client;
     const running = await start(settings, { checkout, say: console.log, ...options, client });
     stopOnSignal(running);

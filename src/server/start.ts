@@ -10,11 +10,13 @@ import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase, workLimits } from './platform/database.ts';
 import { type JobQueue, openJobs } from './platform/jobs.ts';
 import { lastCall } from './platform/last-call.ts';
+import { listen } from './platform/listen.ts';
 import { openLive } from './platform/live/open-live.ts';
 import { openMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 import { keepPostgres, placeDataDir } from './platform/postgres/index.ts';
-import type { Settings } from './platform/settings.ts';
+import { reachDatabase } from './platform/reach-database.ts';
+import { type Settings, warningsAbout } from './platform/settings.ts';
 import { openTexts } from './platform/texts.ts';
 import type { WebClient } from './platform/web-client.ts';
 
@@ -25,6 +27,8 @@ type Options = {
   client: WebClient;
   /** For people, not for the log: what happened and where to go. */
   say: (line: string) => void;
+  /** Runs before anything is written into the database, and may refuse it. */
+  inspect?: (connection: Connection) => Promise<void>;
   /** Runs when the database is there and before anybody can ask for anything. */
   prepare?: (parts: { database: Database; jobs: JobQueue }, settings: Settings) => Promise<void>;
 };
@@ -57,6 +61,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     if (!trouble.isExpected) revive().catch(trouble.log);
   };
 
+  await options.inspect?.(connection);
   await migrate(connection);
   const database = openDatabase(connection, { onLost });
   opened.defer(database.close);
@@ -87,11 +92,12 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     mailFolder: mailer.folder,
   });
   // The message in so many words: pino's own would be the error's, which quotes what people typed.
+  for (const warning of warningsAbout(settings)) app.log.warn(warning);
   trouble.log = (err) => app.log.error({ err }, 'failed in the background');
   app.addHook('preClose', () => lastCall(app.server));
   opened.defer(() => app.close());
   await live.listen();
-  await app.listen({ port: settings.port, host: settings.host });
+  await listen(app, settings);
   const { site, stripe } = settings;
   const { db } = work;
   const note = app.log.info.bind(app.log);
@@ -147,9 +153,9 @@ async function connect(
   opened: AsyncDisposableStack,
 ): Promise<Connected> {
   if (databaseUrl) {
-    return { connection: { connectionString: databaseUrl }, revive: async () => undefined };
+    return { connection: await reachDatabase(databaseUrl), revive: async () => undefined };
   }
-  const { connection, revive, stop } = await keepPostgres({ dataDir });
-  opened.defer(stop);
+  const { connection, revive, leave } = await keepPostgres({ dataDir });
+  opened.defer(leave);
   return { connection, revive };
 }

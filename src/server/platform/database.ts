@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { applicationName } from './postgres/index.ts';
 
 /** A connection pool or one transaction of it: use cases can't tell and needn't. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -14,9 +15,6 @@ export type Connection =
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 const SECOND = 1_000;
-
-/** Under which PostgreSQL lists a connection of this process: it tells one process from another. */
-export const applicationName = (what = '') => `stepwise ${process.pid} ${what}`.trimEnd();
 
 type Limits = {
   connections: number;

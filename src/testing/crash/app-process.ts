@@ -18,8 +18,11 @@ const patience = 120_000;
 /** The real server, to be ended in any way and started again. */
 export type AppProcess = {
   origin: string;
+  dataDir: string;
   /** Starts it and says how many milliseconds it took until it was ready. */
   start: () => Promise<number>;
+  /** Starts it where it can't, and says what it said when it gave up. */
+  startAndFail: () => Promise<string>;
   /** The number its process ended with; the signal's name if a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | string | null>;
   /** Whether the process that was started last still runs. */
@@ -33,18 +36,19 @@ export type AppProcess = {
   dispose: () => Promise<void>;
 };
 
-/** With a PostgreSQL of its own, or as one of several nodes at the one of this address. */
-export async function newAppProcess(databaseUrl?: string): Promise<AppProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stepwise-crash-'));
+type Place = { databaseUrl?: string; dataDir?: string; port?: number };
+
+/** With a PostgreSQL of its own, or as one of several nodes at the one of this address or folder. */
+export async function newAppProcess({ databaseUrl, ...place }: Place = {}): Promise<AppProcess> {
+  const dataDir = place.dataDir ?? (await mkdtemp(join(tmpdir(), 'stepwise-crash-')));
   // As root, PostgreSQL runs as another user, who has to get into the folder.
   await chmod(dataDir, 0o755);
-  const port = await freePort();
+  const port = place.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let said = '';
 
-  async function start() {
-    const begun = performance.now();
+  function launch() {
     const started = spawnApp(dataDir, port, databaseUrl);
     child = started;
     said = '';
@@ -53,11 +57,22 @@ export async function newAppProcess(databaseUrl?: string): Promise<AppProcess> {
         said = `${said}${text}`.slice(-5_000);
       });
     }
+    return started;
+  }
+
+  async function start() {
+    const begun = performance.now();
+    const started = launch();
     while (performance.now() - begun < patience && started.exitCode === null) {
       if (await isReady(origin)) return performance.now() - begun;
       await delay(10);
     }
     throw new Error(`The app did not become ready:\n${said}`);
+  }
+
+  async function startAndFail() {
+    await once(launch(), 'close');
+    return said;
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -81,7 +96,18 @@ export async function newAppProcess(databaseUrl?: string): Promise<AppProcess> {
   }
   const connection = async () => (await startPostgres({ dataDir })).connection;
   const isUp = () => child?.exitCode === null && child.signalCode === null;
-  return { origin, start, end, isUp, killPostgres, postmaster, connection, dispose };
+  return {
+    origin,
+    dataDir,
+    start,
+    startAndFail,
+    end,
+    isUp,
+    killPostgres,
+    postmaster,
+    connection,
+    dispose,
+  };
 }
 
 function spawnApp(dataDir: string, port: number, databaseUrl = ''): ChildProcess {

@@ -16,9 +16,9 @@ import { newWriter, type Writer } from './writer.ts';
 
 /** Of each kind. */
 const OUTAGES = 20;
-const WRITERS = 6;
+const WRITERS = 4;
 /** So many writes are acknowledged between two outages: the connections are open and in use. */
-const WRITES_BETWEEN = 8;
+const WRITES_BETWEEN = 6;
 
 type Place = { app: AppProcess; connection: () => Promise<Connection> };
 type Outage = () => Promise<void>;
@@ -59,9 +59,9 @@ async function withExternal() {
   await chmod(dataDir, 0o755);
   let postgres = await startPostgres({ dataDir, durable: false });
   const { host, port, user, database } = postgres.connection;
-  const app = await newAppProcess(
-    `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
-  );
+  const app = await newAppProcess({
+    databaseUrl: `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
+  });
   atEnd(async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

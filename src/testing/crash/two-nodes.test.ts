@@ -27,7 +27,10 @@ beforeAll(async () => {
   });
   await db.insert(userRoles).values({ user: uuid, role: 'learning_designer' });
   const url = urlOf(connection);
-  [first, second] = [await newAppProcess(url), await newAppProcess(url)];
+  [first, second] = [
+    await newAppProcess({ databaseUrl: url }),
+    await newAppProcess({ databaseUrl: url }),
+  ];
   atEnd(async () => void (await Promise.all([first.dispose(), second.dispose()])));
   await Promise.all([first.start(), second.start()]);
 }, 240_000);

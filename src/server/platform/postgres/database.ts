@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { anyApplication, thisApplication } from './application-name.ts';
 import { hasCode } from './folders.ts';
 
 export type Connection = {
@@ -35,6 +36,22 @@ export async function isReady(connection: Connection): Promise<boolean> {
   } catch (error) {
     if (hasCode(error, ...notYet) || !(error instanceof pg.DatabaseError)) return false;
     throw error;
+  }
+}
+
+/** Whether another process of ours has connections there, a server or a command. */
+export async function isUsedByOthers(connection: Connection): Promise<boolean> {
+  try {
+    return await asClient(connection, async (client) => {
+      const { rowCount } = await client.query(
+        'select from pg_stat_activity where application_name ~ $1 and application_name !~ $2',
+        [anyApplication, thisApplication],
+      );
+      return rowCount !== 0;
+    });
+  } catch {
+    // It does not answer: nobody can be using it.
+    return false;
   }
 }
 

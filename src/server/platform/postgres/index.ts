@@ -1,3 +1,4 @@
+export { applicationName } from './application-name.ts';
 export { keepPostgres } from './keep.ts';
 export { placeDataDir } from './place-data-dir.ts';
 export { startPostgres } from './start.ts';

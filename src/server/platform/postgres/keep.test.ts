@@ -10,8 +10,8 @@ test('a PostgreSQL that was killed is there again, with what it held', async () 
   chmodSync(dataDir, 0o755);
   await using tidy = new AsyncDisposableStack();
   tidy.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const { connection, revive, stop } = await keepPostgres({ dataDir });
-  tidy.defer(stop);
+  const { connection, revive, leave } = await keepPostgres({ dataDir });
+  tidy.defer(leave);
   const ask = async (sql: string) => {
     const client = new pg.Client(connection);
     client.on('error', () => undefined);

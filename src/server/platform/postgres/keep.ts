@@ -2,7 +2,7 @@ import { startPostgres } from './start.ts';
 
 type Options = Parameters<typeof startPostgres>[0];
 
-/** A PostgreSQL that is started again when it was lost, until it is stopped on purpose. */
+/** A PostgreSQL that is started again when it was lost, until it is left on purpose. */
 export async function keepPostgres(options: Options) {
   let current = await startPostgres(options);
   let isStopping = false;
@@ -23,10 +23,11 @@ export async function keepPostgres(options: Options) {
       });
       return reviving;
     },
-    async stop() {
+    /** Stops it, unless another process of ours uses it too. */
+    async leave() {
       isStopping = true;
       await reviving?.catch(() => undefined);
-      await current.stop();
+      await current.leave();
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, passwordFor } from './cluster.ts';
-import { appUser, type Connection, isReady } from './database.ts';
+import { appUser, type Connection, isReady, isUsedByOthers } from './database.ts';
 import { databaseUser } from './database-user.ts';
 import { makeFolder } from './folders.ts';
 import { type Launched, lastLines, launch } from './launch.ts';
@@ -17,6 +17,8 @@ export type RunningPostgres = {
   adopted: boolean;
   /** Stops PostgreSQL, for everybody who uses it, and waits until it is gone. */
   stop: () => Promise<void>;
+  /** Stops it unless another process of ours uses it: the last one to leave does. */
+  leave: () => Promise<void>;
 };
 
 type Options = {
@@ -56,7 +58,11 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       const adopted = !launched || (launched.pid !== undefined && launched.pid !== pid);
       log(`PostgreSQL ${adopted ? 'was already running' : 'started'} (process ${pid}).`);
       const stop = () => stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, patience });
-      return { connection: connectionTo(postmaster), adopted, stop };
+      const connection = connectionTo(postmaster);
+      const leave = async () => {
+        if (!(await isUsedByOthers(connection))) await stop();
+      };
+      return { connection, adopted, stop, leave };
     }
     const failure = launched?.failure();
     if (failure && !findPostmaster(cluster) && !isOutlived(failure)) throw failure;

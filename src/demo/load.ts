@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { queueUndrawn } from '#server/features/certificates/index.ts';
+import { type Connection, type Database, openDatabase } from '#server/platform/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { isDemo } from './mark.ts';
+import { seedDemo, whatIsThere } from './seed.ts';
+
+/** Any number that is ours: of two that start together, the second waits and finds the demo. */
+const LOCK = 720_260_002;
+
+/** Fills an empty, migrated database with the demo, unless it is there already. */
+export async function loadDemo(
+  { database, jobs }: { database: Database; jobs: Jobs },
+  { now, passwordHash }: { now: Date; passwordHash: string },
+): Promise<void> {
+  await database.db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const found = await whatIsThere(db);
+    if (found === 'demo') return;
+    if (found === 'other') {
+      throw new Error(
+        'This database holds something else than the demo. The demo loads into an empty one only.',
+      );
+    }
+    await seedDemo(db, { now, passwordHash });
+    await queueUndrawn(db, jobs);
+  });
+}
+
+/** A database of somebody else's: nothing is written into it that nobody has asked for. */
+export async function refuseWithoutDemo(connection: Connection): Promise<void> {
+  const { db, close } = openDatabase(connection);
+  try {
+    const { rows } = await db.execute(sql`select from pg_tables where tablename = 'app_keys'`);
+    if (rows.length > 0 && (await isDemo(db))) return;
+  } finally {
+    await close();
+  }
+  throw new Error(
+    'DATABASE_URL names a database without the demo: say npm run demo -- --fill to load the demo into it, if it is empty.',
+  );
+}

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import type { Connection } from './database.ts';
+import { causeOf } from './outage.ts';
+
+const PATIENCE = 10_000;
+
+/** Whether the PostgreSQL of DATABASE_URL lets us in, before anything depends on it. */
+export async function reachDatabase(url: string): Promise<Connection> {
+  const connection = { connectionString: url };
+  try {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: PATIENCE });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.end();
+    return connection;
+  } catch (thrown) {
+    const error = thrown instanceof Error ? causeOf(thrown) : new Error(String(thrown));
+    throw new Error(`DATABASE_URL leads to no database that can be used: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
