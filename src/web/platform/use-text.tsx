@@ -37,6 +37,12 @@ export type Speech = {
   };
   /** `<nav {...attr('aria-label', shellText.main)}>`: an attribute and the language it is in. */
   attr: <Name extends string>(name: Name, said: Words) => Record<Name, string> & { lang?: string };
+  /**
+   * `attr` for the name of a control on which `seen` stands: whoever speaks to the machine says what
+   * they see (WCAG 2.5.3). A name that was translated, or reworded, apart from those words has them
+   * put before it.
+   */
+  nameOf: (seen: Words, name: Words) => { 'aria-label': string; lang?: string };
 };
 
 /**
@@ -54,8 +60,14 @@ function speechOf(language: Language): Speech {
   const known = speeches.get(language);
   if (known) return known;
   const { locale, speak, speakWith } = language;
+  const attr: Speech['attr'] = (name, said) => {
+    if (typeof said === 'string') return attribute(name, said);
+    const spoken = speak(said);
+    return { ...attribute(name, spoken.words), ...inLanguage(language, spoken) };
+  };
   const speech: Speech = {
     locale,
+    attr,
     t: (said: AnyText | Words | ReactNode, given?: Record<string, Shown | Wrap>) =>
       draw(language, said, given),
     words: (said: AnyText | Words, values: Record<string, Value> = {}) => {
@@ -63,15 +75,19 @@ function speechOf(language: Language): Speech {
       if (isSpoken(said)) return said.words;
       return (isSaid(said) ? speak(said) : speakWith(said, values)).words;
     },
-    attr: (name, said) => {
-      if (typeof said === 'string') return attribute(name, said);
-      const spoken = speak(said);
-      return { ...attribute(name, spoken.words), ...inLanguage(language, spoken) };
+    nameOf: (seen, name) => {
+      const [label, whole] = [speech.words(seen), speech.words(name)];
+      if (holds(whole, label)) return attr('aria-label', name);
+      return attr('aria-label', { words: `${label}: ${whole}`, locale });
     },
   };
   speeches.set(language, speech);
   return speech;
 }
+
+/** Whether a name has these words in it, as they are spoken: without spaces and signs. */
+export const holds = (name: string, seen: string) => lettersOf(name).includes(lettersOf(seen));
+const lettersOf = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The compiler takes the one key of such a record for any. */
 const attribute = <Name extends string>(name: Name, value: string) =>

@@ -1,16 +1,29 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { holds, useText } from '#web/platform/use-text.tsx';
 
 type Props = { name: Words; children: ReactNode };
 
-/** A name that says more than what is seen, where that may be in any language. */
+/**
+ * A name that says more than what is seen, where that may be in any language. Where the name does not
+ * have the words in it that are seen, it is heard after them (see `nameOf`).
+ */
 export function Heard({ name, children }: Props) {
-  const { t } = useText();
+  const { t, words } = useText();
+  const isWhole = holds(words(name), wordsIn(children));
   return (
     <>
-      <span className="visually-hidden">{t(name)}</span>
-      <span aria-hidden="true">{children}</span>
+      <span aria-hidden={isWhole || undefined}>{children}</span>
+      <span className="visually-hidden">
+        {!isWhole && ': '}
+        {t(name)}
+      </span>
     </>
   );
+}
+
+function wordsIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsIn).join('');
+  if (isValidElement<PropsWithChildren>(node)) return wordsIn(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }

@@ -34,13 +34,23 @@ export function EventDetails({ event }: { event: HistoryEvent }) {
       </dl>
       <ul className={styles.ways}>
         <li>
-          <Link to="/history" search={{ subject: subject.uuid }} onClick={wishHeadingFocus}>
+          <Link
+            className="lone-link"
+            to="/history"
+            search={{ subject: subject.uuid }}
+            onClick={wishHeadingFocus}
+          >
             {t(historyText.everythingAbout, { name: subject.name ?? historyText.thisRecord })}
           </Link>
         </li>
         {actor && (
           <li>
-            <Link to="/history" search={{ actor: actor.uuid }} onClick={wishHeadingFocus}>
+            <Link
+              className="lone-link"
+              to="/history"
+              search={{ actor: actor.uuid }}
+              onClick={wishHeadingFocus}
+            >
               {t(historyText.everythingBy, { name: actor.name })}
             </Link>
           </li>

@@ -79,7 +79,12 @@ export function HistoryScreen() {
 function OpenRecord({ uuid, type, name }: Pick<HistoryEvent['subject'], 'uuid' | 'type' | 'name'>) {
   const address = addressOf({ uuid, type });
   const { t } = useText();
-  return address && <Link {...address}>{t(historyText.open, { name: name ?? '' })}</Link>;
+  if (!address) return null;
+  return (
+    <Link className="lone-link" {...address}>
+      {t(historyText.open, { name: name ?? '' })}
+    </Link>
+  );
 }
 
 const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));

@@ -43,7 +43,7 @@ type RowProps = Omit<Props, 'areas'> & { area: Area };
 
 function AreaRow({ area, mayWrite, said }: RowProps) {
   const { uuid, active, pods_count: count } = area;
-  const { t, attr, locale } = useText();
+  const { t, nameOf, locale } = useText();
   const name = nameIn(locale, area);
   const isMarked = said?.about === uuid && said.isMarked;
   return (
@@ -61,7 +61,10 @@ function AreaRow({ area, mayWrite, said }: RowProps) {
         <Link
           to="/learning/pods"
           search={{ area: uuid }}
-          {...attr('aria-label', say(learningText.podsCountOf, { count, area: name }))}
+          {...nameOf(
+            say(learningText.podsCount, { count }),
+            say(learningText.podsCountOf, { count, area: name }),
+          )}
         >
           {t(learningText.podsCount, { count })}
         </Link>

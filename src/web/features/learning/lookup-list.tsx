@@ -25,10 +25,10 @@ export function LookupList({ kind, mayWrite }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { said, say } = useSaid();
   const retire = useRetire({ kind, onDone: say });
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const { title, add: addOne, none } = kinds[kind];
   const add = mayWrite && !isAdding && (
-    <Button onClick={() => setAdding(true)} {...attr('aria-label', addOne)}>
+    <Button onClick={() => setAdding(true)} {...nameOf(sharedText.add, addOne)}>
       <Icon name="plus" />
       {t(sharedText.add)}
     </Button>

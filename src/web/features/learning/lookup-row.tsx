@@ -25,7 +25,7 @@ type Props = {
 
 export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Props) {
   const { uuid, name, retired, pods_count: count } = lookup;
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const [isRenaming, setRenaming] = useState(false);
   const wasRenaming = useRef(false);
 
@@ -81,7 +81,7 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
           <Button
             ref={takeFocusBack}
             variant="quiet"
-            {...attr('aria-label', say(learningWordsText.renameWord, { word: name }))}
+            {...nameOf(learningWordsText.rename, say(learningWordsText.renameWord, { word: name }))}
             onClick={() => setRenaming(true)}
           >
             {t(learningWordsText.rename)}
@@ -95,13 +95,13 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
 
 function RetireButton({ lookup, retire }: Pick<Props, 'lookup' | 'retire'>) {
   const { uuid, name, retired } = lookup;
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const act = retired ? learningWordsText.offerAgain : learningWordsText.retire;
   return (
     <Button
       variant="quiet"
       className={styles.retire ?? ''}
-      {...attr('aria-label', say(learningWordsText.actOn, { act, word: name }))}
+      {...nameOf(act, say(learningWordsText.actOn, { act, word: name }))}
       busy={retire.busy === uuid}
       onClick={() => (retired ? retire.offer(lookup) : retire.retire(lookup))}
     >

@@ -27,7 +27,7 @@ export function CarryOn() {
 }
 
 function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const { navigate } = useRouter();
 
   function follow(event: MouseEvent) {
@@ -50,7 +50,7 @@ function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
         className="button button-secondary"
         href={place.path}
         onClick={follow}
-        {...attr('aria-label', say(mentoringText.openIt, { draft: place.label }))}
+        {...nameOf(mentoringText.open, say(mentoringText.openIt, { draft: place.label }))}
       >
         {t(mentoringText.open)}
       </a>

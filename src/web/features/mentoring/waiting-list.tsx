@@ -73,7 +73,7 @@ function NothingHere() {
 }
 
 function WaitingRow({ row }: { row: WaitingReflection }) {
-  const { t, attr, locale } = useText();
+  const { t, nameOf, locale } = useText();
   const { uuid, learner, mentor } = row;
   const reflection = nameIn(locale, row);
   const name = say(mentoringText.reviewIt, { learner: learner.name, reflection });
@@ -95,7 +95,7 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
         to="/mentor/review-learning/reflection/$reflection"
         params={{ reflection: uuid }}
         search={{ question: nextQuestion(row) }}
-        {...attr('aria-label', name)}
+        {...nameOf(mentoringText.review, name)}
       >
         {t(mentoringText.review)}
       </ButtonLink>

@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** To keep and to show. Paper that no longer holds is not handed out: its page says why. */
 export function CertificateLinks({ certificate }: { certificate: Certificate }) {
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const { number, status, url, pdf } = certificate;
   const isValid = status === 'valid';
   return (
@@ -19,7 +19,10 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           href={pdf}
           download={`certificate-${number}.pdf`}
           className="button button-secondary"
-          {...attr('aria-label', say(myCertificatesText.downloadPdfOf, { number }))}
+          {...nameOf(
+            myCertificatesText.downloadPdf,
+            say(myCertificatesText.downloadPdfOf, { number }),
+          )}
         >
           <Icon name="arrow-down" />
           {t(myCertificatesText.downloadPdf)}
@@ -30,7 +33,10 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           href={url}
           target="_blank"
           rel="noreferrer"
-          {...attr('aria-label', say(myCertificatesText.publicPageOf, { number }))}
+          {...nameOf(
+            myCertificatesText.publicPage,
+            say(myCertificatesText.publicPageOf, { number }),
+          )}
         >
           {t(myCertificatesText.publicPage)}
         </a>

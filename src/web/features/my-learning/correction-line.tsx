@@ -8,7 +8,7 @@ import styles from './certificates.module.css';
 
 /** What has become of the name, and the way to ask for another. */
 export function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const { uuid, number, status, correction } = certificate;
   const isOpen = correction?.outcome === null;
   const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesText;
@@ -22,7 +22,10 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
           resetScroll={false}
           preload={false}
           variant="quiet"
-          {...attr('aria-label', say(correction ? askAgainOn : askForNameOn, { number }))}
+          {...nameOf(
+            correction ? askAgain : askForName,
+            say(correction ? askAgainOn : askForNameOn, { number }),
+          )}
         >
           {t(correction ? askAgain : askForName)}
         </ButtonLink>

@@ -51,14 +51,14 @@ const isFirstDraft = (reflection: MyReflectionState) =>
   isMine(reflection) && reflection.sent_back_at === null;
 
 function Open({ name, reflection }: { name: Words; reflection: MyReflectionState }) {
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const { label, labelWith } = wordsFor(reflection);
   return (
     <ButtonLink
       to="/my/learning/reflection/$reflection"
       params={{ reflection: reflection.uuid }}
       variant={isMine(reflection) ? 'secondary' : 'quiet'}
-      {...attr('aria-label', say(labelWith, { name }))}
+      {...nameOf(label, say(labelWith, { name }))}
     >
       {t(label)}
     </ButtonLink>
@@ -74,14 +74,14 @@ function wordsFor(reflection: MyReflectionState) {
 }
 
 function Begin({ name, place }: { name: Words; place: PlaceToWrite }) {
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const { begin, isBusy, problem } = useBegin(place);
   return (
     <>
       <Button
         onClick={begin}
         busy={isBusy}
-        {...attr('aria-label', say(myLearningText.beginIt, { name }))}
+        {...nameOf(myLearningText.begin, say(myLearningText.beginIt, { name }))}
       >
         {t(myLearningText.begin)}
       </Button>

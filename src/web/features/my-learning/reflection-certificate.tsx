@@ -22,7 +22,9 @@ export function ReflectionCertificate({ certificate }: { certificate: Certificat
         {t(myCertificatesText.issuedTo, { holder, at: new Date(issued_at) })}
       </p>
       <CertificateLinks certificate={certificate} />
-      <Link to="/my/certificates">{t(myCertificatesText.title)}</Link>
+      <Link className="lone-link" to="/my/certificates">
+        {t(myCertificatesText.title)}
+      </Link>
     </aside>
   );
 }

@@ -21,7 +21,9 @@ export function OrganisationFacts({ organisation }: { organisation: Organisation
       <dt>{t(sharedText.emailField)}</dt>
       <dd>
         <span className={styles.way}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="lone-link" href={`mailto:${email}`}>
+            {email}
+          </a>
           <CopyButton text={email} what={organisationsText.copyEmail} />
         </span>
       </dd>
@@ -29,7 +31,9 @@ export function OrganisationFacts({ organisation }: { organisation: Organisation
       <dd>
         {phone ? (
           <span className={styles.way}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a className="lone-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
             <CopyButton text={phone} what={organisationsText.copyPhone} />
           </span>
         ) : (

@@ -53,7 +53,7 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
         <Subscribers people={users.filter(({ subscriber }) => subscriber)} />
         <Members key={uuid} organisation={organisation} />
         <p className={styles.elsewhere}>
-          <Link to="/history" search={{ subject: uuid }}>
+          <Link className="lone-link" to="/history" search={{ subject: uuid }}>
             {t(sharedText.history)}
           </Link>
         </p>

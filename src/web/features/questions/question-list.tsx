@@ -29,14 +29,14 @@ export function QuestionList({ other, ...editing }: Props) {
   const { copy } = working;
   const live = shown(copy);
   const [first] = live;
-  const { t, attr } = useText();
+  const { t, nameOf } = useText();
   const gone = justDeletedBefore(copy.questions, acts.fresh);
   return (
     <div className={styles.list}>
       <div className={styles.head}>
         <h4>{t(questionsEditingText.count, { count: live.length })}</h4>
         <Button
-          {...attr('aria-label', questionsEditingText.addQuestion)}
+          {...nameOf(sharedText.add, questionsEditingText.addQuestion)}
           onClick={() => acts.open(null)}
         >
           <Icon name="plus" />

@@ -32,7 +32,7 @@ export function Access({ user, isOneself }: Props) {
         </dd>
         <dt>{t(usersAccessText.changes)}</dt>
         <dd>
-          <Link to="/history" search={{ subject: user.uuid }}>
+          <Link className="lone-link" to="/history" search={{ subject: user.uuid }}>
             {t(sharedText.history)}
           </Link>
         </dd>
@@ -48,7 +48,7 @@ function Organisations({ user: { organisations } }: { user: User }) {
     <ul>
       {organisations.map(({ uuid, name }) => (
         <li key={uuid}>
-          <Link to="/organisations" search={{ view: uuid }}>
+          <Link className="lone-link" to="/organisations" search={{ view: uuid }}>
             {name}
           </Link>
         </li>

@@ -30,7 +30,7 @@ export function TextQuestion({ text }: { text: KeptText }) {
 function Failed({ text, reason }: { text: KeptText; reason: Words }) {
   const { t } = useText();
   return (
-    <div ref={bringIntoSight} className={styles.failed}>
+    <div ref={bringIntoSight}>
       <Notice tone="danger" role="alert">
         <p>
           <strong>{t(writingText.notSaved)}</strong> {t(reason)}{' '}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { desc } from 'drizzle-orm';
+import { pages } from '#contract/page-list.ts';
+import {
+  areas,
+  assets,
+  auditEvents,
+  organisations,
+  userRoles,
+  users,
+} from '#server/schema/index.ts';
+import { demoAccounts, reflections } from '../src/demo/known.ts';
+import { seedDemo } from '../src/demo/seed.ts';
+import { test as base, expect } from './fixtures.ts';
+import { type Product, startProduct } from './product.ts';
+
+export const everybody = demoAccounts.learner;
+
+/** The demo, where every list has rows; `everybody` has all roles, and so sees every screen. */
+export const test = base.extend<object>({
+  product: [
+    async ({ passwordHash }, use) => {
+      const product = await startProduct();
+      const { db } = product.database;
+      await seedDemo(db, { now: new Date(), passwordHash });
+      const others = ['admin', 'mentor', 'learning_designer'] as const;
+      await db.insert(userRoles).values(others.map((role) => ({ user: everybody.uuid, role })));
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+export type Screen = {
+  path: string;
+  /** What a person does there before there is all to be seen. */
+  act?: (page: Page) => Promise<void>;
+};
+
+/** Addresses of the pages that have a number in theirs. */
+const numbered: Record<string, string> = {
+  '/password-reset/$token': '/password-reset/a-token?email=hana@school.example',
+  '/set-up/$token': '/set-up/a-token',
+  '/mentor/review-learning/reflection/$reflection': `/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`,
+  '/my/learning/reflection/$reflection': `/my/learning/reflection/${reflections.learnersInProgress.uuid}`,
+};
+
+/** They lead on at once, or stand for what there is none of in the demo. */
+const leftOut = ['/', '/verify-email', '/imports/$import'];
+
+const listed = pages.filter(({ path }) => !leftOut.includes(path));
+const screensOf = (guard: 'auth' | 'guest' | 'public'): Screen[] =>
+  listed
+    .filter((page) => page.guard === guard)
+    .map(({ path }) => ({ path: numbered[path] ?? path }));
+
+const saveNothing = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Whoops! Something went wrong.')).toBeVisible();
+};
+
+export const forGuests: Screen[] = [
+  ...screensOf('guest'),
+  ...screensOf('public'),
+  {
+    path: '/login?to=/users',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByText('Whoops! Something went wrong.')).toBeVisible();
+    },
+  },
+];
+
+/** Every page of those who are logged in, and what opens on them. */
+export async function forEverybody({ database: { db } }: Product): Promise<Screen[]> {
+  const [area] = await db.select().from(areas).limit(1);
+  const [organisation] = await db.select().from(organisations).limit(1);
+  const [asset] = await db.select().from(assets).limit(1);
+  const [event] = await db.select().from(auditEvents).orderBy(desc(auditEvents.at)).limit(1);
+  const [user] = await db.select().from(users).limit(1);
+  const learner = reflections.waitingArea.learner.uuid;
+  const opened = [
+    '/learning/areas?edit=new',
+    `/learning/pods?area=${area?.uuid}`,
+    `/learning/pods?edit=${asset?.pod}`,
+    `/learning/reflections?area=${area?.uuid}&edit=${area?.uuid}`,
+    `/organisations?view=${organisation?.uuid}`,
+    `/organisations?edit=${organisation?.uuid}`,
+    `/users?edit=${user?.uuid}`,
+    `/history?view=${event?.uuid}`,
+    `/mentor/review-learning?learner=${learner}`,
+    `/mentor/assign-learning?learner=${learner}`,
+    `/my/learning/reflection/${reflections.learnersSentBack.uuid}`,
+    `/my/learning/reflection/${reflections.learnersComplete.uuid}`,
+    '/localisation?language=mi',
+  ];
+  return [
+    ...screensOf('auth'),
+    ...opened.map((path) => ({ path })),
+    { path: '/organisations?edit=new', act: saveNothing },
+    { path: '/users?edit=new', act: saveNothing },
+  ];
+}
+
+export async function open(page: Page, { path, act }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'));
+  await act?.(page);
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage } from './choose-language.ts';
+import { everybody, forEverybody, forGuests, open, type Screen, test } from './every-screen.ts';
+import { expect } from './fixtures.ts';
+import { coveredFocus, misnamed, smallTargets } from './sweep.ts';
+
+/* What WCAG 2.2 asks of every screen, measured on each once, at both widths. */
+
+// One after the other: two of them would each fill a database with the demo.
+test.describe.configure({ mode: 'default' });
+
+// Names as the browser computes them, told to the page.
+const { launchOptions } = (await import('../playwright.config.ts')).default.use ?? {};
+const args = [...(launchOptions?.args ?? []), '--enable-blink-features=ComputedAccessibilityInfo'];
+test.use({ launchOptions: { ...launchOptions, args } });
+
+const sizes = [
+  { viewport: { width: 1280, height: 640 }, least: 24 },
+  { viewport: { width: 390, height: 844 }, least: 44 },
+];
+
+type Found = { where: string; what: string };
+
+/** In English and light: neither language nor theme moves a bar. */
+async function measure(page: Page, screens: readonly Screen[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const screen of screens) {
+    await open(page, screen);
+    for (const { viewport, least } of sizes) {
+      await page.setViewportSize(viewport);
+      const all = [
+        ...(await page.evaluate(smallTargets, least)),
+        ...(await page.evaluate(coveredFocus)),
+        ...(await page.evaluate(misnamed)),
+      ];
+      const where = `${screen.path} at ${viewport.width}`;
+      found.push(...all.map((what) => ({ where, what })));
+    }
+  }
+  return found;
+}
+
+test('on no screen the focus goes under a bar, a target is too small or a name lacks what is seen @wide', async ({
+  page,
+  product,
+  logIn,
+}) => {
+  test.slow();
+  const guests = await measure(page, forGuests);
+  await logIn(everybody);
+  expect([...guests, ...(await measure(page, await forEverybody(product)))]).toEqual([]);
+});
+
+test('in te reo Māori no name lacks the words that are seen @wide', async ({
+  page,
+  product,
+  logIn,
+}) => {
+  test.slow();
+  await logIn(everybody);
+  await chooseLanguage(page, 'Te reo Māori');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  const found: Found[] = [];
+  for (const { path } of await forEverybody(product)) {
+    await open(page, { path });
+    for (const { viewport } of sizes) {
+      await page.setViewportSize(viewport);
+      const all = await page.evaluate(misnamed);
+      found.push(...all.map((what) => ({ where: `${path} at ${viewport.width}`, what })));
+    }
+  }
+  expect(found).toEqual([]);
+});
