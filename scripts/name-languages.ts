@@ -23,18 +23,24 @@ const partsOf = (node: unknown, part: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
+/** `fullName(seen, name)` is `attr('aria-label', …)` for a control with words on it. */
+const isNaming = (node: unknown): node is Node =>
+  isCallOf('attr', node) || isCallOf('fullName', node);
+
 /** `{...attr(…)}`, or `{...(isNamed && attr(…))}`. */
 function attrIn({ type, argument }: Node): Node | undefined {
   if (type !== 'JSXSpreadAttribute') return undefined;
   const whole = bare(argument);
   const given = isNode(whole) && whole.type === 'LogicalExpression' ? whole.right : whole;
-  return isCallOf('attr', given) ? given : undefined;
+  return isNaming(given) ? given : undefined;
 }
 
 /** Those that name what is inside; `label` of an option is all there is of it. */
 function isNamed(opening: Node): boolean {
   return partsOf(opening, 'attributes').some((one) => {
-    const [name] = partsOf(isNode(one) ? attrIn(one) : undefined, 'arguments');
+    const given = isNode(one) ? attrIn(one) : undefined;
+    if (isCallOf('fullName', given)) return true;
+    const [name] = partsOf(given, 'arguments');
     return isNode(name) && (name.value === 'aria-label' || name.value === 'title');
   });
 }
@@ -77,7 +83,7 @@ export function wrongNamesIn(file: string, source: string): string[] {
   const wrong: string[] = [];
   visit(file, source, (node, above) => {
     const place = `${file}:${lineOf(node, source)}`;
-    if (isCallOf('attr', node) && !above.slice(-3).some((one) => attrIn(one) === node)) {
+    if (isNaming(node) && !above.slice(-3).some((one) => attrIn(one) === node)) {
       wrong.push(`${place} keeps attr(…) for later: it belongs into the element that it names.`);
     }
     if (node.type !== 'JSXElement') return;

@@ -17,6 +17,7 @@ describe('refused is such a name', () => {
     ['where it is one of two', `<a ${named}>{isOurs ? t(text.ours) : person.name}</a>`],
     ['where it stands in for one', `<a ${named}>{t(text.ours) ?? person.name}</a>`],
     ['as a title', `<a {...attr('title', text.name)}>{person.name}</a>`],
+    ['of one that says more than is seen', '<a {...fullName(seen, name)}>{person.name}</a>'],
     ['only sometimes', "<ul {...(label && attr('aria-label', label))}>{children}</ul>"],
     ['that is kept for later', "<ul {...{ ...attr('aria-label', label) }} />"],
   ])('%s', (_, element) => {

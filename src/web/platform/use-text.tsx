@@ -42,7 +42,7 @@ export type Speech = {
    * they see (WCAG 2.5.3). A name that was translated, or reworded, apart from those words has them
    * put before it.
    */
-  nameOf: (seen: Words, name: Words) => { 'aria-label': string; lang?: string };
+  fullName: (seen: Words, name: Words) => { 'aria-label': string; lang?: string };
 };
 
 /**
@@ -60,14 +60,14 @@ function speechOf(language: Language): Speech {
   const known = speeches.get(language);
   if (known) return known;
   const { locale, speak, speakWith } = language;
-  const attr: Speech['attr'] = (name, said) => {
+  const named: Speech['attr'] = (name, said) => {
     if (typeof said === 'string') return attribute(name, said);
     const spoken = speak(said);
     return { ...attribute(name, spoken.words), ...inLanguage(language, spoken) };
   };
   const speech: Speech = {
     locale,
-    attr,
+    attr: named,
     t: (said: AnyText | Words | ReactNode, given?: Record<string, Shown | Wrap>) =>
       draw(language, said, given),
     words: (said: AnyText | Words, values: Record<string, Value> = {}) => {
@@ -75,10 +75,10 @@ function speechOf(language: Language): Speech {
       if (isSpoken(said)) return said.words;
       return (isSaid(said) ? speak(said) : speakWith(said, values)).words;
     },
-    nameOf: (seen, name) => {
+    fullName: (seen, name) => {
       const [label, whole] = [speech.words(seen), speech.words(name)];
-      if (holds(whole, label)) return attr('aria-label', name);
-      return attr('aria-label', { words: `${label}: ${whole}`, locale });
+      if (holds(whole, label)) return named('aria-label', name);
+      return named('aria-label', { words: `${label}: ${whole}`, locale });
     },
   };
   speeches.set(language, speech);

@@ -10,10 +10,10 @@ import { Heard } from './heard.tsx';
 const text = texts('test', { add: 'Add', addQuestion: 'Add a question' });
 
 function Buttons() {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   return (
     <>
-      <button type="button" {...nameOf(text.add, text.addQuestion)}>
+      <button type="button" {...fullName(text.add, text.addQuestion)}>
         {t(text.add)}
       </button>
       <button type="button">

@@ -6,7 +6,7 @@ type Props = { name: Words; children: ReactNode };
 
 /**
  * A name that says more than what is seen, where that may be in any language. Where the name does not
- * have the words in it that are seen, it is heard after them (see `nameOf`).
+ * have the words in it that are seen, it is heard after them (see `fullName`).
  */
 export function Heard({ name, children }: Props) {
   const { t, words } = useText();

@@ -15,7 +15,7 @@ type Props = {
 
 /** Opens a record: by its name, or by a word beside it that says so. */
 export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   if (!children) {
     return (
       <Opening uuid={uuid} how={how} className={styles.name}>
@@ -28,7 +28,7 @@ export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
       uuid={uuid}
       how={how}
       className={styles.edit}
-      {...nameOf(children, say(sharedText.actOn, { act: children, name }))}
+      {...fullName(children, say(sharedText.actOn, { act: children, name }))}
     >
       {t(children)}
     </Opening>

@@ -21,7 +21,7 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
   const chosen = new Set(choice.learners.map(({ uuid }) => uuid));
   const taken = learners.filter(({ uuid }) => chosen.has(uuid)).length;
   const hasAll = taken === learners.length;
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { length: count } = learners;
   const all = say(listsText.learnersCount, { count });
   const press = hasAll ? removing : adding;
@@ -59,7 +59,7 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
       </details>
       <Button
         className={styles.all}
-        {...nameOf(say(press.plain, { count }), say(press.of, { count, organisation: name }))}
+        {...fullName(say(press.plain, { count }), say(press.of, { count, organisation: name }))}
         onClick={() => (hasAll ? choice.remove(learners) : choice.add(learners))}
       >
         {t(press.plain, { count })}

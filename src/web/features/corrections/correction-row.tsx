@@ -17,7 +17,7 @@ type Props = { correction: OpenCorrection; onMade: (words: Said) => void };
 
 /** One request: who asks for which name instead of which, and what follows from either answer. */
 export function CorrectionRow({ correction, onMade }: Props) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { uuid, certificate, learner, name, asked_at } = correction;
   const { make, isBusy, problem } = useMaking(correction, onMade);
   return (
@@ -55,7 +55,7 @@ export function CorrectionRow({ correction, onMade }: Props) {
           variant="primary"
           onClick={make}
           busy={isBusy}
-          {...nameOf(correctionsText.issueAgain, say(correctionsText.issueAgainWith, { name }))}
+          {...fullName(correctionsText.issueAgain, say(correctionsText.issueAgainWith, { name }))}
         >
           {t(correctionsText.issueAgain)}
         </Button>
@@ -64,7 +64,7 @@ export function CorrectionRow({ correction, onMade }: Props) {
           search={(now) => ({ ...now, edit: uuid })}
           resetScroll={false}
           preload={false}
-          {...nameOf(correctionsText.decline, say(correctionsText.declineIt, { name }))}
+          {...fullName(correctionsText.decline, say(correctionsText.declineIt, { name }))}
         >
           {t(correctionsText.decline)}
         </ButtonLink>

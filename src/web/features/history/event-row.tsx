@@ -17,7 +17,7 @@ type Props = { event: HistoryEvent; isOpen: boolean };
 
 /** Who did what, in a line; more about it below when it is open, which is in the address. */
 export function EventRow({ event, isOpen }: Props) {
-  const { t, attr, nameOf } = useText();
+  const { t, attr, fullName } = useText();
   const { uuid, at } = event;
   const { actor: who } = historySentence(event).values;
   const name = say(historyText.detailsOf, { at: new Date(at), who });
@@ -36,7 +36,7 @@ export function EventRow({ event, isOpen }: Props) {
         preload={false}
         className={styles.toggle}
         aria-expanded={isOpen}
-        {...nameOf(historyText.details, name)}
+        {...fullName(historyText.details, name)}
       >
         {t(historyText.details)}
       </Link>

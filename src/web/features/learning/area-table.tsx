@@ -43,7 +43,7 @@ type RowProps = Omit<Props, 'areas'> & { area: Area };
 
 function AreaRow({ area, mayWrite, said }: RowProps) {
   const { uuid, active, pods_count: count } = area;
-  const { t, nameOf, locale } = useText();
+  const { t, fullName, locale } = useText();
   const name = nameIn(locale, area);
   const isMarked = said?.about === uuid && said.isMarked;
   return (
@@ -61,7 +61,7 @@ function AreaRow({ area, mayWrite, said }: RowProps) {
         <Link
           to="/learning/pods"
           search={{ area: uuid }}
-          {...nameOf(
+          {...fullName(
             say(learningText.podsCount, { count }),
             say(learningText.podsCountOf, { count, area: name }),
           )}

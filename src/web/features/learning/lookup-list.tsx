@@ -25,10 +25,10 @@ export function LookupList({ kind, mayWrite }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { said, say } = useSaid();
   const retire = useRetire({ kind, onDone: say });
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { title, add: addOne, none } = kinds[kind];
   const add = mayWrite && !isAdding && (
-    <Button onClick={() => setAdding(true)} {...nameOf(sharedText.add, addOne)}>
+    <Button onClick={() => setAdding(true)} {...fullName(sharedText.add, addOne)}>
       <Icon name="plus" />
       {t(sharedText.add)}
     </Button>

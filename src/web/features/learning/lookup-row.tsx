@@ -25,7 +25,7 @@ type Props = {
 
 export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Props) {
   const { uuid, name, retired, pods_count: count } = lookup;
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const [isRenaming, setRenaming] = useState(false);
   const wasRenaming = useRef(false);
 
@@ -81,7 +81,7 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
           <Button
             ref={takeFocusBack}
             variant="quiet"
-            {...nameOf(learningWordsText.rename, say(learningWordsText.renameWord, { word: name }))}
+            {...fullName(learningWordsText.rename, say(learningWordsText.renameWord, { word: name }))}
             onClick={() => setRenaming(true)}
           >
             {t(learningWordsText.rename)}
@@ -95,13 +95,13 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
 
 function RetireButton({ lookup, retire }: Pick<Props, 'lookup' | 'retire'>) {
   const { uuid, name, retired } = lookup;
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const act = retired ? learningWordsText.offerAgain : learningWordsText.retire;
   return (
     <Button
       variant="quiet"
       className={styles.retire ?? ''}
-      {...nameOf(act, say(learningWordsText.actOn, { act, word: name }))}
+      {...fullName(act, say(learningWordsText.actOn, { act, word: name }))}
       busy={retire.busy === uuid}
       onClick={() => (retired ? retire.offer(lookup) : retire.retire(lookup))}
     >

@@ -37,7 +37,7 @@ export function UnassignedPods({ pods, mayWrite, said }: Props) {
 
 /** The same dialog, begun at its areas. */
 function Assign({ pod }: { pod: Pod }) {
-  const { t, nameOf, locale } = useText();
+  const { t, fullName, locale } = useText();
   return (
     <Link
       to="."
@@ -47,7 +47,7 @@ function Assign({ pod }: { pod: Pod }) {
       resetScroll={false}
       preload={false}
       className={tableStyles.edit}
-      {...nameOf(learningText.assign, say(learningText.assignPod, { pod: nameIn(locale, pod) }))}
+      {...fullName(learningText.assign, say(learningText.assignPod, { pod: nameIn(locale, pod) }))}
     >
       {t(learningText.assign)}
     </Link>

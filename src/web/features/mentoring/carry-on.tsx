@@ -27,7 +27,7 @@ export function CarryOn() {
 }
 
 function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { navigate } = useRouter();
 
   function follow(event: MouseEvent) {
@@ -50,7 +50,7 @@ function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
         className="button button-secondary"
         href={place.path}
         onClick={follow}
-        {...nameOf(mentoringText.open, say(mentoringText.openIt, { draft: place.label }))}
+        {...fullName(mentoringText.open, say(mentoringText.openIt, { draft: place.label }))}
       >
         {t(mentoringText.open)}
       </a>

@@ -73,7 +73,7 @@ function NothingHere() {
 }
 
 function WaitingRow({ row }: { row: WaitingReflection }) {
-  const { t, nameOf, locale } = useText();
+  const { t, fullName, locale } = useText();
   const { uuid, learner, mentor } = row;
   const reflection = nameIn(locale, row);
   const name = say(mentoringText.reviewIt, { learner: learner.name, reflection });
@@ -95,7 +95,7 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
         to="/mentor/review-learning/reflection/$reflection"
         params={{ reflection: uuid }}
         search={{ question: nextQuestion(row) }}
-        {...nameOf(mentoringText.review, name)}
+        {...fullName(mentoringText.review, name)}
       >
         {t(mentoringText.review)}
       </ButtonLink>

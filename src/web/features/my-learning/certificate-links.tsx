@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** To keep and to show. Paper that no longer holds is not handed out: its page says why. */
 export function CertificateLinks({ certificate }: { certificate: Certificate }) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { number, status, url, pdf } = certificate;
   const isValid = status === 'valid';
   return (
@@ -19,7 +19,7 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           href={pdf}
           download={`certificate-${number}.pdf`}
           className="button button-secondary"
-          {...nameOf(
+          {...fullName(
             myCertificatesText.downloadPdf,
             say(myCertificatesText.downloadPdfOf, { number }),
           )}
@@ -33,7 +33,7 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           href={url}
           target="_blank"
           rel="noreferrer"
-          {...nameOf(
+          {...fullName(
             myCertificatesText.publicPage,
             say(myCertificatesText.publicPageOf, { number }),
           )}

@@ -8,7 +8,7 @@ import styles from './certificates.module.css';
 
 /** What has become of the name, and the way to ask for another. */
 export function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { uuid, number, status, correction } = certificate;
   const isOpen = correction?.outcome === null;
   const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesText;
@@ -22,7 +22,7 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
           resetScroll={false}
           preload={false}
           variant="quiet"
-          {...nameOf(
+          {...fullName(
             correction ? askAgain : askForName,
             say(correction ? askAgainOn : askForNameOn, { number }),
           )}

@@ -29,7 +29,7 @@ export function InWriting({ learning }: { learning: readonly MyArea[] }) {
 }
 
 function WritingRow({ row }: { row: Begun }) {
-  const { t, nameOf, locale } = useText();
+  const { t, fullName, locale } = useText();
   const { place, reflection } = row;
   const name = nameIn(locale, place);
   return (
@@ -42,7 +42,7 @@ function WritingRow({ row }: { row: Begun }) {
       <ButtonLink
         to="/my/learning/reflection/$reflection"
         params={{ reflection: reflection.uuid }}
-        {...nameOf(myLearningText.carryOn, say(myLearningText.carryOnNamed, { name }))}
+        {...fullName(myLearningText.carryOn, say(myLearningText.carryOnNamed, { name }))}
       >
         {t(myLearningText.carryOn)}
       </ButtonLink>

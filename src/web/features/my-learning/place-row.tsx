@@ -51,14 +51,14 @@ const isFirstDraft = (reflection: MyReflectionState) =>
   isMine(reflection) && reflection.sent_back_at === null;
 
 function Open({ name, reflection }: { name: Words; reflection: MyReflectionState }) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { label, labelWith } = wordsFor(reflection);
   return (
     <ButtonLink
       to="/my/learning/reflection/$reflection"
       params={{ reflection: reflection.uuid }}
       variant={isMine(reflection) ? 'secondary' : 'quiet'}
-      {...nameOf(label, say(labelWith, { name }))}
+      {...fullName(label, say(labelWith, { name }))}
     >
       {t(label)}
     </ButtonLink>
@@ -74,14 +74,14 @@ function wordsFor(reflection: MyReflectionState) {
 }
 
 function Begin({ name, place }: { name: Words; place: PlaceToWrite }) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { begin, isBusy, problem } = useBegin(place);
   return (
     <>
       <Button
         onClick={begin}
         busy={isBusy}
-        {...nameOf(myLearningText.begin, say(myLearningText.beginIt, { name }))}
+        {...fullName(myLearningText.begin, say(myLearningText.beginIt, { name }))}
       >
         {t(myLearningText.begin)}
       </Button>

@@ -30,7 +30,7 @@ export function SentBack({ learning }: { learning: readonly MyArea[] }) {
 
 /** Read whole, because opening it is what comes next. */
 function SentBackRow({ row }: { row: Begun }) {
-  const { t, nameOf, locale } = useText();
+  const { t, fullName, locale } = useText();
   const { place, reflection } = row;
   const name = nameIn(locale, place);
   const { uuid, sent_back_at, turn } = reflection;
@@ -46,7 +46,7 @@ function SentBackRow({ row }: { row: Begun }) {
         to="/my/learning/reflection/$reflection"
         params={{ reflection: uuid }}
         variant="primary"
-        {...nameOf(myLearningText.lookAgain, say(myLearningText.lookAgainNamed, { name }))}
+        {...fullName(myLearningText.lookAgain, say(myLearningText.lookAgainNamed, { name }))}
       >
         {t(myLearningText.lookAgain)}
       </ButtonLink>

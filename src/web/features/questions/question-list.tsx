@@ -29,14 +29,14 @@ export function QuestionList({ other, ...editing }: Props) {
   const { copy } = working;
   const live = shown(copy);
   const [first] = live;
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const gone = justDeletedBefore(copy.questions, acts.fresh);
   return (
     <div className={styles.list}>
       <div className={styles.head}>
         <h4>{t(questionsEditingText.count, { count: live.length })}</h4>
         <Button
-          {...nameOf(sharedText.add, questionsEditingText.addQuestion)}
+          {...fullName(sharedText.add, questionsEditingText.addQuestion)}
           onClick={() => acts.open(null)}
         >
           <Icon name="plus" />
@@ -48,7 +48,7 @@ export function QuestionList({ other, ...editing }: Props) {
       <SortableList
         items={live}
         keyOf={({ key }) => key}
-        nameOf={(_, index) => say(questionsEditingText.inSentence, { number: index + 1 })}
+        fullName={(_, index) => say(questionsEditingText.inSentence, { number: index + 1 })}
         onMove={acts.move}
         noun={questionsEditingText.question}
         label={languages[locale].list}

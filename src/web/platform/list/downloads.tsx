@@ -13,7 +13,7 @@ type Props = {
 
 /** Exactly what the list shows, all pages of it: `<Downloads list={list} path="/api/admin/export/users" />`. */
 export function Downloads({ list, path, isCsvOnly = false }: Props) {
-  const { t, nameOf } = useText();
+  const { t, fullName } = useText();
   const { search, sort, filters } = list.asked;
   const given = Object.entries({ search, ...filters, sort });
   const query = new URLSearchParams(
@@ -23,11 +23,11 @@ export function Downloads({ list, path, isCsvOnly = false }: Props) {
   return (
     <p className={styles.downloads}>
       {t(listsText.export)}
-      <a href={to('csv')} download {...nameOf(listsText.csv, listsText.exportCsv)}>
+      <a href={to('csv')} download {...fullName(listsText.csv, listsText.exportCsv)}>
         {t(listsText.csv)}
       </a>
       {!isCsvOnly && (
-        <a href={to('xlsx')} download {...nameOf(listsText.excel, listsText.exportExcel)}>
+        <a href={to('xlsx')} download {...fullName(listsText.excel, listsText.exportExcel)}>
           {t(listsText.excel)}
         </a>
       )}
