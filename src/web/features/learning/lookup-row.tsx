@@ -81,7 +81,10 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
           <Button
             ref={takeFocusBack}
             variant="quiet"
-            {...fullName(learningWordsText.rename, say(learningWordsText.renameWord, { word: name }))}
+            {...fullName(
+              learningWordsText.rename,
+              say(learningWordsText.renameWord, { word: name }),
+            )}
             onClick={() => setRenaming(true)}
           >
             {t(learningWordsText.rename)}

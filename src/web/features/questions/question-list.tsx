@@ -48,7 +48,7 @@ export function QuestionList({ other, ...editing }: Props) {
       <SortableList
         items={live}
         keyOf={({ key }) => key}
-        fullName={(_, index) => say(questionsEditingText.inSentence, { number: index + 1 })}
+        nameOf={(_, index) => say(questionsEditingText.inSentence, { number: index + 1 })}
         onMove={acts.move}
         noun={questionsEditingText.question}
         label={languages[locale].list}
