@@ -30,6 +30,8 @@ export async function startApp(dataDir: string, script: string): Promise<Started
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', APP_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      // A thousand pages come from one address, which has a share of the places.
+      LIVE_SOCKETS: '10000',
       ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', APP_URL: origin },
     },
   });

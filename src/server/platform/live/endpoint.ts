@@ -4,7 +4,7 @@ import { comesFromElsewhere } from '../hosts.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import { hangUp, type Wire } from './conversation.ts';
 import { endUpgrade } from './end-upgrade.ts';
-import { PROTOCOL, refusals } from './frames.ts';
+import { refusalOf, refusals } from './frames.ts';
 import type { OwnEndpoint } from './live-settings.ts';
 import { livePath } from './paths.ts';
 import type { Sockets } from './sockets.ts';
@@ -25,7 +25,7 @@ export async function liveEndpoint(app: FastifyInstance, { key }: OwnEndpoint, s
       errorHandler: () => undefined,
       preClose: async () => sockets.close(),
     });
-    app.route<{ Params: { key: string }; Querystring: { protocol?: string } }>({
+    app.route<{ Params: { key: string }; Querystring: { protocol?: unknown } }>({
       method: 'GET',
       url: livePath,
       schema: { hide: true },
@@ -37,10 +37,11 @@ export async function liveEndpoint(app: FastifyInstance, { key }: OwnEndpoint, s
       handler: async () => {
         throw notFound();
       },
-      wsHandler: (wire: Wire, { params, query, ip }) => {
+      wsHandler: (wire: Wire, { params, query, ip, session }) => {
         if (params.key !== key) return hangUp(wire, refusals.noSuchKey);
-        if (query.protocol !== PROTOCOL) return hangUp(wire, refusals.otherProtocol);
-        sockets.welcome(wire, ip);
+        const refusal = refusalOf(query.protocol);
+        if (refusal) return hangUp(wire, refusal);
+        sockets.welcome(wire, { address: ip, isLoggedIn: session !== null });
       },
     });
   });

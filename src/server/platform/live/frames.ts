@@ -4,7 +4,7 @@ import type { Topic } from '#contract/topics.ts';
 import { parsedJson } from './parsed-json.ts';
 
 /** The Pusher protocol, version 7, as far as one public channel needs it. */
-export const PROTOCOL = '7';
+const PROTOCOL = '7';
 
 /** Seconds of silence after which either side asks whether the other is still there. */
 export const ACTIVITY_TIMEOUT = 120;
@@ -12,7 +12,9 @@ export const ACTIVITY_TIMEOUT = 120;
 /** By the hundreds clients know what to do: 40 give up, 41 come back later, 42 come back at once. */
 export const refusals = {
   noSuchKey: { code: 4001, message: 'There is no application with this key' },
+  noVersion: { code: 4006, message: 'The protocol is named by a number' },
   otherProtocol: { code: 4007, message: `Only protocol ${PROTOCOL} is spoken here` },
+  noProtocol: { code: 4008, message: `No protocol was named: ?protocol=${PROTOCOL}` },
   full: { code: 4100, message: 'Over capacity' },
   movingOn: { code: 4200, message: 'This server is going away, others are there' },
   noPong: { code: 4201, message: 'No pong received in time' },
@@ -20,6 +22,13 @@ export const refusals = {
 } as const;
 
 export type Refused = (typeof refusals)[keyof typeof refusals];
+
+/** Why a client is not spoken with, by the version of the protocol that it names. */
+export function refusalOf(protocol: unknown): Refused | undefined {
+  if (protocol === PROTOCOL) return undefined;
+  if (protocol === undefined || protocol === '') return refusals.noProtocol;
+  return /^\d+$/.test(String(protocol)) ? refusals.otherProtocol : refusals.noVersion;
+}
 
 /** Text within the text: so the protocol wants it of whatever the server says. */
 const frame = (event: string, data: object, channel?: string) =>

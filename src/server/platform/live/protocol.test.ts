@@ -29,7 +29,9 @@ describe('Who may connect', () => {
 
   test.each([
     ['/app/stepwise?protocol=5', 4007],
-    ['/app/stepwise', 4007],
+    ['/app/stepwise', 4008],
+    ['/app/stepwise?protocol=', 4008],
+    ['/app/stepwise?protocol=seven', 4006],
     ['/app/other?protocol=7', 4001],
   ])('%s is closed with %i', async (path, code) => {
     const socket = await bareSocket(port, path);

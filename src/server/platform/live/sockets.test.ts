@@ -27,9 +27,9 @@ function wire() {
 function nodeWith(places: number) {
   const sockets = openSockets(places);
   atEnd(async () => sockets.close());
-  return (address: string) => {
+  return (address: string, isLoggedIn = true) => {
     const one = wire();
-    sockets.welcome(one, address);
+    sockets.welcome(one, { address, isLoggedIn });
     return { ...one, isIn: one.told.some((frame) => frame.includes('established')) };
   };
 }
@@ -40,6 +40,33 @@ test('whoever takes all the places they can get leaves three quarters to others'
 
   expect(greedy.filter(({ isIn }) => isIn)).toHaveLength(25);
   expect(connect('198.51.100.1').isIn).toBe(true);
+});
+
+test('however many addresses somebody has, the next one who comes finds a place', () => {
+  const connect = nodeWith(100);
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5']) {
+    for (let time = 0; time < 100; time += 1) connect(address);
+    expect(connect(`198.51.100.${address.at(-1)}`).isIn).toBe(true);
+  }
+});
+
+test('visitors never take more than half, from wherever they come: people who are logged in get in', () => {
+  const connect = nodeWith(100);
+  const visitors = Array.from({ length: 200 }, (_, one) => connect(`192.0.2.${one}`, false));
+
+  expect(visitors.filter(({ isIn }) => isIn)).toHaveLength(50);
+  expect(connect('192.0.2.1', true).isIn).toBe(true);
+});
+
+test.each([
+  ['2001:db8:1:2:3::4', '2001:db8:1:2::5', true],
+  ['2001:db8::1', '2001:db8:0:0:ffff::', true],
+  ['2001:db8:1:2::4', '2001:db8:1:3::4', false],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+])('%s and %s are one network: %j', (one, other, areOne) => {
+  const connect = nodeWith(4);
+  connect(one);
+  expect(connect(other).isIn).toBe(!areOne);
 });
 
 test('a place is free again when its socket is gone, and only then', () => {
@@ -65,7 +92,7 @@ test('who was let in while everybody was sent away is sent after them', () => {
   sockets.close();
   const late = wire();
 
-  sockets.welcome(late, '203.0.113.7');
+  sockets.welcome(late, { address: '203.0.113.7', isLoggedIn: true });
 
   expect(late.closedWith).toEqual([4200]);
 });

@@ -4,14 +4,13 @@ import { type Topic, topics } from '#contract/topics.ts';
 import type { Change } from './change.ts';
 import { type Conversation, conversation, hangUp, type Wire } from './conversation.ts';
 import { changed, established, refusals } from './frames.ts';
+import { type Comer, openPlaces } from './places.ts';
 
 const CHECK_EVERY = 10_000;
-/** Of the places on a node: a school has one address, and so has somebody who wants them all. */
-const SHARE_OF_ONE = 1 / 4;
 
 export type Sockets = {
-  /** Begins to talk; where the node is full, or full of that address, it says so and hangs up. */
-  welcome: (wire: Wire, address: string) => void;
+  /** Begins to talk; where there is no place for them on this node, it says so and hangs up. */
+  welcome: (wire: Wire, comer: Comer) => void;
   /** Tells the sockets of this node. */
   tell: (change: Change) => void;
   /** Everybody is asked to come back elsewhere, and gone soon after. */
@@ -21,7 +20,7 @@ export type Sockets = {
 /** The sockets that are open on this node. */
 export function openSockets(limit: number): Sockets {
   const open = new Set<Conversation>();
-  const openFrom = new Map<string, number>();
+  const takePlace = openPlaces(limit);
   const changedAt = new Map<Topic, number>();
   let isClosed = false;
   const checking = setInterval(() => {
@@ -42,25 +41,18 @@ export function openSockets(limit: number): Sockets {
     if (latest.length > 0) to.tell(changed(latest));
   }
 
-  function count(address: string, change: 1 | -1) {
-    const now = (openFrom.get(address) ?? 0) + change;
-    if (now === 0) openFrom.delete(address);
-    else openFrom.set(address, now);
-  }
-
   return {
-    welcome(wire, address) {
+    welcome(wire, comer) {
       // One that was let in while the others were sent away.
       if (isClosed) return hangUp(wire, refusals.movingOn);
-      const isGreedy = (openFrom.get(address) ?? 0) >= limit * SHARE_OF_ONE;
-      if (isGreedy || open.size >= limit) return hangUp(wire, refusals.full);
+      const leavePlace = takePlace(comer);
+      if (!leavePlace) return hangUp(wire, refusals.full);
       const id = newSocketId();
       const talk = conversation(wire, { id, now: performance.now(), onSubscribed: tellLatest });
       open.add(talk);
-      count(address, 1);
       wire.on('message', (data) => talk.hear(String(data), performance.now()));
       wire.on('close', () => {
-        if (open.delete(talk)) count(address, -1);
+        if (open.delete(talk)) leavePlace();
       });
       talk.tell(established(id));
     },
