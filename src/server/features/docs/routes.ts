@@ -4,6 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { admit } from '#server/platform/gates.ts';
 
+/** What its page needs: nothing of anybody else's, and no upgrade to https where there is none. */
+const csp = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
 /** OpenAPI of every call at /docs, from the schemas that validate. In production for administrators. */
 export async function docs(app: FastifyInstance) {
   const { site } = app.parts;
@@ -19,10 +31,15 @@ export async function docs(app: FastifyInstance) {
     scope.addHook('onRequest', async (request) => {
       if (site.environment === 'production') admit({ allow: 'audit.read' }, request);
     });
+    // Its own answer leads back to the same address where anything follows `index.html`.
+    scope.addHook('onRequest', async ({ routeOptions }, reply) => {
+      if (routeOptions.url === '/docs/static/index.html') return reply.redirect('/docs/');
+    });
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
-      staticCSP: true,
-      uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
+      staticCSP: csp,
+      // Without the bar on top: it holds a search for other documents, and a style that is not ours.
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: false },
     });
   });
 }
