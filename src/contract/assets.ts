@@ -16,8 +16,15 @@ export const Asset = z.object({
 export type Asset = z.input<typeof Asset>;
 
 const title = requiredLine(longest.name);
-/** Nothing but web addresses: a `javascript:` link would run in the reader's browser. */
-const url = requiredLine(2_000).pipe(z.url({ protocol: /^https?$/ }));
+/**
+ * Nothing but web addresses: a `javascript:` link would run in the reader's browser. What stands
+ * before an @ looks like the host to a reader, or is a password that every reader would see.
+ */
+const url = requiredLine(2_000).pipe(
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((typed) => !/^https?:\/\/[^/?#]*@/i.test(typed), { params: { rule: 'login' } }),
+);
 
 export const assetsOfPod = endpoint({
   name: 'assetsOfPod',

@@ -18,6 +18,7 @@ export const validationText = texts('validation', {
   anotherForm: 'The {{field}} field must be of another form.',
   uuid: 'The {{field}} field must be a valid UUID.',
   email: 'The {{field}} field must be a valid email address.',
+  login: 'The {{field}} field must hold no user name or password: nothing before an @.',
   url: 'The {{field}} field must be a web address that begins with http:// or https://.',
   dateAndTime: 'The {{field}} field must be a valid date and time.',
   date: 'The {{field}} field must be a valid date.',

@@ -79,6 +79,21 @@ test.each([
   expect(await titles(pod)).toEqual(['Kept']);
 });
 
+test.each(['https://hana:kererū@example.org/talk', 'https://example.org@evil.example/'])(
+  '%j would lead elsewhere than it says, or tell a password',
+  async (url) => {
+    const { pod } = await podOf('Kept');
+    const why = 'The url field must hold no user name or password: nothing before an @.';
+    expect(await store(pod, 'A talk', url)).toMatchObject({ status: 422, errors: { url: [why] } });
+    expect(await titles(pod)).toEqual(['Kept']);
+  },
+);
+
+test('an @ further on is part of an address', async () => {
+  const { pod } = await podOf('Kept');
+  expect((await store(pod, 'A talk', 'https://example.org/@hana?to=a@b')).status).toBe(201);
+});
+
 test.each([
   [{ url: '' }, { url: ['The url field is required.'] }],
   [{ title: ' ' }, { title: ['The title field is required.'] }],

@@ -150,7 +150,9 @@ test('others who are logged in see a photo, a visitor does not', async () => {
   const path = (await photoPath()) ?? '';
   const other = await loggedIn();
 
-  expect((await other.browser.get(path)).statusCode).toBe(200);
+  const shown = await other.browser.get(path);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers['cache-control']).toBe('private, max-age=300');
   expect((await browserOf(world.app).get(path)).statusCode).toBe(401);
   expect((await other.browser.get(`${path}x`)).statusCode).toBe(404);
   expect((await other.browser.get(`/photos/${other.person.uuid}`)).statusCode).toBe(404);

@@ -46,7 +46,10 @@ export function removePhoto(ctx: Context) {
   });
 }
 
-/** Anybody logged in may see a face; the address changes with the picture, so it may be kept. */
+/**
+ * Anybody logged in may see a face. A shared device keeps it for minutes only, and asks after that
+ * whether it is still there; the address changes with the picture.
+ */
 export async function readPhoto({ db }: Context, uuid: string) {
   if (!Uuid.safeParse(uuid).success) throw notFound();
   const [photo] = await db.select().from(photos).where(eq(photos.uuid, uuid));
@@ -54,6 +57,6 @@ export async function readPhoto({ db }: Context, uuid: string) {
   return {
     type: 'image/webp',
     body: photo.webp,
-    headers: { 'cache-control': 'private, max-age=31536000, immutable' },
+    headers: { 'cache-control': 'private, max-age=300', etag: `"${uuid}"` },
   };
 }
