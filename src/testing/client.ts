@@ -98,7 +98,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
 }
 
 type Raw = {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT';
   url: string;
   query?: Record<string, string>;
   payload?: string | Buffer;

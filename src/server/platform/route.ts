@@ -87,11 +87,13 @@ export function document(
     path: string;
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];
+    /** The answer to HEAD where opening it does something: mail scanners ask so what a link is. */
+    head?: Document;
   },
   /** `given` is what stands in the address: the path's parameters and the query's. */
   handle: (ctx: Context, given: Record<string, string>) => Promise<Document>,
 ) {
-  const { path, allow = 'anyone', limit, background = false } = options;
+  const { path, allow = 'anyone', limit, background = false, head } = options;
   app.route<{ Params: Record<string, string>; Querystring: Query }>({
     method: 'GET',
     url: path,
@@ -102,14 +104,21 @@ export function document(
       await app.limitRequests(request);
       await limitTries(app, { name: path, limit }, request);
     },
-    handler: async (request, reply) =>
-      sendDocument(
-        request,
-        reply,
-        await handle(contextOf(app, request), { ...onceGiven(request.query), ...request.params }),
-      ),
+    handler: async (request, reply) => {
+      if (head && request.method === 'HEAD') return sendDocument(request, reply, head);
+      const given = { ...onceGiven(request.query), ...request.params };
+      return sendDocument(request, reply, await handle(contextOf(app, request), given));
+    },
   });
 }
+
+/** Leads on to another address. */
+export const leadOn = (location: string, headers: Record<string, string> = {}): Document => ({
+  ...{ status: 302, type: 'text/plain', body: '', headers: { ...headers, location } },
+});
+
+/** For HEAD, of a file that is made, and written down, for whoever takes it away. */
+export const notMade: Document = { status: 204, type: 'text/plain', body: '' };
 
 type Query = Record<string, string | string[]>;
 

@@ -4,7 +4,7 @@ import * as joining from '#contract/registration.ts';
 import { nobody } from '#server/platform/context.ts';
 import type { Cookies } from '#server/platform/cookies.ts';
 import { sharedSecret } from '#server/platform/keys.ts';
-import { document, route } from '#server/platform/route.ts';
+import { document, leadOn, route } from '#server/platform/route.ts';
 import { endSession } from '#server/platform/session.ts';
 import { currentUser } from './current-user.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -66,7 +66,8 @@ async function verification(app: FastifyInstance) {
     return (await resendVerification(ctx)) ? { status: 'verification-link-sent' } : undefined;
   });
 
-  document(app, { path: '/verify-email/:id/:hash' }, async (ctx, link) => {
+  const served = { path: '/verify-email/:id/:hash', head: leadOn(`${site.client}/`) };
+  document(app, served, async (ctx, link) => {
     if (ctx.user === nobody) return leadOn(`${site.client}/login`, intendedCookie(cookies, link));
     if (rateLimits) await countVerification(ctx);
     const isVerified = isGoodLink(ctx, secret, link) && (await markVerified(ctx));
@@ -75,13 +76,6 @@ async function verification(app: FastifyInstance) {
     );
   });
 }
-
-const leadOn = (location: string, headers: Record<string, string> = {}) => ({
-  status: 302,
-  type: 'text/plain',
-  body: '',
-  headers: { location, ...headers },
-});
 
 /** The client reads where to go on to from this cookie: the address of the login stays clean. */
 function intendedCookie(cookies: Cookies, link: Record<string, string>) {

@@ -56,6 +56,18 @@ test.each([
   expect((await verifiedAt(person)) !== null).toBe(to === good);
 });
 
+test('HEAD, by which mail scanners ask what a link is, verifies nobody and is no try', async () => {
+  const person = await world.person('New', [], { emailVerifiedAt: null });
+  const url = linkMade(person, 0);
+  for (let time = 0; time < 10; time += 1) {
+    const { statusCode, headers } = await world.raw(person, { method: 'HEAD', url });
+    expect([statusCode, headers.location]).toEqual([302, 'http://web.test/']);
+  }
+  expect(await verifiedAt(person)).toBeNull();
+  const { headers } = await world.raw(person, { method: 'GET', url });
+  expect(headers.location).toBe(good);
+});
+
 test('a link to an address that was changed since verifies nothing', async () => {
   const { person, browser } = await newcomer();
   const link = linkMade(person, 0);

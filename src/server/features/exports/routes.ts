@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { document } from '#server/platform/route.ts';
+import { document, notMade } from '#server/platform/route.ts';
 import { type Exported, exportList } from './export-list.ts';
 import { exportedOrganisations, exportedSubscriptions, exportedUsers } from './lists.ts';
 
@@ -16,7 +16,8 @@ function serve<Filters extends object>(
   exported: Exported<Filters>,
 ) {
   for (const format of ['csv', 'xlsx'] as const) {
-    const served = { path: `/api/admin/export/${list}.${format}`, allow: 'people.manage' } as const;
+    const path = `/api/admin/export/${list}.${format}` as const;
+    const served = { path, allow: 'people.manage', head: notMade } as const;
     document(app, served, (ctx, given) => exportList(ctx, exported, given, format));
   }
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/history.ts';
-import { document, route } from '#server/platform/route.ts';
+import { document, notMade, route } from '#server/platform/route.ts';
 import { exportHistory } from './export-history.ts';
 import { historyIndex } from './history-index.ts';
 
 /** What people did, for administrators. It is written in the audit feature. */
 export async function history(app: FastifyInstance) {
   route(app, contract.historyIndex, historyIndex);
-  document(app, { path: contract.historyFile, allow: 'audit.read' }, exportHistory);
+  const file = { path: contract.historyFile, allow: 'audit.read', head: notMade } as const;
+  document(app, file, exportHistory);
 }

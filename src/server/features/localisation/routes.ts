@@ -3,7 +3,7 @@ import * as languages from '#contract/localisation.ts';
 import * as files from '#contract/wording-files.ts';
 import * as wordings from '#contract/wordings.ts';
 import { takeBytes } from '#server/platform/bytes.ts';
-import { document, route } from '#server/platform/route.ts';
+import { document, notMade, route } from '#server/platform/route.ts';
 import { translationsPath } from '#server/platform/translations-path.ts';
 import { exportTexts } from './export-texts.ts';
 import { importTexts, previewTexts, textImports } from './import-texts.ts';
@@ -36,7 +36,8 @@ export async function localisation(app: FastifyInstance) {
   route(app, files.textImports, textImports);
   route(app, files.undoTexts, undoTexts);
   for (const format of ['csv', 'json'] as const) {
-    const served = { path: `${files.textsFile}.${format}`, allow: 'localisation.edit' } as const;
+    const path = `${files.textsFile}.${format}` as const;
+    const served = { path, allow: 'localisation.edit', head: notMade } as const;
     document(app, served, (ctx, given) => exportTexts(ctx, given, format));
   }
   await app.register(takingFiles);
