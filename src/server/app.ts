@@ -26,13 +26,14 @@ import { ownLearning } from './features/own-learning/routes.ts';
 import { people } from './features/people/routes.ts';
 import { questions } from './features/questions/routes.ts';
 import { subscriptions } from './features/subscriptions/routes.ts';
+import { brokenRequestAnswer } from './platform/broken-request.ts';
 import { cookiesFor } from './platform/cookies.ts';
-import { allowClient, allowingHeaders } from './platform/cross-origin.ts';
+import { allowClient } from './platform/cross-origin.ts';
 import type { Database } from './platform/database.ts';
 import { answerError } from './platform/errors.ts';
 import { formBody } from './platform/form-body.ts';
 import { addGates } from './platform/gates.ts';
-import { securityHeaders } from './platform/headers.ts';
+import { bareHeaders, securityHeaders } from './platform/headers.ts';
 import { health } from './platform/health.ts';
 import { refuseUnknownHosts } from './platform/hosts.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -42,6 +43,7 @@ import { endUpgradeAfter } from './platform/live/end-upgrade.ts';
 import type { Live } from './platform/live/open-live.ts';
 import { logOptions, logRequests, newRequestId } from './platform/log.ts';
 import { maintenanceBypass } from './platform/maintenance-bypass.ts';
+import { refusePackedBodies } from './platform/packed-body.ts';
 import { refusalStyle } from './platform/refusal-page.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Texts } from './platform/texts.ts';
@@ -73,7 +75,7 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, jobs, texts } = parts;
   const { site } = settings;
-  const app = Fastify(fastifyOptions(settings));
+  const app = Fastify(fastifyOptions(parts));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -103,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   lenientJson(app);
   formBody(app);
+  refusePackedBodies(app);
   refuseUnknownHosts(app, settings);
   addGates(app);
 
@@ -135,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function fastifyOptions(settings: Settings): FastifyHttpOptions<RawServerDefault> {
+function fastifyOptions({ settings, texts }: AppParts): FastifyHttpOptions<RawServerDefault> {
   const { logLevel, trustProxy } = settings;
   return {
     logger: logOptions(logLevel),
@@ -147,9 +150,10 @@ function fastifyOptions(settings: Settings): FastifyHttpOptions<RawServerDefault
       url.replace(/%(?![0-9a-f]{2})/gi, '%25').replaceAll('%00', '%01'),
     frameworkErrors: (error, request, reply) => {
       endUpgradeAfter(request, reply);
-      reply.headers({ 'x-request-id': request.id, ...allowingHeaders(settings) });
+      reply.headers({ 'x-request-id': request.id, ...bareHeaders(settings) });
       answerError(error, request, reply);
     },
+    clientErrorHandler: brokenRequestAnswer(settings, texts),
     trustProxy,
     bodyLimit: MEBIBYTE,
     requestTimeout: 15 * SECOND,

@@ -17,6 +17,9 @@ export const refusalsText = texts('refusals', {
   notForm: 'The body is not a valid form.',
   tooLarge: 'The POST data is too large.',
   contentType: 'The content type is not supported.',
+  packed: 'The body has to be sent as it is, without a content encoding.',
+  longHeaders: 'The headers of the request are too long.',
+  tooSlow: 'The request took too long to arrive.',
   method:
     'The {{method}} method is not supported for this route. Supported methods: {{supported}}.',
   event: 'Only "{{event}}" on "{{channel}}", with its topics.',

@@ -1,9 +1,29 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { allowingHeaders } from './cross-origin.ts';
 import { liveOrigin } from './live/live-settings.ts';
 import type { Settings } from './settings.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
+
+/** What our pages never ask a browser for, nor may anything that gets into them. */
+const permissions = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The same for what is refused before any hook runs; nothing but the page of a refusal is shown. */
+export const bareHeaders = (settings: Settings) => ({
+  ...allowingHeaders(settings),
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none';style-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'permissions-policy': permissions,
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+});
 
 /** Only our own files run, nobody frames us, and what a person's screen showed is not kept. */
 export function securityHeaders(app: FastifyInstance, settings: Settings) {
@@ -25,7 +45,10 @@ export function securityHeaders(app: FastifyInstance, settings: Settings) {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: https ? { maxAge: YEAR, includeSubDomains: false } : false,
+    strictTransportSecurity: https && {
+      maxAge: YEAR,
+      includeSubDomains: settings.hstsSubdomains,
+    },
     // A client on another host shows our photos.
     crossOriginResourcePolicy: { policy: webOrigin ? 'cross-origin' : 'same-origin' },
     frameguard: { action: 'deny' },
@@ -33,6 +56,7 @@ export function securityHeaders(app: FastifyInstance, settings: Settings) {
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
     // Photos and files say themselves how long a browser may keep them; no JSON answer does.
     const saysItself = reply.getHeader('cache-control') !== undefined;
     if (!saysItself) reply.header('cache-control', 'no-store');

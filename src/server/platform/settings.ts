@@ -41,6 +41,7 @@ const Environment = z
       .string()
       .regex(hostNames, 'must be names of hosts, without ports, with commas between them')
       .optional(),
+    HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('off'),
     COOKIE_DOMAIN: z.string().min(1).optional(),
     MAIL_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
     MAIL_FROM: z.string().min(3).default('Stepwise <no-reply@stepwise.example>'),
@@ -117,6 +118,8 @@ export type Settings = {
   webOrigin: string | undefined;
   /** Further names under which the server answers, besides those of the site. */
   allowedHosts: readonly string[];
+  /** Whether browsers are to keep to https on all hosts below this one, too. */
+  hstsSubdomains: boolean;
   cookieDomain: string | undefined;
   mail: { url: string | undefined; from: string };
   /** Null where no billing service keeps the subscriptions. */
@@ -148,6 +151,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     databaseUrl: env.DATABASE_URL,
     webOrigin: env.WEB_ORIGIN,
     allowedHosts: env.ALLOWED_HOSTS?.toLowerCase().split(/ *, */) ?? [],
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     cookieDomain: env.COOKIE_DOMAIN,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),

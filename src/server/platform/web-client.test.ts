@@ -51,14 +51,21 @@ test('a page is given to whoever opens it, and to no browser that only guesses t
   expect(await askedFor('prefetch')).toMatchObject({ statusCode: 200 });
 });
 
-test.each(['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/languages.txt'])(
-  '%s belongs to the server and is a 404 in JSON',
-  async (url) => {
-    const { statusCode, headers } = await get(url);
-    expect(statusCode).toBe(404);
-    expect(headers['content-type']).toMatch('application/json');
-  },
-);
+test.each([
+  ...['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/languages.txt'],
+  ...[
+    '/robots.txt',
+    '/robots.txt?x',
+    '/.env',
+    '/.git/config',
+    '/users/.htaccess',
+    '/.well-known/x',
+  ],
+])('%s belongs to the server and is a 404 in JSON', async (url) => {
+  const { statusCode, headers } = await get(url);
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toMatch('application/json');
+});
 
 test.each([
   ['dark', 'dark'],
