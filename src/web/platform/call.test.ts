@@ -96,6 +96,16 @@ test.each([401, 409, 503])('%i to a call of the page’s own leads nobody away',
   expect(went).not.toHaveBeenCalled();
 });
 
+test('a server that says why it can’t save now leads nobody away from what they wrote', async () => {
+  const server = ['There is no room left to save this.'];
+  fakeServer({
+    [notesCall]: { status: 503, body: { message: 'Service Unavailable', errors: { server } } },
+  });
+  const refused = await refusedBy(call(saveExternalNotes, notes));
+  expect(refused.fields).toEqual({ server });
+  expect(went).not.toHaveBeenCalled();
+});
+
 test('a refusal tells its sentences, the record as it is now, and when to try again', async () => {
   const errors = { contents: ['The contents field is required.'] };
   fakeServer({

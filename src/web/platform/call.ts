@@ -4,7 +4,7 @@ import { socketHeader } from '#contract/live.ts';
 import { beginCall } from './activity.ts';
 import { noteFault } from './faults.ts';
 import { leaveForMaintenance, leaveForVerification, leaveSignedOut } from './leave.ts';
-import { Refused, refusal, Unreachable } from './refused.ts';
+import { leadsAway, Refused, refusal, Unreachable } from './refused.ts';
 import { apiBase } from './settings.ts';
 
 export { Refused, Unreachable };
@@ -39,8 +39,9 @@ export async function call<E extends Endpoint>(
     noteRefusal(endpoint, response);
     // What nobody asked for just now leads nobody away from what they are writing.
     const isTolerated = finished === undefined || response.status === options.tolerates;
-    if (!isTolerated) follow(response.status);
-    throw await refusal(response);
+    const refused = await refusal(response);
+    if (!isTolerated && leadsAway(refused)) follow(response.status);
+    throw refused;
   } finally {
     finished?.();
   }

@@ -31,9 +31,14 @@ export class Refused extends Error {
   }
 }
 
-/** Refusals that concern the whole visit: the person is on their way to another page. */
+/**
+ * Refusals that concern the whole visit: the person is on their way to another page. A server that
+ * says why it can't do this now, a full disk for one, may well do everything else.
+ */
 export const leadsAway = (error: unknown): boolean =>
-  error instanceof Refused && [401, 409, 419, 503].includes(error.status);
+  error instanceof Refused &&
+  ([401, 409, 419].includes(error.status) ||
+    (error.status === 503 && error.fields.server === undefined));
 
 /** The server was never reached: offline, or gone. */
 export class Unreachable extends Error {
