@@ -28,7 +28,7 @@ type Limits = {
  * Nobody who asked for a page waits longer than five seconds, whatever the database does: then they
  * should hear that it will not be now.
  */
-export const requestLimits: Limits = { connections: 10, wait: 4.5 * SECOND, use: 4.5 * SECOND };
+export const requestLimits: Limits = { connections: 10, wait: 4 * SECOND, use: 4 * SECOND };
 
 /** For what nobody waits for: jobs, purges, commands. A job is given up after a minute anyway. */
 export const workLimits: Limits = { connections: 5, wait: 30 * SECOND, use: 60 * SECOND };
