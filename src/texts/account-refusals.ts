@@ -5,6 +5,9 @@ export const accountRefusalsText = texts('accountRefusals', {
   credentials: 'These credentials do not match our records.',
   notActive: 'This account is not active. Please contact an administrator.',
   tooManyLogins: 'Too many login attempts. Please try again in {{seconds}} seconds.',
+  tooManyResets:
+    'Too many links were asked for. Please look for one in your mail, or try again in {{seconds}} seconds.',
+  loginsOver: 'Too many login attempts. To log in, please choose a new password by email.',
   setUpLink:
     'This link was used or is more than an hour old. Run npm run administrator on the server for a new one.',
   resetToken: 'This password reset token is invalid.',

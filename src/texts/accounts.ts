@@ -7,6 +7,7 @@ export const accountsText = texts('accounts', {
   demoFor: 'Each fills in the form. The password of all of them is {{password}}.',
   designer: 'Designer',
   email: 'Email',
+  chooseAnew: 'Choose a new password by email',
   forgotPassword: 'Forgot your password?',
   learner: 'Learner',
   logIn: 'Log in',

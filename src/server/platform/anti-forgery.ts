@@ -28,3 +28,10 @@ export function isLiveVisitor(token: string, now: Date): boolean {
   const age = now.getTime() - Number.parseInt(since, 36);
   return kind === 'g' && age > -CLOCKS_DIFFER && age < idleFor.plain;
 }
+
+/** A page that asks for a session just now is about to write with it, not in five minutes. */
+const SOON = 5 * 60_000;
+
+/** Whether a visitor's session still lasts for that. */
+export const staysLive = (token: string, now: Date) =>
+  isLiveVisitor(token, now) && isLiveVisitor(token, new Date(now.getTime() + SOON));

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { antiForgeryToken, visitorToken } from './anti-forgery.ts';
+import { antiForgeryToken, isGenuine, staysLive, visitorToken } from './anti-forgery.ts';
+import { type DeviceOwner, deviceOf, knownDevice } from './known-devices.ts';
 import { idleFor } from './session.ts';
 import type { Settings } from './settings.ts';
 
@@ -7,23 +8,34 @@ export type Cookies = {
   sessionToken: (request: FastifyRequest) => string;
   /** Sets the session's cookie and the readable one that belongs to it. */
   set: (reply: FastifyReply, token: string, remember?: boolean) => void;
+  /** The token by which this browser shows that somebody has logged in from it before. */
+  device: (request: FastifyRequest, owner: DeviceOwner) => string | undefined;
+  rememberDevice: (request: FastifyRequest, reply: FastifyReply, owner: DeviceOwner) => void;
   /** A cookie of some other kind, as a header: where it holds, and how safely, is the same for all. */
   serialize: (
     name: string,
     value: string,
     options: { maxAge: number; httpOnly: boolean },
   ) => string;
+  /**
+   * A visitor's session, unless there is one: two pages that ask share it. Where both cookies are
+   * right nothing is set, since the other page may be logging in at this moment.
+   */
+  visit: (request: FastifyRequest, reply: FastifyReply, now: Date) => void;
   /** Back to a visitor's session, as after logging out. */
   reset: (reply: FastifyReply, now: Date) => void;
 };
 
 /** `__Host-` pins the cookie to this very host, which only works on https and without a domain. */
-function sessionCookieName({ https, cookieDomain }: Settings): string {
-  return https && !cookieDomain ? '__Host-stepwise_session' : 'stepwise_session';
-}
+const pinned = ({ https, cookieDomain }: Settings, name: string): string =>
+  https && !cookieDomain ? `__Host-${name}` : name;
+
+/** As long as browsers keep a cookie at all. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
-  const name = sessionCookieName(settings);
+  const name = pinned(settings, 'stepwise_session');
+  const deviceName = pinned(settings, 'stepwise_device');
   const shared = {
     path: '/',
     sameSite: 'lax',
@@ -40,12 +52,22 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
   return {
     sessionToken: (request) => request.cookies[name] ?? '',
     set,
+    device: (request, owner) => deviceOf(secret, owner, request.cookies[deviceName] ?? ''),
+    rememberDevice: (request, reply, owner) => {
+      const value = knownDevice(secret, owner, request.cookies[deviceName] ?? '');
+      reply.setCookie(deviceName, value, { ...shared, maxAge: DEVICE_SECONDS, httpOnly: true });
+    },
     serialize: (name, value, { maxAge, httpOnly }) => {
       const flags = ['Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`];
       if (httpOnly) flags.push('HttpOnly');
       if (settings.https) flags.push('Secure');
       if (settings.cookieDomain) flags.push(`Domain=${settings.cookieDomain}`);
       return [`${name}=${encodeURIComponent(value)}`, ...flags].join('; ');
+    },
+    visit: (request, reply, now) => {
+      const token = request.cookies[name] ?? '';
+      if (!staysLive(token, now)) return set(reply, visitorToken(now));
+      if (!isGenuine(secret, token, request.cookies['XSRF-TOKEN'] ?? '')) set(reply, token);
     },
     reset: (reply, now) => set(reply, visitorToken(now)),
   };

@@ -1,8 +1,8 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { throttles } from '#server/schema/index.ts';
 import type { Db } from './database.ts';
 
-type Window = { tries: number; seconds: number };
+export type Window = { tries: number; seconds: number };
 export type Tally = { exceeded: boolean; secondsLeft: number };
 
 /**
@@ -25,6 +25,12 @@ export async function countTry(db: Db, key: string, now: Date, limit: Window): P
     })
     .returning();
   return tally(row, now, limit.tries);
+}
+
+/** What has been counted so far, without counting: for what counts only once it has failed. */
+export async function triesSoFar(db: Db, key: string, now: Date, limit: Window): Promise<Tally> {
+  const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
+  return tally(row && { ...row, count: row.count + 1 }, now, limit.tries);
 }
 
 export async function forgetOldTries(db: Db, now: Date): Promise<void> {

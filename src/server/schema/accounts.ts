@@ -47,6 +47,20 @@ export const photos = pgTable('photos', {
   size: integer().notNull(),
 });
 
+/**
+ * Failed logins in a row, by the hash of an e-mail, whether there is an account or not, or by the
+ * token of a device that its owner has logged in from before. Unlike a throttle it outlives a crash.
+ */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (table) => [index().on(table.lastAt)],
+);
+
 /** One-time links to open the first administrator, printed on an empty database or by a command. */
 export const setUpLinks = pgTable('set_up_links', {
   tokenHash: bytes().primaryKey(),

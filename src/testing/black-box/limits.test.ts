@@ -61,7 +61,13 @@ test('an address is mailed a reset link three times in fifteen minutes, known or
 
   for (const address of [email, anyEmail()]) {
     expect(statuses(await inTurn(3, ask(address)))).toEqual(times(200, 3));
-    expectToWait(await ask(address.toUpperCase())(), 15 * 60);
+    const { status, body, headers } = await ask(address.toUpperCase())();
+    const wait = Number(headers.get('retry-after'));
+    expect(status).toBe(422);
+    expect(body.errors?.email?.[0]).toMatch(/^Too many links were asked for\./);
+    expect(body.message).toBe(body.errors?.email?.[0]);
+    expect(wait).toBeGreaterThanOrEqual(1);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
   }
 });
 
@@ -132,6 +138,15 @@ test('guessing the own password at an open laptop ends after ten tries', async (
   expect(statuses(await inTurn(10, () => change('a guess')))).toEqual(times(422, 10));
   expectToWait(await change('a guess'), 15 * 60);
   expectToWait(await change(password), 15 * 60);
+});
+
+test('an account changes its e-mail six times an hour, right password or not', async () => {
+  const { visitor } = await newMember(place);
+  const change = () =>
+    visitor.put('/api/account/email', { email: anyEmail(), current_password: password });
+
+  expect(statuses(await inTurn(6, change))).toEqual(times(200, 6));
+  expectToWait(await change(), 60 * 60);
 });
 
 test('with RATE_LIMITS off nobody ever waits', async () => {

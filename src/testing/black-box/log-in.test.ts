@@ -42,8 +42,8 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
     const { cookies: before } = await visitor.get('/sanctum/csrf-cookie');
     const { cookies } = await visitor.post('/login', { email: member.email, password });
 
-    expect(Object.keys(cookies).sort()).toEqual(Object.keys(before).sort());
-    for (const name of Object.keys(cookies)) {
+    expect(Object.keys(cookies)).toEqual(expect.arrayContaining(Object.keys(before)));
+    for (const name of Object.keys(before)) {
       expect(cookies[name]?.split(';')[0]).not.toBe(before[name]?.split(';')[0]);
     }
   });

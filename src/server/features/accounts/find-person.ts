@@ -11,6 +11,14 @@ export async function personByEmail(db: Db, email: string) {
 /** The database says what lower case is, as it does for the unique index: JavaScript may differ. */
 export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
+/** Under which tries for an e-mail are counted: hashed, as they outlive the request. */
+export async function emailKey(db: Db, email: string): Promise<string> {
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select encode(sha256(convert_to(lower(${email}), 'UTF8')), 'hex') as key`,
+  );
+  return rows[0]?.key ?? '';
+}
+
 /**
  * Locks somebody's row until the transaction ends, if they are active and have this very password.
  * It takes a while to check one: meanwhile another may have been set, or the account switched off,

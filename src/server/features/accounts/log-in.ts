@@ -1,24 +1,25 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { logIn as contract } from '#contract/accounts.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/context.ts';
-import { invalid, tooMany } from '#server/platform/refusal.ts';
+import { invalid } from '#server/platform/refusal.ts';
 import { endSession, openSession } from '#server/platform/session.ts';
-import { countTry, forgetTries } from '#server/platform/throttle.ts';
 import { users } from '#server/schema/index.ts';
 import { accountRefusalsText } from '#texts/account-refusals.ts';
-import { say } from '#texts/text.ts';
-import { hasEmail, lockWithPassword } from './find-person.ts';
+import { emailKey, hasEmail, lockWithPassword } from './find-person.ts';
+import { countGuess, forgetGuesses, inTurn, refuseGuessing } from './guessing.ts';
 import { isPassword } from './passwords.ts';
 
-type Browser = { rateLimits: boolean; userAgent: string; oldToken: string };
-type Opened = { token: string; remember: boolean };
-
-const failures = { tries: 5, seconds: 60 };
-/** A school is one address: many people may log in from it, a script may not try for ever. */
-const perAddress = { tries: 30, seconds: 60 };
+type Browser = {
+  rateLimits: boolean;
+  userAgent: string;
+  oldToken: string;
+  /** By what it is known, if this person has logged in from it before. */
+  deviceOf: (person: Person) => string | undefined;
+};
+type Person = { uuid: string; passwordHash: string | null; active: boolean };
+type Opened = { token: string; remember: boolean; person: Person };
 
 /** Checks the password and opens a new session; the one the browser came with is over. */
 export async function logIn(
@@ -26,48 +27,47 @@ export async function logIn(
   { body }: Input<typeof contract>,
   browser: Browser,
 ): Promise<Opened> {
-  const key = failureKey(ctx, body.email);
-  if (browser.rateLimits) await refuseGuessing(ctx, key);
-
-  const [person] = await ctx.db
-    .select({ uuid: users.uuid, passwordHash: users.passwordHash, active: users.active })
-    .from(users)
-    .where(hasEmail(body.email));
-  if (!(await isPassword(body.password, person?.passwordHash ?? null)) || !person) {
-    throw invalid('email', accountRefusalsText.credentials);
-  }
-  await forgetTries(ctx.db, key);
-  if (!person.active) {
-    throw invalid('email', accountRefusalsText.notActive);
-  }
-
+  const person = browser.rateLimits
+    ? await checkGuarded(ctx, body, browser)
+    : await check(await find(ctx, body.email), body.password);
+  if (!person) throw invalid('email', accountRefusalsText.credentials);
+  if (!person.active) throw invalid('email', accountRefusalsText.notActive);
   return replaceSession(ctx, person, body.remember ?? false, browser);
 }
 
-/**
- * Every try is a failure until its password proves right, which forgets them all: counted
- * afterwards, as many guesses as are made at once would pass.
- */
-async function refuseGuessing(ctx: Context, key: string) {
-  const person = await countTry(ctx.db, key, ctx.now, failures);
-  if (person.exceeded) {
-    const seconds = String(person.secondsLeft);
-    const why = say(accountRefusalsText.tooManyLogins, { seconds });
-    throw invalid('email', why, { 'retry-after': seconds });
-  }
-  const address = await countTry(ctx.db, `login|${ctx.origin.address}`, ctx.now, perAddress);
-  if (address.exceeded) throw tooMany(address.secondsLeft);
+type Typed = { email: string; password: string };
+
+/** Only failures count, so whoever tries the same at once waits until it is known how the others went. */
+async function checkGuarded(ctx: Context, { email, password }: Typed, { deviceOf }: Browser) {
+  const account = await emailKey(ctx.db, email);
+  return inTurn(ctx, account, async () => {
+    const found = await find(ctx, email);
+    const guess = { account, device: found && deviceOf(found) };
+    await refuseGuessing(ctx, guess);
+    const person = await check(found, password);
+    if (person) await forgetGuesses(ctx, guess);
+    else await countGuess(ctx, guess);
+    return person;
+  });
 }
 
-/** Hashed, because it outlives the request and an e-mail is nobody's business. */
-function failureKey({ origin }: Context, email: string): string {
-  const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  return `login|${who}|${origin.address}`;
+async function find({ db }: Context, email: string): Promise<Person | undefined> {
+  const [person] = await db
+    .select({ uuid: users.uuid, passwordHash: users.passwordHash, active: users.active })
+    .from(users)
+    .where(hasEmail(email));
+  return person;
+}
+
+/** The person, if that is their password. */
+async function check(person: Person | undefined, password: string): Promise<Person | undefined> {
+  const isRight = await isPassword(password, person?.passwordHash ?? null);
+  return isRight ? person : undefined;
 }
 
 function replaceSession(
   ctx: Context,
-  person: { uuid: string; passwordHash: string | null },
+  person: Person,
   remember: boolean,
   { userAgent, oldToken }: Browser,
 ): Promise<Opened> {
@@ -78,6 +78,6 @@ function replaceSession(
     }
     await endSession(ctx.db, oldToken);
     await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.uuid, uuid));
-    return { token: await openSession(ctx, { uuid, remember, userAgent }), remember };
+    return { token: await openSession(ctx, { uuid, remember, userAgent }), remember, person };
   });
 }

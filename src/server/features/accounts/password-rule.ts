@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '#server/platform/context.ts';
 import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { NotDoneError } from '#server/platform/thread.ts';
@@ -7,6 +6,7 @@ import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { passwordAdviceText } from '#texts/password-advice.ts';
 import { passwordWarningsText } from '#texts/password-warnings.ts';
 import { type Said, type Sayable, say, type Text } from '#texts/text.ts';
+import { emailKey } from './find-person.ts';
 import { judge } from './password-judge.ts';
 
 /** `uuid` where there is an account already. */
@@ -33,8 +33,7 @@ const choices = { tries: 20, seconds: 15 * 60 };
 
 /** Nobody else can use up somebody's tries: they have the account, or that address of the network. */
 async function countChoice({ db, now, origin }: Context, { uuid, email }: Person) {
-  const hashed = () => createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  const who = uuid ?? `${hashed()}|${origin.address}`;
+  const who = uuid ?? `${await emailKey(db, email)}|${origin.address}`;
   const counted = await countTry(db, `choose|${who}`, now, choices);
   if (counted.exceeded) throw tooMany(counted.secondsLeft);
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { tooMany } from '#server/platform/refusal.ts';
+import { turns } from '#server/platform/turns.ts';
 
 /** OWASP's figures for argon2id, which is what this library does unless told otherwise; about 7 ms on the machine this was tried on. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,32 +8,15 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const unknown =
   '$argon2id$v=19$m=19456,t=2,p=1$vulMmpgpINCI0KUcBgcvyQ$auYIxCKRtVBx8gg8mEN8z+BbfNO++U+fT9LF3rU22X4';
 
-/** Hashes side by side, at most: each takes 19 MiB while it runs. */
-const AT_ONCE = 2;
-/** The last of so many waits for about a second. */
-const MOST_WAITING = 200;
-const BUSY_SECONDS = 5;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Each takes 19 MiB while it runs; the last of so many waits for about a second. */
+const inTurn = turns({ atOnce: 2, waiting: 200 });
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), cost));
+  return inTurn('hash', () => hash(password.normalize('NFC'), cost));
 }
 
 /** Takes as long for somebody without a password, or who does not exist, as for anybody else. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? unknown, password.normalize('NFC')));
+  const matches = await inTurn('hash', () => verify(stored ?? unknown, password.normalize('NFC')));
   return matches && stored !== null;
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) throw tooMany(BUSY_SECONDS);
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

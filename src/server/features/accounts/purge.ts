@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database.ts';
 import { idleFor } from '#server/platform/session.ts';
 import { forgetOldTries } from '#server/platform/throttle.ts';
 import { passwordTokens, sessions, setUpLinks } from '#server/schema/index.ts';
+import { forgetOldFailures } from './login-failures.ts';
 
 /** Deletes what nobody can use any more: ended sessions, spent time windows, links past their hour. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
@@ -14,4 +15,5 @@ export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, now));
   await db.delete(setUpLinks).where(lt(setUpLinks.expiresAt, now));
   await forgetOldTries(db, now);
+  await forgetOldFailures(db, now);
 }

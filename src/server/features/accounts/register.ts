@@ -4,6 +4,7 @@ import type { register as contract } from '#contract/registration.ts';
 import { alreadyTaken } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { DeviceOwner } from '#server/platform/known-devices.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { openSession } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
@@ -16,7 +17,7 @@ export async function register(
   ctx: Context,
   { body }: Input<typeof contract>,
   { userAgent, rateLimits }: { userAgent: string; rateLimits: boolean },
-): Promise<{ token: string }> {
+): Promise<{ token: string; person: DeviceOwner }> {
   const { name, email } = body;
   await refuseGuessable(ctx, body.password, { name, email }, rateLimits);
   const passwordHash = await hashPassword(body.password);
@@ -40,6 +41,7 @@ export async function register(
       { ...ctx, user: { ...ctx.user, uuid: person.uuid } },
       { action: 'user.registered', subjectType: 'user', subject: person.uuid },
     );
-    return { token: await openSession(ctx, { uuid: person.uuid, remember: false, userAgent }) };
+    const { uuid } = person;
+    return { token: await openSession(ctx, { uuid, remember: false, userAgent }), person };
   });
 }

@@ -1,14 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input } from '#contract/endpoint.ts';
 import type { resetPassword as contract } from '#contract/registration.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction, nobody } from '#server/platform/context.ts';
+import type { DeviceOwner } from '#server/platform/known-devices.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { passwordTokens, users } from '#server/schema/index.ts';
-import { accountAnswersText } from '#texts/account-answers.ts';
 import { accountRefusalsText } from '#texts/account-refusals.ts';
-import { hasEmail, personByEmail } from './find-person.ts';
+import { emailKey, hasEmail, personByEmail } from './find-person.ts';
+import { forgetGuesses } from './guessing.ts';
 import { dropPasswordLinks } from './password-links.ts';
 import { refuseGuessable } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
@@ -24,14 +25,14 @@ export async function resetPassword(
   ctx: Context,
   { body }: Input<typeof contract>,
   rateLimits: boolean,
-): Promise<Reply<typeof contract>> {
+): Promise<DeviceOwner> {
   const holder = await holderOf(ctx, body);
   // Whether the link is good or not, so that every refusal of a link takes as long.
   const passwordHash = await hashPassword(body.password);
   if (!holder) throw refused();
   await refuseGuessable(ctx, body.password, holder, rateLimits);
 
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     const person = await lockActivePerson(ctx, body.email);
     if (!person) throw refused();
     await spendToken(ctx, person, body.token);
@@ -47,8 +48,10 @@ export async function resetPassword(
       { ...ctx, user: { ...ctx.user, uuid: person.uuid } },
       { action: 'user.password-reset', subjectType: 'user', subject: person.uuid },
     );
+    // However much others have guessed: the mail lets its owner in.
+    await forgetGuesses(ctx, { account: await emailKey(ctx.db, person.email), device: undefined });
+    return { uuid: person.uuid, passwordHash };
   });
-  return { status: ctx.speak(accountAnswersText.passwordReset) };
 }
 
 /** Looked up before the password is judged, which costs time that only the holder of a link may ask for. */

@@ -6,6 +6,7 @@ import type { Cookies } from '#server/platform/cookies.ts';
 import { sharedSecret } from '#server/platform/keys.ts';
 import { document, leadOn, route } from '#server/platform/route.ts';
 import { endSession } from '#server/platform/session.ts';
+import { accountAnswersText } from '#texts/account-answers.ts';
 import { currentUser } from './current-user.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
@@ -21,14 +22,19 @@ export async function accounts(app: FastifyInstance) {
   route(app, contract.antiForgery, async (ctx, _input, { request, reply }) => {
     const { session } = request;
     if (session) cookies.set(reply, session.token, session.remember);
-    else cookies.reset(reply, ctx.now);
+    else cookies.visit(request, reply, ctx.now);
   });
 
   route(app, contract.logIn, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
     const oldToken = cookies.sessionToken(request);
-    const opened = await logIn(ctx, input, { rateLimits, userAgent, oldToken });
-    cookies.set(reply, opened.token, opened.remember);
+    const browser = { rateLimits, userAgent, oldToken };
+    const { token, remember, person } = await logIn(ctx, input, {
+      ...browser,
+      deviceOf: (person) => cookies.device(request, person),
+    });
+    cookies.set(reply, token, remember);
+    cookies.rememberDevice(request, reply, person);
   });
 
   route(app, contract.logOut, async (ctx, _input, { request, reply }) => {
@@ -40,20 +46,26 @@ export async function accounts(app: FastifyInstance) {
 
   route(app, joining.register, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const { token } = await register(ctx, input, { userAgent, rateLimits });
+    const { token, person } = await register(ctx, input, { userAgent, rateLimits });
     await endSession(ctx.db, cookies.sessionToken(request));
     cookies.set(reply, token);
+    cookies.rememberDevice(request, reply, person);
   });
 
   route(app, joining.setUp, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const { token } = await setUp(ctx, input, { userAgent, rateLimits });
+    const { token, person } = await setUp(ctx, input, { userAgent, rateLimits });
     await endSession(ctx.db, cookies.sessionToken(request));
     cookies.set(reply, token);
+    cookies.rememberDevice(request, reply, person);
   });
 
   route(app, joining.forgotPassword, (ctx, input) => forgotPassword(ctx, input, rateLimits));
-  route(app, joining.resetPassword, (ctx, input) => resetPassword(ctx, input, rateLimits));
+  route(app, joining.resetPassword, async (ctx, input, { request, reply }) => {
+    const person = await resetPassword(ctx, input, rateLimits);
+    cookies.rememberDevice(request, reply, person);
+    return { status: ctx.speak(accountAnswersText.passwordReset) };
+  });
   await verification(app);
 }
 

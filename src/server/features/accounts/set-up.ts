@@ -6,6 +6,7 @@ import { alreadyTaken } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
+import type { DeviceOwner } from '#server/platform/known-devices.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { openSession } from '#server/platform/session.ts';
 import type { Site } from '#server/platform/settings.ts';
@@ -36,7 +37,7 @@ export async function setUp(
   ctx: Context,
   { body }: Input<typeof contract>,
   { userAgent, rateLimits }: { userAgent: string; rateLimits: boolean },
-): Promise<{ token: string }> {
+): Promise<{ token: string; person: DeviceOwner }> {
   const { name, email } = body;
   await refuseBadLink(ctx, body.token);
   await refuseGuessable(ctx, body.password, { name, email }, rateLimits);
@@ -52,7 +53,8 @@ export async function setUp(
       { ...ctx, user: { ...ctx.user, uuid: opened.uuid } },
       { action: 'user.set-up', subjectType: 'user', subject: opened.uuid },
     );
-    return { token: await openSession(ctx, { uuid: opened.uuid, remember: false, userAgent }) };
+    const { uuid } = opened;
+    return { token: await openSession(ctx, { uuid, remember: false, userAgent }), person: opened };
   });
 }
 

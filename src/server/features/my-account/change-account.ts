@@ -17,9 +17,11 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import { type Context, inTransaction, type SessionUser } from '#server/platform/context.ts';
 import { touched } from '#server/platform/editing.ts';
-import { invalid } from '#server/platform/refusal.ts';
+import type { DeviceOwner } from '#server/platform/known-devices.ts';
+import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { isTaken } from '#server/platform/refused-by-postgres.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
+import { countTry } from '#server/platform/throttle.ts';
 import { users } from '#server/schema/index.ts';
 import { english } from '#texts/speaker.ts';
 import { confirmOwnPassword, wrongPassword } from './own-password.ts';
@@ -56,6 +58,9 @@ function chosenOf({ texts }: Context, asked: string): string {
   return locale;
 }
 
+/** Each try tells whether somebody has that address, and mails it where nobody has. */
+const moves = { tries: 6, seconds: 60 * 60 };
+
 /** The new address counts at once and has to be verified; the old one is told, in case it was a thief. */
 export async function changeEmail(
   ctx: Context,
@@ -66,6 +71,10 @@ export async function changeEmail(
   const { email } = body;
   const formerly = ctx.user.email;
   if (email === formerly) return answer(ctx, {});
+  if (rateLimits) {
+    const counted = await countTry(ctx.db, `move|${ctx.user.uuid}`, ctx.now, moves);
+    if (counted.exceeded) throw tooMany(counted.secondsLeft);
+  }
 
   return inTransaction(ctx, async (ctx) => {
     if (!(await lockWithPassword(ctx, person))) throw wrongPassword();
@@ -94,7 +103,7 @@ export async function changePassword(
   ctx: Context,
   { body }: Input<typeof contract.changePassword>,
   { token, remember, userAgent, rateLimits }: Browser,
-): Promise<string> {
+): Promise<{ token: string; person: DeviceOwner }> {
   const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
   await refuseGuessable(ctx, body.password, person, rateLimits);
   const passwordHash = await hashPassword(body.password);
@@ -106,6 +115,7 @@ export async function changePassword(
     await dropPasswordLinks(ctx, uuid);
     await endSessionsOf(ctx.db, uuid);
     await endSession(ctx.db, token);
-    return openSession(ctx, { uuid, remember, userAgent });
+    const next = await openSession(ctx, { uuid, remember, userAgent });
+    return { token: next, person: { uuid, passwordHash } };
   });
 }

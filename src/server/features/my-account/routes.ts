@@ -22,7 +22,8 @@ export async function myAccount(app: FastifyInstance) {
     const { token = '', remember = false } = request.session ?? {};
     const userAgent = request.headers['user-agent'] ?? '';
     const next = await changePassword(ctx, input, { token, remember, userAgent, rateLimits });
-    cookies.set(reply, next, remember);
+    cookies.set(reply, next.token, remember);
+    cookies.rememberDevice(request, reply, next.person);
   });
 
   route(app, contract.ownSessions, (ctx, _input, { request }) =>

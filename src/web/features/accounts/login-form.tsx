@@ -26,6 +26,13 @@ export function LoginForm({ form }: { form: Form }) {
         defaultValue={startText('email') ?? remembered?.email}
         error={form.errorOf('email')}
       />
+      {form.errorOf('email') && (
+        <p className="guest-links">
+          <Link to="/forgot-password" className="guest-link">
+            {t(accountsText.chooseAnew)}
+          </Link>
+        </p>
+      )}
       <PasswordField error={form.errorOf('password')} />
       <label className="checkbox">
         <input

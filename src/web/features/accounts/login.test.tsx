@@ -83,6 +83,20 @@ test('a refusal stands beside its field and in a summary that takes the focus', 
   expect(document.activeElement).toBe(await email());
 });
 
+test('whoever is locked out reads for how long, and is offered a new password', async () => {
+  const words = 'Too many login attempts. Please try again in 57 seconds.';
+  fakeServer({
+    'POST /login': { status: 422, body: { message: words, errors: { email: [words] } } },
+  });
+  const router = await openApp('/login');
+  await logInAs('hana@example.nz', 'tino pai rawa');
+
+  await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
+  expect(document.getElementById('email-error')?.textContent).toBe(words);
+  await userEvent.click(screen.getByRole('link', { name: 'Choose a new password by email' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+});
+
 test.each([
   [{ status: 429, body: { message: 'Too Many Attempts.' } }, 'Too Many Attempts.'],
   [
