@@ -94,8 +94,9 @@ export async function showIn(locale: string) {
     throw error;
   }
   if (wished !== locale) return;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
-  document.cookie = `locale=${locale}; path=/; max-age=${aYear}; samesite=lax`;
+  document.cookie = `locale=${locale}; path=/; max-age=${aYear}; samesite=lax${secure}`;
 }
 
 /** After somebody reworded a text: the same language with what it says now. */
