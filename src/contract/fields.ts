@@ -9,6 +9,20 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
+/** The years that anything here can happen in, and that PostgreSQL and JavaScript read alike. */
+const isWithinReach = (written: string) => {
+  const year = Number(written.slice(0, 4));
+  return !(year < 1900 || year > 2199);
+};
+const years = { params: { rule: 'years' } };
+
+/** An instant and a day that somebody names; `instant` is what we answer. */
+export const givenInstant = z.codec(z.iso.datetime().refine(isWithinReach, years), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+export const givenDay = z.iso.date().refine(isWithinReach, years);
+
 /** Longest texts, in characters as people count them (api.md, Ground rules). */
 export const longest = {
   name: 255,

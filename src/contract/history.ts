@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, named, pageOf, pageQuery, uuid } from './fields.ts';
+import { givenDay, instant, named, pageOf, pageQuery, uuid } from './fields.ts';
 import { Piece } from './piece.ts';
 import { topics } from './topics.ts';
 
@@ -49,8 +49,8 @@ export const historyFilters = {
   actor: uuid.optional(),
   kind: z.string().max(40).optional(),
   action: z.string().max(60).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: givenDay.optional(),
+  to: givenDay.optional(),
 };
 
 /** So many are counted and paged where the history is narrowed; who wants more narrows further. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { english } from '#texts/speaker.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, longest, oneLine, requiredLine } from './fields.ts';
 
@@ -27,7 +28,9 @@ export type KeptLanguage = z.input<typeof KeptLanguage>;
 export const SectionCoverage = Coverage.extend({ section: z.string() });
 export type SectionCoverage = z.input<typeof SectionCoverage>;
 
-const locale = oneLine(35);
+/** The code of a language as a caller names it: `en` is the English there is. */
+export const languageNamed = (code: string) => (code === 'en' ? english : code);
+export const Locale = oneLine(35).overwrite(languageNamed);
 
 export const languageIndex = endpoint({
   name: 'languageIndex',
@@ -70,7 +73,7 @@ export const updateLanguage = endpoint({
   method: 'PUT',
   path: '/api/admin/localisation/language/update',
   allow: 'localisation.edit',
-  body: z.object({ code: locale, ...names, active: flag.optional() }),
+  body: z.object({ code: Locale, ...names, active: flag.optional() }),
   reply: language,
   editing: true,
   topics: ['translations'],
@@ -82,7 +85,7 @@ export const showCoverage = endpoint({
   method: 'GET',
   path: '/api/admin/localisation/coverage/:code',
   allow: 'localisation.edit',
-  params: z.object({ code: locale }),
+  params: z.object({ code: Locale }),
   reply: z.object({ language: KeptLanguage, sections: z.array(SectionCoverage) }),
   topics: ['translations'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CurrentUser } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { email, instant, longest, password, requiredLine, withNewPassword } from './fields.ts';
+import { Locale } from './localisation.ts';
 import { Piece } from './piece.ts';
 
 const reply = z.object({ user: CurrentUser });
@@ -34,8 +35,8 @@ export const changeProfile = endpoint({
   allow: 'own-account',
   body: z.object({
     name: requiredLine(longest.name),
-    /** Of the languages people may choose; `en` is the English there is. */
-    locale: z.string().max(35).optional(),
+    /** Of the languages people may choose. */
+    locale: Locale.optional(),
   }),
   reply,
   topics: ['users'],

@@ -11,6 +11,9 @@ export type QuestionLocale = z.infer<typeof QuestionLocale>;
 export const questionLocaleOf = (reader: string): QuestionLocale =>
   questionLocales.find((locale) => reader.split('-')[0] === locale) ?? 'en';
 
+/** As a caller names it: with its country it is the same language. */
+const askedLocale = z.enum([...questionLocales, 'en-NZ', 'mi-NZ']).transform(questionLocaleOf);
+
 /** In one list: more than anybody would answer, and few enough to save as one. */
 const mostQuestions = 200;
 
@@ -43,7 +46,7 @@ export const questionIndex = endpoint({
   path: '/api/admin/learning/reflection/index/:type/:uuid',
   allow: 'learning.read',
   params: z.object({ type, uuid }),
-  query: z.object({ locale: QuestionLocale.optional() }),
+  query: z.object({ locale: askedLocale.optional() }),
   reply: list,
   topics: ['questions'],
 });
@@ -58,7 +61,7 @@ export const updateQuestions = endpoint({
     uuid,
     type,
     /** Of every question in the list: one of another language is refused. */
-    locale: QuestionLocale.default('en'),
+    locale: askedLocale.default('en'),
     questions: z
       .array(
         z.object({
@@ -67,7 +70,7 @@ export const updateQuestions = endpoint({
           question: requiredText(longest.question),
           /** Left out, it stays as it is; a new one is active. */
           active: flag.optional(),
-          locale: QuestionLocale.optional(),
+          locale: askedLocale.optional(),
         }),
       )
       .max(mostQuestions, { error: limitsText.questions.key }),

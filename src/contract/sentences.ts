@@ -125,6 +125,7 @@ function custom(field: Field, { rule, max, min }: Record<string, unknown>): Said
   if (rule === 'min') return say(validationText.leastCharacters, { field, least: String(min) });
   if (rule === 'max') return say(validationText.mostCharacters, { field, most: String(max) });
   if (rule === 'login') return say(validationText.login, { field });
+  if (rule === 'years') return say(validationText.years, { field });
   if (rule === 'controls') return say(validationText.controls, { field });
   return undefined;
 }

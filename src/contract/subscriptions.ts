@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { subscriptionsText } from '#texts/subscriptions.ts';
 import type { Text } from '#texts/text.ts';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, pageOf, pageQuery, requiredLine, uuid } from './fields.ts';
+import {
+  givenInstant,
+  instant,
+  longest,
+  named,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  uuid,
+} from './fields.ts';
 
 /** What Stripe says today. Lists show whatever word was received, known or not. */
 export const subscriptionStatuses = [
@@ -102,7 +111,7 @@ const byHand = {
   type: requiredLine(longest.name),
   status: z.enum(subscriptionStatuses),
   /** The end of its period, or of its trial. */
-  paid_until: instant,
+  paid_until: givenInstant,
 };
 
 export const storeSubscription = endpoint({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, named, oneLine, requiredLine, uuid } from './fields.ts';
+import { instant, longest, named, requiredLine, uuid } from './fields.ts';
+import { Locale } from './localisation.ts';
 import { Piece } from './piece.ts';
 
-const locale = oneLine(35);
+const locale = Locale;
 
 /** In bytes: every text in a language takes a tenth of that. */
 export const largestTexts = 5 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  givenDay,
   instant,
   longest,
   named,
@@ -11,6 +12,7 @@ import {
   text,
   uuid,
 } from './fields.ts';
+import { Locale } from './localisation.ts';
 
 /** Characters of one text: the longest there is has a fifth of that. */
 export const longestText = 2_000;
@@ -39,7 +41,7 @@ export const Wording = z.object({
 });
 export type Wording = z.input<typeof Wording>;
 
-const locale = oneLine(35);
+const locale = Locale;
 const key = z.string().max(200);
 const wording = z.object({ text: Wording });
 
@@ -54,7 +56,7 @@ export const textIndex = endpoint({
     locale,
     section: z.string().max(60).optional(),
     status: z.enum(textStatuses).optional(),
-    from: z.iso.date().optional(),
+    from: givenDay.optional(),
     search: z.string().max(200).optional(),
   }),
   reply: z.object({ texts: pageOf(Wording) }),

@@ -4,7 +4,7 @@ import { texts } from './text.ts';
 export const limitsText = texts('limits', {
   areas: "Can't assign more than {{most}} areas",
   order: 'The order must be a number.',
-  wholeOrder: 'The order must be a whole number of 1 or more.',
+  wholeOrder: 'The order must be a whole number from 1 to 999,999,999.',
   learners: 'Choose at most {{most}} learners at once.',
   noLearner: 'Choose at least one learner.',
   noMentor: 'Choose at least one mentor.',

@@ -22,6 +22,7 @@ export const validationText = texts('validation', {
   url: 'The {{field}} field must be a web address that begins with http:// or https://.',
   dateAndTime: 'The {{field}} field must be a valid date and time.',
   date: 'The {{field}} field must be a valid date.',
+  years: 'The {{field}} field must lie between 1900 and 2199.',
 
   mostCharacters: 'The {{field}} field must not be greater than {{most}} characters.',
   mostItems: 'The {{field}} field must not have more than {{most}} items.',

@@ -16,6 +16,7 @@ export class Misfit extends Error {
   }
 }
 
+type Issue = z.core.$ZodIssue;
 type Checked<Data> = { data: Data } | { errors: FieldErrors };
 
 /** What a schema makes of something given, or what to say of it beside its fields. */
@@ -27,11 +28,18 @@ export function check<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(given, { reportInput: true });
   if (!error) return { data };
   const errors: Record<string, Said[]> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.filter(isMeant)) {
     const field = issue.path.join('.') || 'body';
     errors[field] = [...(errors[field] ?? []), sentence(issue)];
   }
   return { errors };
+}
+
+/** What is of another kind altogether is not too long or too short as well: letters are no entries. */
+function isMeant({ code, path }: Issue, _: number, all: readonly Issue[]): boolean {
+  if (code !== 'too_big' && code !== 'too_small') return true;
+  const place = path.join('.');
+  return !all.some((other) => other.code === 'invalid_type' && other.path.join('.') === place);
 }
 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =

@@ -183,7 +183,7 @@ test.each([
   { orders: [4, '4'], errors: { 'order_by.1': ['Only one area can be number 4.'] } },
   ...[0, -1, 1.5, '', 'two', '1e3', 1e10].map((wrong) => ({
     orders: [1, wrong],
-    errors: { 'order_by.1': ['The order must be a whole number of 1 or more.'] },
+    errors: { 'order_by.1': ['The order must be a whole number from 1 to 999,999,999.'] },
   })),
   { orders: [1, true as unknown as 1], errors: { 'order_by.1': ['The order must be a number.'] } },
 ])('the orders $orders are refused', async ({ orders, errors }) => {

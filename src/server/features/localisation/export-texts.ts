@@ -1,4 +1,5 @@
 import { v7 as newUuid } from 'uuid';
+import { languageNamed } from '#contract/localisation.ts';
 import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
@@ -21,7 +22,7 @@ export async function exportTexts(
   given: Record<string, string>,
   format: Format,
 ): Promise<Document> {
-  const locale = String(given.locale ?? '');
+  const locale = languageNamed(String(given.locale ?? ''));
   if (!(await findLanguage(ctx, locale))) throw invalid('locale', noSuch('locale'));
   const rows = (await readWordings(ctx, locale)).map(rowOf);
   await inTransaction(ctx, (ctx) =>

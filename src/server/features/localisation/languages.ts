@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type * as contract from '#contract/localisation.ts';
-import { type KeptLanguage, languageCode } from '#contract/localisation.ts';
+import { type KeptLanguage, languageCode, languageNamed } from '#contract/localisation.ts';
 import { alreadyTaken } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
@@ -96,7 +96,7 @@ export async function storeLanguage(
 /** `MI` and `mi` are one language. */
 function canonical(code: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(code)[0];
+    return Intl.getCanonicalLocales(languageNamed(code))[0];
   } catch {
     return undefined;
   }

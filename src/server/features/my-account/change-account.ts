@@ -23,7 +23,6 @@ import { isTaken } from '#server/platform/refused-by-postgres.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
 import { countTry } from '#server/platform/throttle.ts';
 import { users } from '#server/schema/index.ts';
-import { english } from '#texts/speaker.ts';
 import { confirmOwnPassword, wrongPassword } from './own-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
@@ -52,8 +51,7 @@ export function changeProfile(ctx: Context, { body }: Input<typeof contract.chan
   });
 }
 
-function chosenOf({ texts }: Context, asked: string): string {
-  const locale = asked === 'en' ? english : asked;
+function chosenOf({ texts }: Context, locale: string): string {
   if (!texts.locales().includes(locale)) throw invalid('locale', noSuch('locale'));
   return locale;
 }
