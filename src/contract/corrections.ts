@@ -6,6 +6,7 @@ import {
   instant,
   longest,
   named,
+  ownId,
   pageOf,
   pageQuery,
   requiredLine,
@@ -37,7 +38,7 @@ export const askCorrection = endpoint({
   path: '/api/my/certificates/correction',
   allow: 'own-learning',
   body: z.object({
-    certificate: uuid,
+    certificate: ownId,
     name: requiredLine(longest.name),
     note: givenText(longest.reason).default(''),
   }),

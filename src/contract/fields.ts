@@ -3,6 +3,17 @@ import { z } from 'zod';
 export const uuid = z.uuid();
 export const named = z.object({ uuid, name: z.string() });
 
+const nothing = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The id of something of one's own. What is no id names nothing, as does one that nobody has: whoever
+ * asks for either hears that it is not there, and so cannot tell it from somebody else's.
+ */
+export const ownId = z.preprocess((given) => {
+  const isGiven = given !== undefined && given !== null && given !== '';
+  return isGiven && !uuid.safeParse(given).success ? nothing : given;
+}, uuid);
+
 /** Dates are Date objects in code and ISO 8601 texts on the wire. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),

@@ -3,7 +3,7 @@ import { Asset } from './assets.ts';
 import { Certificate } from './certificates.ts';
 import { Correction } from './corrections.ts';
 import { endpoint } from './endpoint.ts';
-import { givenText, instant, longest, named, uuid } from './fields.ts';
+import { givenText, instant, longest, named, ownId, uuid } from './fields.ts';
 import { Reflection, ReflectionState } from './mentoring.ts';
 import { bothNames } from './place-names.ts';
 
@@ -89,8 +89,8 @@ export const saveAnswer = endpoint({
   path: '/api/my/reflection/answer',
   allow: 'own-learning',
   body: z.object({
-    reflection: uuid,
-    question: uuid,
+    reflection: ownId,
+    question: ownId,
     answer: givenText(longest.writing),
   }),
   reply: z.object({ answer: MyAnswer }),
@@ -104,7 +104,7 @@ export const submitReflection = endpoint({
   method: 'POST',
   path: '/api/my/reflection/submit',
   allow: 'own-learning',
-  body: z.object({ reflection: uuid }),
+  body: z.object({ reflection: ownId }),
   reply: reflection,
   topics: ['reflections'],
 });

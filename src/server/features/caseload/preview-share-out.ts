@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { type previewShareOut as contract, mostMoves } from '#contract/caseload.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import { invalid, invalidFields } from '#server/platform/refusal.ts';
+import { users } from '#server/schema/index.ts';
 import { learnersOf } from './caseload-learners.ts';
 import { countLearners, readMentors } from './read-caseload.ts';
 import { shareOut } from './rules.ts';
@@ -12,13 +14,16 @@ export async function previewShareOut(
   ctx: Context,
   { body }: Input<typeof contract>,
 ): Promise<Reply<typeof contract>> {
+  const of = body.of === 'none' ? null : body.of;
+  if (of && (await ctx.db.$count(users, eq(users.uuid, of))) === 0) {
+    throw invalid('of', noSuch('mentor'));
+  }
   const all = { limit: mostMoves, offset: 0 };
   const [learners, counts, mentors] = await Promise.all([
     learnersOf(ctx, { mentor: body.of, search: '' }, all),
     countLearners(ctx),
     chosenMentors(ctx, body.mentors),
   ]);
-  const of = body.of === 'none' ? null : body.of;
   const holders = mentors.map((mentor) => ({ ...mentor, has: counts.get(mentor.uuid) ?? 0 }));
   const given = shareOut({ learners: learners.map(({ uuid }) => uuid), of }, holders);
 

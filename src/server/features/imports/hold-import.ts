@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ImportState } from '#contract/imports.ts';
+import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { invalid } from '#server/platform/refusal.ts';
 import { imports } from '#server/schema/index.ts';
 import { mayBecome } from './rules.ts';
 
@@ -10,7 +11,7 @@ export type HeldImport = typeof imports.$inferSelect;
 /** One at a time may move an import on: two who confirm it at once, or two jobs that write it, queue. */
 export async function holdImport({ db }: Context, uuid: string): Promise<HeldImport> {
   const [held] = await db.select().from(imports).where(eq(imports.uuid, uuid)).for('update');
-  if (!held) throw notFound();
+  if (!held) throw invalid('uuid', noSuch('import'));
   return held;
 }
 

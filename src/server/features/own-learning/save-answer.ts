@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { saveAnswer as contract } from '#contract/my-learning.ts';
-import { noSuch } from '#contract/sentences.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { refuseStale, touched } from '#server/platform/editing.ts';
-import { invalid } from '#server/platform/refusal.ts';
+import { invalid, notFound } from '#server/platform/refusal.ts';
 import { answers, answerVersions, reflectionQuestions } from '#server/schema/index.ts';
 import { changedSinceText } from '#texts/changed-since.ts';
 import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
@@ -56,7 +55,7 @@ async function refuseClosedQuestion({ db }: Context, found: OwnReflection, quest
         eq(reflectionQuestions.question, question),
       ),
     );
-  if (!asked) throw invalid('question', noSuch('question'));
+  if (!asked) throw notFound();
   if (asked.mark === 'fine') {
     throw invalid('question', reflectionRefusalsText.answerIsFine);
   }
