@@ -62,6 +62,9 @@ export type Reply<E extends Endpoint> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to say just ends
   E extends Record<'reply', infer S extends Schema> ? z.output<S> : void;
 
+/** What came of a call that may be made again, which then changes nothing and answers the same. */
+export type Repeatable<E extends Endpoint> = { answer: Reply<E>; isRepeated: boolean };
+
 /** What a caller gets: dates are ISO 8601 texts. */
 export type Answer<E extends Endpoint> =
   E extends Record<'reply', infer S extends Schema> ? z.input<S> : undefined;

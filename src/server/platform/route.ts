@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, type Input, type Reply, statusOf } from '#contract/endpoint.ts';
+import {
+  type Endpoint,
+  type Input,
+  type Repeatable,
+  type Reply,
+  statusOf,
+} from '#contract/endpoint.ts';
 import { type Context, nobody } from './context.ts';
 import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
@@ -31,7 +37,12 @@ declare module 'fastify' {
   }
 }
 
-type Http = { request: FastifyRequest; reply: FastifyReply };
+type Http = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Says that the call was made before and changed nothing: nobody need read anything again. */
+  repeated: () => void;
+};
 /** `undefined` where there is nothing to return after all: 204. */
 type Handle<E extends Endpoint> = (
   ctx: Context,
@@ -73,12 +84,29 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       // Before it is handled, so that a call that was made before may answer with its other status.
       reply.code(statusOf(endpoint));
-      const output = await handle(contextOf(app, request), inputOf<E>(request), { request, reply });
-      announceFor(endpoint, request);
+      let isRepeated = false;
+      const repeated = () => {
+        isRepeated = true;
+        reply.code(endpoint.repeated ?? statusOf(endpoint));
+      };
+      const http = { request, reply, repeated };
+      const output = await handle(contextOf(app, request), inputOf<E>(request), http);
+      if (!isRepeated) announceFor(endpoint, request);
       return output === undefined ? reply.code(204).send() : reply.send(output);
     },
   });
 }
+
+/** Serves a call that may be made again. */
+export const repeatable =
+  <E extends Endpoint>(
+    make: (ctx: Context, input: Input<E>) => Promise<Repeatable<E>>,
+  ): Handle<E> =>
+  async (ctx, input, { repeated }) => {
+    const { answer, isRepeated } = await make(ctx, input);
+    if (isRepeated) repeated();
+    return answer;
+  };
 
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
 export function document(

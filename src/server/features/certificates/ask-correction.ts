@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { askCorrection as contract } from '#contract/corrections.ts';
-import type { Input } from '#contract/endpoint.ts';
+import type { Input, Repeatable } from '#contract/endpoint.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
@@ -19,7 +19,7 @@ type Asked = { name: string; note: string };
 export function askCorrection(
   ctx: Context,
   { body: { certificate: uuid, ...asked } }: Input<typeof contract>,
-) {
+): Promise<Repeatable<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     await assertPrintable('name', asked.name);
     const certificate = await readOwn(ctx, uuid, asked.name);
@@ -31,7 +31,9 @@ export function askCorrection(
         where: sql`outcome is null`,
       })
       .returning();
-    if (!added) return { correction: await readSame(ctx, uuid, asked), isNew: false };
+    if (!added) {
+      return { answer: { correction: await readSame(ctx, uuid, asked) }, isRepeated: true };
+    }
 
     await recordEvent(ctx, {
       action: 'correction.asked',
@@ -42,7 +44,7 @@ export function askCorrection(
     });
     const { reflection } = certificate;
     await notify(ctx, { kind: 'correction_asked', reflection, certificate: uuid });
-    return { correction: correctionOf(added), isNew: true };
+    return { answer: { correction: correctionOf(added) }, isRepeated: false };
   });
 }
 

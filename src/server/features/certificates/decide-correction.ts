@@ -3,7 +3,7 @@ import type {
   declineCorrection as declining,
   makeCorrection as making,
 } from '#contract/corrections.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input, Repeatable } from '#contract/endpoint.ts';
 import { noSuch } from '#contract/sentences.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify, settle } from '#server/features/notices/index.ts';
@@ -22,12 +22,16 @@ import { endInForce, replaceWith } from './withdraw.ts';
 export function makeCorrection(
   ctx: Context,
   { body }: Input<typeof making>,
-): Promise<Reply<typeof making>> {
+): Promise<Repeatable<typeof making>> {
   return inTransaction(ctx, async (ctx) => {
     const { found, issued } = await holdCorrection(ctx, body.correction);
     const last = issued.at(-1);
     if (found.outcome === 'made' && last) {
-      return { correction: correctionOf(found), certificate: certificateOf(ctx.site, last) };
+      const answer = {
+        correction: correctionOf(found),
+        certificate: certificateOf(ctx.site, last),
+      };
+      return { answer, isRepeated: true };
     }
     refuseDecided(found);
     // The one in force may be a later one: what was asked for is asked for of that as well.
@@ -41,17 +45,23 @@ export function makeCorrection(
     await replaceWith(ctx, certificate);
     await settle(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
     const made = await decide(ctx, found, { outcome: 'made' });
-    return { correction: correctionOf(made), certificate: certificateOf(ctx.site, certificate) };
+    const answer = {
+      correction: correctionOf(made),
+      certificate: certificateOf(ctx.site, certificate),
+    };
+    return { answer, isRepeated: false };
   });
 }
 
 export function declineCorrection(
   ctx: Context,
   { body: { correction, reason } }: Input<typeof declining>,
-): Promise<Reply<typeof declining>> {
+): Promise<Repeatable<typeof declining>> {
   return inTransaction(ctx, async (ctx) => {
     const { found, issued } = await holdCorrection(ctx, correction);
-    if (found.outcome === 'declined') return { correction: correctionOf(found) };
+    if (found.outcome === 'declined') {
+      return { answer: { correction: correctionOf(found) }, isRepeated: true };
+    }
     refuseDecided(found);
     const declined = await decide(ctx, found, { outcome: 'declined', reason });
     const [first] = issued;
@@ -61,7 +71,7 @@ export function declineCorrection(
         ...{ reflection: first.reflection, recipient: first.learner },
       });
     }
-    return { correction: correctionOf(declined) };
+    return { answer: { correction: correctionOf(declined) }, isRepeated: false };
   });
 }
 

@@ -5,7 +5,7 @@ import { myCertificates as mine } from '#contract/my-learning.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Document, stylesheetDocument } from '#server/platform/page.ts';
 import { paperFor } from '#server/platform/paper.ts';
-import { document, route } from '#server/platform/route.ts';
+import { document, repeatable, route } from '#server/platform/route.ts';
 import { askCorrection } from './ask-correction.ts';
 import { checkCertificate } from './check.ts';
 import { declineCorrection, makeCorrection } from './decide-correction.ts';
@@ -17,14 +17,10 @@ import { findCertificate, readDocument, statusOf } from './read.ts';
 export async function certificates(app: FastifyInstance) {
   route(app, contract.checkCertificate, checkCertificate);
   route(app, mine, myCertificates);
-  route(app, corrections.askCorrection, async (ctx, input, { reply }) => {
-    const { isNew, ...asked } = await askCorrection(ctx, input);
-    if (!isNew) reply.code(200);
-    return asked;
-  });
+  route(app, corrections.askCorrection, repeatable(askCorrection));
   route(app, corrections.openCorrections, openCorrections);
-  route(app, corrections.makeCorrection, makeCorrection);
-  route(app, corrections.declineCorrection, declineCorrection);
+  route(app, corrections.makeCorrection, repeatable(makeCorrection));
+  route(app, corrections.declineCorrection, repeatable(declineCorrection));
 
   document(app, { path: style.path }, async () => stylesheetDocument(style));
 

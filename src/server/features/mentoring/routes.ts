@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mentoring.ts';
 import * as turns from '#contract/turns.ts';
-import { route } from '#server/platform/route.ts';
+import { repeatable, route } from '#server/platform/route.ts';
 import { learnerLearning } from './learner-learning.ts';
 import { refuseClosed, refuseComplete, refuseOwn } from './open-reflection.ts';
 import { reopen } from './reopen.ts';
@@ -23,7 +23,7 @@ export async function mentoring(app: FastifyInstance) {
   route(app, contract.storeReview, storeReview, { before: refuseClosed });
   route(app, contract.updateReview, updateReview, { before: refuseClosed });
   route(app, contract.saveExternalNotes, saveExternalNotes, { before: refuseClosed });
-  route(app, contract.signOff, signOff, { before: refuseOwn });
+  route(app, contract.signOff, repeatable(signOff), { before: refuseOwn });
   route(app, turns.sendBack, sendBack, { before: refuseComplete });
   route(app, turns.reopen, reopen, { before: refuseOwn });
   route(app, turns.here, whoIsHere, { before: refuseOwn });

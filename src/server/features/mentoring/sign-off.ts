@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input, Repeatable } from '#contract/endpoint.ts';
 import type { signOff as contract } from '#contract/mentoring.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { issueCertificate } from '#server/features/certificates/index.ts';
@@ -18,13 +18,14 @@ import { closedFor, later } from './rules.ts';
 export function signOff(
   ctx: Context,
   { body }: Input<typeof contract>,
-): Promise<Reply<typeof contract>> {
+): Promise<Repeatable<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await holdReflection(ctx, body.reflection, 'update');
-    if (!found.completedAt) await complete(ctx, found);
+    const isRepeated = found.completedAt !== null;
+    if (!isRepeated) await complete(ctx, found);
 
     const reflection = await readReflection(ctx, found.uuid);
-    return { reflection, certificate: reflection.certificate };
+    return { answer: { reflection, certificate: reflection.certificate }, isRepeated };
   });
 }
 

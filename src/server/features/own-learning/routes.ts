@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/my-learning.ts';
-import { route } from '#server/platform/route.ts';
+import { repeatable, route } from '#server/platform/route.ts';
 import { myLearning } from './my-learning.ts';
 import { myReflection } from './my-reflection.ts';
 import { saveAnswer } from './save-answer.ts';
@@ -10,12 +10,8 @@ import { submitReflection } from './submit-reflection.ts';
 /** What learners do with their own reflections; all of it is about whoever calls. */
 export async function ownLearning(app: FastifyInstance) {
   route(app, contract.myLearning, myLearning);
-  route(app, contract.startReflection, async (ctx, input, { reply }) => {
-    const { isNew, ...started } = await startReflection(ctx, input);
-    if (!isNew) reply.code(200);
-    return started;
-  });
+  route(app, contract.startReflection, repeatable(startReflection));
   route(app, contract.myReflection, myReflection);
   route(app, contract.saveAnswer, saveAnswer);
-  route(app, contract.submitReflection, submitReflection);
+  route(app, contract.submitReflection, repeatable(submitReflection));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input } from '#contract/endpoint.ts';
+import type { Input, Repeatable } from '#contract/endpoint.ts';
 import type { startReflection as contract } from '#contract/my-learning.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { readReflection } from '#server/features/mentoring/index.ts';
@@ -20,14 +20,18 @@ import { holdQuestionsAsked } from './questions-asked.ts';
 type Place = Input<typeof contract>['body'];
 
 /** Begins a reflection with the questions asked now, or gives the one that was begun before. */
-export function startReflection(ctx: Context, { body: place }: Input<typeof contract>) {
+export function startReflection(
+  ctx: Context,
+  { body: place }: Input<typeof contract>,
+): Promise<Repeatable<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const begun = await findBegun(ctx, place);
     const started = begun ?? (await begin(ctx, place));
     // Another tab was faster: by now its reflection is there.
     const uuid = started ?? (await findBegun(ctx, place));
     if (!uuid) throw new Error(`The reflection on ${place.uuid} is neither begun nor there`);
-    return { reflection: await readReflection(ctx, uuid), isNew: !begun && uuid === started };
+    const answer = { reflection: await readReflection(ctx, uuid) };
+    return { answer, isRepeated: begun !== undefined || uuid !== started };
   });
 }
 

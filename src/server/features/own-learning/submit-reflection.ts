@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Input, Repeatable } from '#contract/endpoint.ts';
 import type { submitReflection as contract } from '#contract/my-learning.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { later, readReflection } from '#server/features/mentoring/index.ts';
@@ -15,11 +15,12 @@ import { stillOpen } from './rules.ts';
 export function submitReflection(
   ctx: Context,
   { body }: Input<typeof contract>,
-): Promise<Reply<typeof contract>> {
+): Promise<Repeatable<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await holdOwn(ctx, body.reflection, 'update');
-    if (!found.submittedAt) await submit(ctx, found);
-    return { reflection: await readReflection(ctx, found.uuid) };
+    const isRepeated = found.submittedAt !== null;
+    if (!isRepeated) await submit(ctx, found);
+    return { answer: { reflection: await readReflection(ctx, found.uuid) }, isRepeated };
   });
 }
 

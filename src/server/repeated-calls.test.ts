@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as corrections from '#contract/corrections.ts';
+import { signOff } from '#contract/mentoring.ts';
+import { startReflection, submitReflection } from '#contract/my-learning.ts';
+import { auditEvents, notices } from '#server/schema/index.ts';
+import { listening, pusherClient } from '#testing/live.ts';
+import { loopOf } from '#testing/loop.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+/** What was done already is done: whoever asks for it again changes nothing, and nobody hears of it. */
+let world: World;
+let port: number;
+let mentor: Person;
+let admin: Person;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  port = await listening(world.app);
+  await world.live.listen();
+  mentor = await world.person('Hana', 'mentor');
+  admin = await world.person('Ngaire', 'admin');
+});
+
+const newLearner = () => world.person('Marama Ngata', 'independent_learner');
+
+async function waiting() {
+  const learner = await newLearner();
+  return { learner, ...(await loopOf(world).submitted(learner)) };
+}
+
+async function asked() {
+  const { learner, uuid: reflection } = await waiting();
+  const { certificate } = (await world.as(mentor)(signOff, { body: { reflection } })).reply;
+  const body = { certificate: certificate?.uuid ?? '', name: 'Mārama Ngata', note: '' };
+  const ask = () => world.as(learner)(corrections.askCorrection, { body });
+  return { ask, correction: (await ask()).reply.correction.uuid };
+}
+
+/** Each call made once, and how it is made again. */
+const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = {
+  'a sign-off': async () => {
+    const body = { reflection: (await waiting()).uuid };
+    const call = () => world.as(mentor)(signOff, { body });
+    await call();
+    return call;
+  },
+  'a submission': async () => {
+    const { learner, uuid: reflection } = await waiting();
+    return () => world.as(learner)(submitReflection, { body: { reflection } });
+  },
+  'the beginning of a reflection': async () => {
+    const learner = await newLearner();
+    const { uuid } = (await loopOf(world).begin(learner)).area;
+    return () => world.as(learner)(startReflection, { body: { type: 'area', uuid } });
+  },
+  'a request for another name': async () => (await asked()).ask,
+  'a correction': async () => {
+    const body = { correction: (await asked()).correction };
+    const call = () => world.as(admin)(corrections.makeCorrection, { body });
+    await call();
+    return call;
+  },
+  'a declined correction': async () => {
+    const body = { correction: (await asked()).correction, reason: 'It is right as it is.' };
+    const call = () => world.as(admin)(corrections.declineCorrection, { body });
+    await call();
+    return call;
+  },
+};
+
+const told = async () => ({
+  events: await world.db.$count(auditEvents),
+  notices: await world.db.$count(notices),
+  jobs: await world.runJobs(),
+});
+
+test.each(Object.entries(calls))('%s that is repeated announces nothing', async (_, prepare) => {
+  const again = await prepare();
+  await world.runJobs();
+  const before = await told();
+  const client = await pusherClient(port).settled();
+
+  const { status } = await again();
+
+  world.live.announce({ topics: ['translations'], except: undefined });
+  await client.hears('translations');
+  expect(status).toBe(200);
+  expect(client.topicsHeard()).toEqual(['translations']);
+  expect(await told()).toEqual(before);
+});
+
+test('the first sign-off is announced, to everybody who shows it', async () => {
+  const { uuid: reflection } = await waiting();
+  const client = await pusherClient(port).settled();
+  await world.as(mentor)(signOff, { body: { reflection } });
+  await client.hears('reflections');
+  await client.hears('certificates');
+});
