@@ -22,7 +22,7 @@ export function refuseUnknownHosts(app: FastifyInstance, settings: Settings) {
     const [host, ...more] = hostHeaders(request);
     if (host === undefined || more.length > 0) throw new Refusal(400, refusalsText.notHttp);
     // A trusted proxy may say under which name it was asked; then both have to be ours.
-    if (isOurs(host) && isOurs(request.host)) return;
+    if ([host, request.host, addressed(request)].every(isOurs)) return;
     throw new Refusal(421, say(refusalsText.otherHost, { url: site.url }));
   });
 }
@@ -33,6 +33,10 @@ const answersAnyway = new Set([alive.path, ready.path, refusalStylePath]);
 /** Node keeps the first of several, other servers the last: HTTP forbids more than one. */
 const hostHeaders = ({ raw: { rawHeaders } }: FastifyRequest) =>
   rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2);
+
+/** An address may be written with its host, as to a proxy; that one then counts. */
+const addressed = ({ originalUrl, host }: FastifyRequest) =>
+  /^[a-z]+:\/\/([^/?#]*)/i.exec(originalUrl)?.[1] ?? host;
 
 const nameOf = (url: string) => new URL(url).hostname;
 
