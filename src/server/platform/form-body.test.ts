@@ -1,8 +1,13 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { flag } from '#contract/fields.ts';
 import { userSearch } from '#contract/people.ts';
+import { hashPassword } from '#server/features/accounts/index.ts';
+import { browserOf } from '#testing/browser.ts';
 import { newWorld } from '#testing/world.ts';
 import { formBody } from './form-body.ts';
+import { withFlags } from './form-flags.ts';
 
 const type = 'application/x-www-form-urlencoded';
 
@@ -57,3 +62,50 @@ test('a person that a form adds has the roles it names', async () => {
   const roles = found.reply.users.data.flatMap((user) => user.roles.map(({ name }) => name));
   expect(roles).toEqual(['admin', 'mentor']);
 });
+
+test.each([
+  ['on', 30 * 24],
+  ['true', 30 * 24],
+  ['1', 30 * 24],
+  ['yes', 30 * 24],
+  ['off', 2],
+  ['false', 2],
+  ['0', 2],
+  ['', 2],
+])('a form in which remember is %j logs in for %i hours', async (remember, hours) => {
+  const world = await theWorld();
+  const { email } = await world.person('Hana', [], { passwordHash: await hashPassword(password) });
+  const browser = browserOf(world.app);
+  await browser.get('/sanctum/csrf-cookie');
+
+  const { statusCode, cookies } = await world.app.inject({
+    ...{ method: 'POST', url: '/login' },
+    payload: new URLSearchParams({ email, password, remember }).toString(),
+    headers: { 'content-type': type, 'x-xsrf-token': browser.cookie('XSRF-TOKEN') },
+    cookies: { stepwise_session: browser.cookie('stepwise_session') },
+  });
+
+  const set: { name: string; maxAge?: number }[] = cookies;
+  expect(statusCode).toBe(204);
+  expect(set.find(({ name }) => name === 'stepwise_session')?.maxAge).toBe(hours * 3_600);
+});
+
+test('a flag in a list of records is read alike, and JSON is taken at its word', async () => {
+  const schema = z.object({
+    list: z.array(z.object({ active: flag.optional(), name: z.string() })),
+  });
+  const given = { list: [{ active: 'on', name: 'on' }, { active: '' }], active: 'on' };
+  expect(withFlags(schema, given)).toEqual({
+    list: [{ active: true, name: 'on' }, { active: false }],
+    active: 'on',
+  });
+  expect(flag.safeParse('on').success).toBe(false);
+  expect(flag.safeParse('').success).toBe(false);
+});
+
+const password = 'kererū in the kōwhai';
+let world: ReturnType<typeof newWorld> | undefined;
+const theWorld = () => {
+  world ??= newWorld({ RATE_LIMITS: 'off' });
+  return world;
+};

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'qs';
 import { refusalsText } from '#texts/refusals.ts';
+import { withFlags } from './form-flags.ts';
 import { invalid } from './refusal.ts';
 import { inUtf8 } from './utf8.ts';
 
@@ -15,9 +16,9 @@ export function formBody(app: FastifyInstance) {
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
-    (_, body, done) => {
+    ({ routeOptions }, body, done) => {
       const fields = fieldsOf(body);
-      if (fields) done(null, fields);
+      if (fields) done(null, withFlags(routeOptions.schema?.body, fields));
       else done(invalid('body', refusalsText.notForm));
     },
   );
