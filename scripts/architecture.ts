@@ -76,6 +76,7 @@ const owners: Record<string, RegExp> = {
   audit: /^src\/server\/features\/audit\//,
   caseload: /^src\/server\/features\/caseload\//,
   certificates: /^src\/server\/features\/certificates\//,
+  drafts: /^src\/server\/features\/mentoring\//,
   imports: /^src\/server\/features\/imports\//,
   learning: /^src\/server\/features\/(learning|questions|assigning|own-learning)\//,
   localisation: /^src\/server\/features\/localisation\//,

@@ -4,6 +4,7 @@ import * as assignments from './assignments.ts';
 import * as caseload from './caseload.ts';
 import * as certificates from './certificates.ts';
 import * as corrections from './corrections.ts';
+import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as imports from './imports.ts';
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   corrections,
   mentoring,
   turns,
+  drafts,
   caseload,
   myLearning,
   notices,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Certificate } from './certificates.ts';
+import { DraftOrigin } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
@@ -135,7 +136,12 @@ export type WaitingReflection = z.input<typeof WaitingReflection>;
 export const WhoseLearners = z.union([uuid.toLowerCase(), z.literal('none')]);
 
 const reflectionAnswer = z.object({ reflection: Reflection });
-const reviewBody = { reflection: uuid, answer: uuid, contents: requiredText(longest.writing) };
+/** The draft that becomes what is saved here: it is gone with it. */
+const draft = DraftOrigin.optional();
+const reviewBody = {
+  ...{ reflection: uuid, answer: uuid, contents: requiredText(longest.writing) },
+  draft,
+};
 
 export const worklist = endpoint({
   name: 'worklist',
@@ -147,27 +153,6 @@ export const worklist = endpoint({
   query: pageQuery.extend({ mine: flag.optional(), mentor: WhoseLearners.optional() }),
   reply: z.object({ worklist: pageOf(WaitingReflection) }),
   topics: ['reflections'],
-});
-
-export const signedOff = endpoint({
-  name: 'signedOff',
-  summary: 'What the caller signed off last, newest first.',
-  method: 'GET',
-  path: '/api/admin/mentor/signed-off',
-  allow: 'reflections.review',
-  query: pageQuery,
-  reply: z.object({
-    signed_off: z.array(
-      z.object({
-        uuid,
-        ...bothNames,
-        learner: named,
-        completed_at: instant,
-        certificate: Certificate.nullable(),
-      }),
-    ),
-  }),
-  topics: ['reflections', 'certificates'],
 });
 
 export const learnerLearning = endpoint({
@@ -227,7 +212,7 @@ export const saveExternalNotes = endpoint({
   method: 'POST',
   path: '/api/admin/mentor/review/update/external',
   allow: 'reflections.review',
-  body: z.object({ reflection: uuid, contents: givenText(longest.writing) }),
+  body: z.object({ reflection: uuid, contents: givenText(longest.writing), draft }),
   reply: reflectionAnswer,
   editing: true,
   topics: ['reflections'],

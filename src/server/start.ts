@@ -4,6 +4,7 @@ import { purgeExpired } from './features/accounts/index.ts';
 import { openDrawing } from './features/certificates/index.ts';
 import { purgeImports, resumeGivenUpImports, resumeImports } from './features/imports/index.ts';
 import { refreshTexts } from './features/localisation/index.ts';
+import { purgeDrafts } from './features/mentoring/index.ts';
 import { beginDigests, purgeNotices } from './features/notices/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
@@ -108,7 +109,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     const timer = setInterval(() => work(new Date()).catch(trouble.log), every).unref();
     opened.defer(() => clearInterval(timer));
   };
-  for (const purge of [purgeExpired, purgeImports, purgeNotices]) {
+  for (const purge of [purgeExpired, purgeImports, purgeNotices, purgeDrafts]) {
     regularly(PURGE_EVERY, (now) => purge(db, now));
   }
   regularly(RESUME_EVERY, () => resumeGivenUpImports({ db, jobs }));

@@ -109,6 +109,8 @@ export const needs: Record<string, Allow> = {
   'GET /api/admin/caseload/learners': 'people.manage',
   'POST /api/admin/caseload/share-out': 'people.manage',
   'POST /api/admin/caseload/move': 'people.manage',
+  'GET /api/my/drafts/:uuid': 'reflections.review',
+  'PUT /api/my/draft': 'reflections.review',
   'GET /api/my/learning': 'own-learning',
   'POST /api/my/reflection/start': 'own-learning',
   'GET /api/my/reflection/:uuid': 'own-learning',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import * as assigning from '#contract/assignments.ts';
 import * as caseload from '#contract/caseload.ts';
 import * as corrections from '#contract/corrections.ts';
+import * as ownDrafts from '#contract/drafts.ts';
 import type { Endpoint, Request } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import * as mentoring from '#contract/mentoring.ts';
@@ -113,6 +114,10 @@ const rows: [string, Row][] = [
   })),
   row(turns.reopen, 403, 200, ({ done }) => ({ body: { reflection: done.uuid, reason: 'Why' } })),
   row(turns.here, 403, 200, waiting),
+  row(ownDrafts.myDrafts, 403, 200, ({ done }) => ({ params: { uuid: done.uuid } })),
+  row(ownDrafts.keepDraft, 403, 200, ({ waiting, unreviewed: answer }) => ({
+    body: { reflection: waiting.uuid, answer, text: 'Ka', base: null, device: newUuid(), order: 1 },
+  })),
 
   row(mine.myReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.saveAnswer, 200, 404, async ({ begun, person }) => {

@@ -5,6 +5,7 @@ export const changedSinceText = texts('changedSince', {
   answer: 'The answer was changed since you opened it.',
   area: 'The area was changed since you opened it.',
   asset: 'The asset was changed since you opened it.',
+  draft: 'The draft was changed on another device.',
   language: 'The language was changed since you opened it.',
   organisation: 'The organisation was changed since you opened it.',
   pod: 'The pod was changed since you opened it.',

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { openCorrections } from '#contract/corrections.ts';
-import { signedOff } from '#contract/mentoring.ts';
 import { ownSessions } from '#contract/my-account.ts';
 import { myLearning } from '#contract/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices.ts';
 import { overview } from '#contract/overview.ts';
+import { signedOff } from '#contract/turns.ts';
 import { WelcomeScreen } from '#web/features/accounts/welcome-screen.tsx';
 import { LoneErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './caseload.ts';
 export * from './certificates.ts';
+export * from './drafts.ts';
 export * from './imports.ts';
 export * from './learning.ts';
 export * from './localisation.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkCertificate } from '#contract/certificates.ts';
 import { storeArea, updateArea } from '#contract/learning.ts';
-import { signedOff, signOff } from '#contract/mentoring.ts';
+import { signOff } from '#contract/mentoring.ts';
 import { myCertificates } from '#contract/my-learning.ts';
+import { signedOff } from '#contract/turns.ts';
 import { newWorld } from '#testing/world.ts';
 
 const inBoth = { area: 'Assessment', area_mi: 'Aromatawai' };

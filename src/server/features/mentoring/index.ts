@@ -1,3 +1,4 @@
+export { purgeDrafts } from './drafts.ts';
 export { learningOf } from './learner-learning.ts';
 export { passOn } from './pass-on.ts';
 export { readReflection } from './read-reflection.ts';

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import * as ownDrafts from '#contract/drafts.ts';
 import * as contract from '#contract/mentoring.ts';
 import * as turns from '#contract/turns.ts';
 import { repeatable, route } from '#server/platform/route.ts';
+import { keepDraft, myDrafts } from './drafts.ts';
 import { learnerLearning } from './learner-learning.ts';
 import { refuseClosed, refuseComplete, refuseOwn } from './open-reflection.ts';
 import { reopen } from './reopen.ts';
@@ -16,7 +18,7 @@ import { whoIsHere } from './who-is-here.ts';
 
 export async function mentoring(app: FastifyInstance) {
   route(app, contract.worklist, waitingReflections);
-  route(app, contract.signedOff, signedOff);
+  route(app, turns.signedOff, signedOff);
   route(app, contract.learnerLearning, learnerLearning);
   route(app, contract.showReflection, showReflection);
 
@@ -26,5 +28,7 @@ export async function mentoring(app: FastifyInstance) {
   route(app, contract.signOff, repeatable(signOff), { before: refuseOwn });
   route(app, turns.sendBack, sendBack, { before: refuseComplete });
   route(app, turns.reopen, reopen, { before: refuseOwn });
+  route(app, ownDrafts.myDrafts, myDrafts);
+  route(app, ownDrafts.keepDraft, keepDraft);
   route(app, turns.here, whoIsHere, { before: refuseOwn });
 }

@@ -9,6 +9,7 @@ import { invalid } from '#server/platform/refusal.ts';
 import { noteVersions, reflections } from '#server/schema/index.ts';
 import { changedSinceText } from '#texts/changed-since.ts';
 import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
+import { endDraft } from './drafts.ts';
 import { holdOpen, type ReflectionRow } from './open-reflection.ts';
 import { readReflection } from './read-reflection.ts';
 
@@ -40,6 +41,7 @@ export function saveExternalNotes(
         subject: found.uuid,
       });
     }
+    await endDraft(ctx, { reflection: found.uuid, answer: null }, body.contents, body.draft);
     return current();
   });
 }

@@ -9,6 +9,7 @@ import { refuseStale, touched } from '#server/platform/editing.ts';
 import { changedSince, invalid } from '#server/platform/refusal.ts';
 import { answers, reviews, reviewVersions } from '#server/schema/index.ts';
 import { changedSinceText } from '#texts/changed-since.ts';
+import { endDraft } from './drafts.ts';
 import { holdOpen } from './open-reflection.ts';
 import { readReview } from './read-review.ts';
 
@@ -35,7 +36,7 @@ export function storeReview(
       .returning();
     if (!stored)
       throw changedSince(changedSinceText.review, { review: await readReview(ctx, body.answer) });
-    return saved(ctx, 'review.stored', body.reflection, stored);
+    return saved(ctx, 'review.stored', body, stored);
   });
 }
 
@@ -67,7 +68,7 @@ export function updateReview(
       })
       .where(eq(reviews.uuid, found.uuid))
       .returning();
-    return saved(ctx, 'review.changed', body.reflection, changed);
+    return saved(ctx, 'review.changed', body, changed);
   });
 }
 
@@ -93,11 +94,13 @@ type Row = typeof reviews.$inferSelect;
 async function saved(
   ctx: Context,
   action: 'review.stored' | 'review.changed',
-  reflection: string,
+  body: Pick<Input<typeof storing>['body'], 'reflection' | 'draft'>,
   row: Row,
 ) {
   const after = { review: row.uuid, answer: row.answer };
+  const { reflection, draft } = body;
   await recordEvent(ctx, { action, subjectType: 'reflection', subject: reflection, after });
+  await endDraft(ctx, { reflection, answer: row.answer }, row.review, draft);
   const reviewer = { uuid: ctx.user.uuid, name: ctx.user.name };
   return { review: { uuid: row.uuid, review: row.review, reviewer, updated_at: row.updatedAt } };
 }

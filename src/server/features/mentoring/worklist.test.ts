@@ -1,12 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  saveExternalNotes,
-  signedOff,
-  signOff,
-  storeReview,
-  worklist,
-} from '#contract/mentoring.ts';
+import { saveExternalNotes, signOff, storeReview, worklist } from '#contract/mentoring.ts';
+import { signedOff } from '#contract/turns.ts';
 import { reflections } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,0 +1,147 @@
+import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { DraftOrigin, keepDraft as keeping, myDrafts as listing } from '#contract/drafts.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { touched } from '#server/platform/editing.ts';
+import { changedSince, forbidden, notFound, tooMany } from '#server/platform/refusal.ts';
+import { countTry } from '#server/platform/throttle.ts';
+import { answers, drafts, reflections } from '#server/schema/index.ts';
+import { changedSinceText } from '#texts/changed-since.ts';
+import { isOwn } from './rules.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const daysKept = 180;
+
+/** Somebody who types in two windows at once sends one every two seconds in each. */
+const perPerson = { tries: 240, seconds: 60 };
+
+type Row = typeof drafts.$inferSelect;
+type About = { reflection: string; answer: string | null };
+
+/** Only ever the caller's own, in whatever state the reflection is: words stay readable. */
+export async function myDrafts(
+  ctx: Context,
+  { params }: Input<typeof listing>,
+): Promise<Reply<typeof listing>> {
+  await refuseOthers(ctx, { reflection: params.uuid, answer: null });
+  const rows = await ctx.db
+    .select()
+    .from(drafts)
+    .where(
+      and(eq(drafts.user, ctx.user.uuid), eq(drafts.reflection, params.uuid), ne(drafts.text, '')),
+    );
+  return { drafts: rows.map(shown) };
+}
+
+/**
+ * One device follows itself, in the order of its own count. Over what another one wrote goes only
+ * who has seen it: else it comes back, and the person chooses.
+ */
+export async function keepDraft(
+  ctx: Context,
+  { body }: Input<typeof keeping>,
+): Promise<Reply<typeof keeping>> {
+  await countDraft(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    await refuseOthers(ctx, body);
+    const { device, order } = body;
+    const goesOn = sql`${drafts.device} = ${device} and ${drafts.order} < ${order}`;
+    const [stored] = await write(ctx, body, sql`(${goesOn}) or ${isSeen(ctx)}`);
+    if (stored) return { draft: shown(stored) };
+
+    const [current] = await ctx.db.select().from(drafts).where(isAbout(ctx, body));
+    if (!current) throw new Error(`The draft on ${body.reflection} is gone`);
+    // Sent again because the first reply was lost on the way: it is kept.
+    const isSame = current.device === device && current.order === order;
+    if (isSame && current.text === body.text) return { draft: shown(current) };
+    throw changedSince(changedSinceText.draft, { draft: shown(current) });
+  });
+}
+
+/**
+ * Of what is saved now. A draft of another device that says something else stays, to be chosen; so
+ * does what this device has sent since. In the transaction that saves.
+ */
+export async function endDraft(
+  ctx: Context,
+  about: About,
+  saved: string,
+  origin: z.output<typeof DraftOrigin> | undefined,
+) {
+  if (origin) {
+    const { device, order } = origin;
+    const isEnded = sql`${drafts.device} = ${device} and ${drafts.order} <= ${order}`;
+    const ended = { ...about, ...origin, text: '', base: null };
+    await write(ctx, ended, sql`(${isEnded}) or ${drafts.text} = ${saved}`);
+    return;
+  }
+  await ctx.db
+    .update(drafts)
+    .set({ text: '', updatedAt: touched(ctx, drafts.updatedAt) })
+    .where(and(isAbout(ctx, about), eq(drafts.text, saved)));
+}
+
+/** Half a year after somebody last typed in it. */
+export async function purgeDrafts(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - daysKept * DAY);
+  await db.delete(drafts).where(lt(drafts.updatedAt, before));
+}
+
+type Written = About & Pick<Row, 'text' | 'base' | 'device' | 'order'>;
+
+/** Nothing comes back where there is one already that it may not go over. */
+function write(ctx: Context, { reflection, answer, ...written }: Written, mayGoOver: SQL) {
+  const { user, now } = ctx;
+  return ctx.db
+    .insert(drafts)
+    .values({ user: user.uuid, reflection, answer, ...written, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [drafts.user, drafts.reflection, drafts.answer],
+      set: { ...written, updatedAt: touched(ctx, drafts.updatedAt) },
+      setWhere: mayGoOver,
+    })
+    .returning();
+}
+
+/** `If-Match` names the version the person saw. */
+function isSeen({ ifMatch }: Context): SQL {
+  const seen = Date.parse(ifMatch ?? '');
+  return Number.isNaN(seen) ? sql`false` : eq(drafts.updatedAt, new Date(seen));
+}
+
+const isAbout = ({ user }: Context, { reflection, answer }: About) =>
+  and(
+    eq(drafts.user, user.uuid),
+    eq(drafts.reflection, reflection),
+    answer === null ? isNull(drafts.answer) : eq(drafts.answer, answer),
+  );
+
+const shown = ({ answer, text, base, device, order, updatedAt }: Row) => ({
+  ...{ answer, text, base, device, order },
+  updated_at: updatedAt,
+});
+
+/** A draft is of what one may review: never of one's own, and of no answer that is not there. */
+async function refuseOthers({ db, user }: Context, { reflection, answer }: About) {
+  const [found] = await db
+    .select({ learner: reflections.learner, answer: answers.uuid })
+    .from(reflections)
+    .leftJoin(
+      answers,
+      and(
+        eq(answers.reflection, reflections.uuid),
+        answer === null ? sql`false` : eq(answers.uuid, answer),
+      ),
+    )
+    .where(eq(reflections.uuid, reflection));
+  if (!found) throw notFound();
+  if (isOwn(user, found)) throw forbidden();
+  if (answer !== null && found.answer === null) throw notFound();
+}
+
+async function countDraft({ db, user, now }: Context) {
+  const { exceeded, secondsLeft } = await countTry(db, `draft|${user.uuid}`, now, perPerson);
+  if (exceeded) throw tooMany(secondsLeft);
+}

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { answers, reflections } from './mentoring.ts';
+import { users } from './people.ts';
+
+/**
+ * What a mentor has typed of a review (or, without an answer, of the notes) and not saved yet. One
+ * for each person and text; an empty one stays, so that a call that comes late brings nothing back.
+ */
+export const drafts = pgTable(
+  'drafts',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    reflection: uuid()
+      .notNull()
+      .references(() => reflections.uuid, { onDelete: 'cascade' }),
+    answer: uuid().references(() => answers.uuid, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    /** The version of the saved text it was begun from. */
+    base: instant(),
+    /** The device that wrote it, and its count of changes then. */
+    device: uuid().notNull(),
+    order: integer().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('drafts_one_per_text').on(table.user, table.reflection, table.answer).nullsNotDistinct(),
+    index().on(table.reflection),
+    index().on(table.answer),
+    index().on(table.updatedAt),
+  ],
+);
