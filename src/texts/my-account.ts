@@ -28,6 +28,7 @@ export const myAccountText = texts('myAccount', {
   mails: 'Mails',
   mailsFor:
     'What you are mailed about, and when. The bell at the top shows you everything at once, whatever you choose. No mail ever holds what somebody wrote.',
+  fieldOf: '{{page}}: {{field}}',
   newEmail: 'New email',
   notRead: 'The list could not be read. {{why}}',
   password: 'Password',

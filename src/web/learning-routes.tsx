@@ -5,6 +5,7 @@ import { lookupIndex, lookupKinds } from '#contract/lookups.ts';
 import { learnerLearning, showReflection } from '#contract/mentoring.ts';
 import { read } from '#web/platform/data.ts';
 import * as guards from '#web/platform/guards.ts';
+import { serverDrafts } from '#web/platform/kept-text/server-drafts.ts';
 import { areasIn, pageSearch, stepSearch } from '#web/platform/search-params.ts';
 import { ofShell } from './layout-routes.tsx';
 import * as screens from './screens.tsx';
@@ -35,7 +36,10 @@ export const reviewing = [
     preload: false,
     loader: async ({ context: { client }, params: { reflection: uuid } }) => {
       if (!guards.mayPrepare('reflections.review')) return;
-      await client.prefetchQuery(read(showReflection, { params: { uuid } }));
+      await Promise.all([
+        client.prefetchQuery(read(showReflection, { params: { uuid } })),
+        client.prefetchQuery(serverDrafts(uuid)),
+      ]);
     },
   }),
 ] as const;

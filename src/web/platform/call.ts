@@ -16,7 +16,7 @@ type Options = {
   file?: Blob;
   /** In place of `fetch`, for whoever shows how much of it is on its way. */
   sendBy?: SendBy;
-  /** Sent although the page is being left. */
+  /** Sent although the page is being left, as is every write of a page that is out of sight. */
   keepalive?: boolean;
   /** The connection of this page, where it reads again by itself what the call changes. */
   socket?: string | undefined;
@@ -58,8 +58,10 @@ async function sendWithToken(endpoint: Endpoint, request: Loose, options: Option
 }
 
 async function send({ method, path }: Endpoint, request: Loose, options: Options) {
-  const { signal, ifMatch, file, keepalive, socket, sendBy = fetch } = options;
+  const { signal, ifMatch, file, socket, sendBy = fetch } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
+  const isLeaving = method !== 'GET' && document.visibilityState === 'hidden';
+  const keepalive = (options.keepalive || isLeaving) && isLight(body);
   const type = file ? file.type || 'application/octet-stream' : 'application/json';
   const headers = {
     accept: 'application/json',
@@ -85,6 +87,10 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
     throw new Unreachable(error);
   }
 }
+
+/** Browsers refuse to see a heavier one through. Of a text, no letter takes more than three bytes. */
+const isLight = (body: string | Blob | undefined) =>
+  typeof body === 'string' ? body.length * 3 < 60_000 : body === undefined;
 
 function address(path: string, { params = {}, query = {} }: Loose) {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

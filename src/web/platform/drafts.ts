@@ -1,4 +1,6 @@
 import type { Words } from '#texts/text.ts';
+import { lastChange, nextChange, raiseTo } from './draft-order.ts';
+import { forgetDurably, hasDurableStore, keepDurably, readDurably } from './durable-drafts.ts';
 
 /**
  * Where a draft was begun, so that a list of drafts can lead back to it. `about` is what such a list
@@ -13,7 +15,12 @@ export type Draft = {
   /** The saved record's `updated_at` it was begun from; null where nothing was saved yet. */
   base: string | null;
   place: Place;
+  /** Which change of drafts on this device it was. By it, not by the clock, one is the newer. */
+  order: number;
 };
+
+/** As it is written; where it stands in the order is decided then. */
+export type NewDraft = Omit<Draft, 'order'>;
 
 export type ListedDraft = Draft & { key: string };
 
@@ -33,24 +40,78 @@ export function readDraft(key: string): Draft | null {
   return unkept.get(key) ?? storedDraft(key);
 }
 
-export function writeDraft(key: string, draft: Draft): void {
+export function writeDraft(key: string, given: NewDraft): void {
+  const draft = { ...given, order: nextChange() };
+  const raw = JSON.stringify(draft);
+  store(key, raw, draft);
+  keepDurably({ key, raw, order: draft.order, isAlone: unkept.has(key) });
+  announce();
+}
+
+export function dropDraft(key: string): void {
+  const wasThere = readDraft(key) !== null;
+  remove(key);
+  if (wasThere) keepDurably({ key, raw: null, order: nextChange(), isAlone: false });
+  announce();
+}
+
+function store(key: string, raw: string, draft: Draft) {
   try {
-    const raw = JSON.stringify(draft);
     localStorage.setItem(key, raw);
     parsed.set(key, { raw, draft });
     unkept.delete(key);
   } catch {
     unkept.set(key, draft);
   }
-  announce();
 }
 
-export function dropDraft(key: string): void {
+function remove(key: string) {
   unkept.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
     // A blocked storage holds nothing to remove.
+  }
+}
+
+/** Until what the disk has is read, nobody begins to write: null from then on. */
+export function draftsOnTheirWay(): Promise<void> | null {
+  return reading;
+}
+
+/** Longer than any disk takes; a browser that never answers keeps nobody from writing. */
+const patience = 3_000;
+let reading = hasDurableStore() ? readBack() : null;
+
+async function readBack() {
+  const given = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([restore().catch(() => undefined), given]);
+  reading = null;
+}
+
+/**
+ * After a crash or a power cut the disk is ahead of localStorage: by the count of changes, so that a
+ * clock that was set has no say. After a reload in the same instant it is behind.
+ */
+async function restore() {
+  const before = lastChange();
+  const rows = new Map((await readDurably()).map((row) => [row.key, row]));
+  for (const { key, raw, order, isAlone } of rows.values()) {
+    const isNews = isAlone || order > before;
+    if (!isNews || (readDraft(key)?.order ?? -1) >= order) continue;
+    const draft = raw === null ? null : parse(raw);
+    if (raw !== null && draft) store(key, raw, draft);
+    else remove(key);
+  }
+  await forgetDurably(
+    [...rows.values()].filter(({ raw, order }) => raw === null && order <= before),
+  );
+  raiseTo(Math.max(0, ...[...rows.values()].map(({ order }) => order)));
+  for (const key of storedKeys().filter((one) => one.startsWith(prefix))) {
+    const draft = readDraft(key);
+    if (draft && draft.order > (rows.get(key)?.order ?? -1)) {
+      keepDurably({ key, raw: JSON.stringify(draft), order: draft.order, isAlone: false });
+    }
   }
   announce();
 }
@@ -135,13 +196,14 @@ function storedText(key: string): string | null {
 function parse(raw: string): Draft | null {
   try {
     const given: unknown = JSON.parse(raw);
-    return isDraft(given) ? given : null;
+    // Those of before there was an order come first.
+    return isDraft(given) ? { ...given, order: given.order ?? 0 } : null;
   } catch {
     return null;
   }
 }
 
-function isDraft(given: unknown): given is Draft {
+function isDraft(given: unknown): given is NewDraft & Partial<Draft> {
   if (typeof given !== 'object' || given === null) return false;
   if (!('text' in given && 'at' in given && 'base' in given && 'place' in given)) return false;
   return typeof given.text === 'string' && typeof given.at === 'string';

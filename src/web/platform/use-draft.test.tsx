@@ -62,6 +62,7 @@ test('what was typed is still there after the tab is gone, with its time and its
     at: '2026-11-20T08:42:00.000Z',
     base: '2026-11-19T08:00:00.000Z',
     place,
+    order: expect.any(Number),
   });
 });
 

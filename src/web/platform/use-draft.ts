@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type Draft,
   draftKey,
+  draftsOnTheirWay,
   draftsVersion,
   dropDraft,
   isKept,
@@ -23,6 +24,8 @@ type Subject = { saved: string; base: string | null; place: Place };
  * on this device from the first keystroke until `forget`, called once the server has confirmed it.
  */
 export function useDraft(name: string, { saved, base, place }: Subject) {
+  const onTheirWay = draftsOnTheirWay();
+  if (onTheirWay) use(onTheirWay);
   const key = draftKey(useCurrentUser().uuid, name);
   const found = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
   const draft = found && !sameText(found.text, saved) ? found : null;

@@ -11,15 +11,13 @@ export type Entered = (name: string) => string;
 type Options<T> = {
   send: (entered: Entered) => Promise<T>;
   onDone?: (answer: T, form: HTMLFormElement) => void;
-  /** Whose account it is about: nobody else is shown what was typed. */
-  person?: string;
 };
 
 /**
  * A form whose fields keep their own text, so that nothing but the person ever empties one. Sent
  * once at a time; what was refused is said until the next try.
  */
-export function useForm<T>({ send, onDone, person = '' }: Options<T>) {
+export function useForm<T>({ send, onDone }: Options<T>) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   useErrorTitle(errors.length > 0);
 
@@ -30,11 +28,11 @@ export function useForm<T>({ send, onDone, person = '' }: Options<T>) {
     },
     onMutate: () => setErrors([]),
     onSuccess: (answer, { form, path }) => {
-      dropKeptFields({ person, path });
+      dropKeptFields(path);
       onDone?.(answer, form);
     },
     onError: (error, { form, path }) => {
-      if (leadsAway(error)) keepFields(form, { person, path });
+      if (leadsAway(error)) keepFields(form, path);
       setErrors(fieldErrors(error, form));
     },
   });

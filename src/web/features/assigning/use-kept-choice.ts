@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import {
-  type Draft,
   draftKey,
   dropDraft,
   isKept,
+  type NewDraft,
   readDraft,
   subscribeToDrafts,
   writeDraft,
@@ -11,7 +11,7 @@ import {
 import { useCurrentUser } from '#web/platform/session.ts';
 
 /** A draft whose text says in words what was chosen, for lists of drafts, and what exactly it is. */
-type ChoiceDraft<C> = Draft & { choice: C };
+type ChoiceDraft<C> = NewDraft & { choice: C };
 
 /**
  * What was chosen and not written yet: on this device from the first tick, like a text being typed.
@@ -37,7 +37,7 @@ export function useKeptChoice<C>(name: string, asChoice: (given: unknown) => C |
 }
 
 /** Named, because a literal may not say more than a draft does. */
-const withTime = <C>(draft: ChoiceDraft<C>): Draft => draft;
+const withTime = <C>(draft: ChoiceDraft<C>): NewDraft => draft;
 
 export function isTexts(given: unknown): given is string[] {
   return Array.isArray(given) && given.every((one) => typeof one === 'string');

@@ -81,7 +81,13 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
 function Review({ texts: { review } }: { texts: StepTexts }) {
   if (!review) return null;
   return (
-    <KeptTextBox text={review} label={reviewingText.yourReview} blank={reviewingText.writeFirst} />
+    <KeptTextBox
+      text={review}
+      elsewhere={review.elsewhere}
+      label={reviewingText.yourReview}
+      blank={reviewingText.writeFirst}
+      onLeave={review.onLeave}
+    />
   );
 }
 
@@ -90,6 +96,8 @@ function Notes({ texts: { notes } }: { texts: StepTexts }) {
   return (
     <KeptTextBox
       text={notes}
+      elsewhere={notes.elsewhere}
+      onLeave={notes.onLeave}
       label={progressText.externalNotes}
       isShort
       hint={reviewingText.notesHint}

@@ -89,6 +89,7 @@ export function fakeServer(reflection: Reflection) {
     if (address.startsWith(waiting)) {
       return answer({ body: { worklist: { ...nothing, from: null, to: null } } });
     }
+    if (address.startsWith('/api/my/draft')) return answer(keptDraft(init));
     if (init.method === 'GET') return answer({ body: { reflection: state.reflection } });
     const headers = new Headers(init.headers);
     const ifMatch = headers.get('if-match')?.replaceAll('"', '');
@@ -103,6 +104,12 @@ export function fakeServer(reflection: Reflection) {
 
 const answer = ({ status = 200, body }: Exclude<Given, string>) =>
   new Response(JSON.stringify(body), { status });
+
+/** Beside everything else: a server on which no other device has written. */
+function keptDraft({ method, body }: RequestInit) {
+  if (method === 'GET') return { body: { drafts: [] } };
+  return { body: { draft: { ...JSON.parse(String(body)), updated_at: now } } };
+}
 
 const now = '2026-11-20T08:42:00.000Z';
 

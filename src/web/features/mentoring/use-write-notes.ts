@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type Reflection, saveExternalNotes } from '#contract/mentoring.ts';
 import { useWrite } from '#web/platform/data.ts';
-import { sameText } from '#web/platform/drafts.ts';
+import { originOf } from '#web/platform/draft-origin.ts';
+import { draftKey, sameText } from '#web/platform/drafts.ts';
+import { cacheOf } from '#web/platform/kept-text/server-drafts.ts';
 import type { SavedText } from '#web/platform/kept-text/use-kept-text.ts';
+import { useCurrentUser } from '#web/platform/session.ts';
+import { notesDraft } from './reflection-drafts.ts';
 import { isClosed, reflectionInstead } from './refusals.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
@@ -9,11 +14,15 @@ import { useReflectionCache } from './use-reflection-cache.ts';
 export function useWriteNotes({ uuid, updated_at }: Reflection) {
   const notes = useWrite(saveExternalNotes);
   const cache = useReflectionCache(uuid);
+  const drafts = cacheOf(useQueryClient(), uuid);
+  const { uuid: user } = useCurrentUser();
 
   return async function send(contents: string, over: string | null) {
-    const body = { reflection: uuid, contents };
+    const draft = originOf(draftKey(user, notesDraft(uuid)));
+    const body = { reflection: uuid, contents, ...(draft && { draft }) };
     try {
       const written = await notes.mutateAsync({ body, ifMatch: over ?? updated_at });
+      drafts.end(null, contents, draft);
       await cache.put(written.reflection);
       return savedNotes(written.reflection);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type Question,
   type Reflection,
@@ -6,8 +7,12 @@ import {
   updateReview,
 } from '#contract/mentoring.ts';
 import { useWrite } from '#web/platform/data.ts';
-import { sameText } from '#web/platform/drafts.ts';
+import { originOf } from '#web/platform/draft-origin.ts';
+import { draftKey, sameText } from '#web/platform/drafts.ts';
+import { cacheOf } from '#web/platform/kept-text/server-drafts.ts';
 import type { SavedText } from '#web/platform/kept-text/use-kept-text.ts';
+import { useCurrentUser } from '#web/platform/session.ts';
+import { reviewDraft } from './reflection-drafts.ts';
 import { isClosed, reviewInstead } from './refusals.ts';
 import { currentAnswer, currentReview } from './steps.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
@@ -17,16 +22,22 @@ export function useWriteReview({ uuid }: Reflection) {
   const store = useWrite(storeReview);
   const update = useWrite(updateReview);
   const cache = useReflectionCache(uuid);
+  const drafts = cacheOf(useQueryClient(), uuid);
+  const { uuid: user } = useCurrentUser();
 
   /** Over nothing is a first review; the server refuses it where there is one by now. */
   async function write(question: Question, contents: string, over: string | null) {
     const review = currentReview(question);
-    const body = { reflection: uuid, answer: answerOf(question), contents };
+    const answer = answerOf(question);
+    const draft = originOf(draftKey(user, reviewDraft(answer)));
+    const body = { reflection: uuid, answer, contents, ...(draft && { draft }) };
     const request =
       over !== null && review
         ? update.mutateAsync({ body: { ...body, review: review.uuid }, ifMatch: over })
         : store.mutateAsync({ body });
-    return (await request).review;
+    const written = (await request).review;
+    drafts.end(answer, contents, draft);
+    return written;
   }
 
   return async function send(question: Question, contents: string, over: string | null) {

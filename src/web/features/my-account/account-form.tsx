@@ -4,13 +4,22 @@ import type { Words } from '#texts/text.ts';
 import type { Form } from '#web/platform/use-form.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DraftLine, type KeptDraft } from '#web/ui/draft-line.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Saved } from '#web/ui/saved.tsx';
 import styles from './account.module.css';
 
-type Props = { form: Form; button: Words; saved?: Words; children: ReactNode };
+type Props = {
+  form: Form;
+  /** Of its field of text, where it has one. */
+  draft?: KeptDraft;
+  button: Words;
+  saved?: Words;
+  children: ReactNode;
+};
 
-export function AccountForm({ form, button, saved = sharedText.saved, children }: Props) {
+export function AccountForm(props: Props) {
+  const { form, draft, button, saved = sharedText.saved, children } = props;
   const { t } = useText();
   return (
     <form className={styles.form} onSubmit={form.submit} onInput={form.touch} noValidate>
@@ -21,6 +30,7 @@ export function AccountForm({ form, button, saved = sharedText.saved, children }
           {t(button)}
         </Button>
         <Saved>{form.isDone && saved}</Saved>
+        {draft && <DraftLine draft={draft} />}
       </div>
     </form>
   );

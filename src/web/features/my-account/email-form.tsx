@@ -4,12 +4,13 @@ import { changeEmail } from '#contract/my-account.ts';
 import { myAccountText } from '#texts/my-account.ts';
 import { passwordsText } from '#texts/passwords.ts';
 import { call } from '#web/platform/call.ts';
-import { startText } from '#web/platform/kept-fields.ts';
 import { showUser } from '#web/platform/session.ts';
+import { useFieldDraft } from '#web/platform/use-field-draft.ts';
 import { useForm } from '#web/platform/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { accountPlace } from './account-place.ts';
 
 type Props = {
   user: CurrentUser;
@@ -19,14 +20,19 @@ type Props = {
 
 export function EmailForm({ user, onChanged }: Props) {
   const client = useQueryClient();
+  const { field, draft, forget } = useFieldDraft({
+    name: 'account-email',
+    saved: user.email,
+    place: accountPlace(myAccountText.newEmail),
+  });
   const form = useForm({
-    person: user.uuid,
-    send: (entered) =>
-      call(changeEmail, {
-        body: { email: entered('email'), current_password: entered('current_password') },
-      }),
+    send: async (entered) => {
+      const [email, current_password] = [entered('email'), entered('current_password')];
+      return { ...(await call(changeEmail, { body: { email, current_password } })), sent: email };
+    },
     onDone: (answer, element) => {
       showUser(client, answer.user);
+      forget(answer.sent);
       const password = element.elements.namedItem('current_password');
       if (password instanceof HTMLInputElement) password.value = '';
       if (answer.user.email_verified_at === null) onChanged?.();
@@ -34,7 +40,12 @@ export function EmailForm({ user, onChanged }: Props) {
   });
 
   return (
-    <AccountForm form={form} button={myAccountText.changeEmail} saved={myAccountText.emailSaved}>
+    <AccountForm
+      form={form}
+      draft={draft}
+      button={myAccountText.changeEmail}
+      saved={myAccountText.emailSaved}
+    >
       <TextField
         label={myAccountText.newEmail}
         id="account-email"
@@ -42,7 +53,7 @@ export function EmailForm({ user, onChanged }: Props) {
         type="email"
         autoComplete="email"
         required
-        defaultValue={startText('account-email', user.uuid) ?? user.email}
+        {...field}
         error={form.errorOf('email')}
       />
       <PasswordField

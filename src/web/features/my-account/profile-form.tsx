@@ -6,25 +6,32 @@ import { myAccountText } from '#texts/my-account.ts';
 import { sharedText } from '#texts/shared.ts';
 import { call } from '#web/platform/call.ts';
 import { read, refresh } from '#web/platform/data.ts';
-import { startText } from '#web/platform/kept-fields.ts';
 import { showIn } from '#web/platform/language.ts';
 import { showUser } from '#web/platform/session.ts';
+import { useFieldDraft } from '#web/platform/use-field-draft.ts';
 import { useForm } from '#web/platform/use-form.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from './account.module.css';
 import { AccountForm } from './account-form.tsx';
+import { accountPlace } from './account-place.ts';
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const client = useQueryClient();
+  const { field, draft, forget } = useFieldDraft({
+    name: 'account-name',
+    saved: user.name,
+    place: accountPlace(sharedText.name),
+  });
   const form = useForm({
-    person: user.uuid,
-    send: (entered) => {
-      const locale = entered('locale') || user.locale;
-      return call(changeProfile, { body: { name: entered('name'), locale } });
+    send: async (entered) => {
+      const [name, locale] = [entered('name'), entered('locale') || user.locale];
+      const answer = await call(changeProfile, { body: { name, locale } });
+      return { ...answer, sent: name };
     },
     onDone: (answer) => {
       showUser(client, answer.user);
+      forget(answer.sent);
       // Where its texts do not come, this page stays as it is, and the next one is in the new language.
       if (answer.user.locale !== user.locale) showIn(answer.user.locale).catch(() => undefined);
       void refresh(client, changeProfile.topics);
@@ -32,14 +39,14 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   });
 
   return (
-    <AccountForm form={form} button={myAccountText.saveProfile}>
+    <AccountForm form={form} draft={draft} button={myAccountText.saveProfile}>
       <TextField
         label={sharedText.name}
         id="account-name"
         name="name"
         autoComplete="name"
         required
-        defaultValue={startText('account-name', user.uuid) ?? user.name}
+        {...field}
         error={form.errorOf('name')}
       />
       <LanguageChoice chosen={user.locale} />

@@ -41,7 +41,7 @@ export function Conflict({ text, label }: { text: KeptText; label: Words }) {
   );
 }
 
-function Written({ text }: { text: string }) {
+export function Written({ text }: { text: string }) {
   const { t } = useText();
   if (text.trim() === '') return <p className={styles.empty}>{t(writingText.empty)}</p>;
   return <p className={styles.text}>{text}</p>;

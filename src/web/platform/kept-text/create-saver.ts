@@ -6,22 +6,41 @@ import type { Outcome } from './use-kept-text.ts';
  */
 export function createSaver(save: () => Promise<Outcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<Outcome> = Promise.resolve('same');
+  /** When it was first asked to save what is not saved yet. */
+  let since: number | undefined;
+  let running: Promise<unknown> | undefined;
 
+  /** At once where none is under way: the page may be gone with the next turn. */
   function now(): Promise<Outcome> {
     clearTimeout(timer);
-    last = last.then(shown).then(save);
-    return last;
+    since = undefined;
+    const saving = running ? running.then(save) : save();
+    const done = saving.then(shown, shown).then(() => {
+      if (running === done) running = undefined;
+    });
+    running = done;
+    return saving;
   }
 
-  /** Again from the beginning each time, so that nothing is sent while somebody types. */
-  function after(ms: number) {
+  /** Begins anew each time, so that nothing is sent between two words; but never beyond `atMost`. */
+  function after(ms: number, atMost?: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void now(), ms);
+    timer = setTimeout(() => void now(), atMost === undefined ? ms : Math.min(ms, left(atMost)));
   }
 
-  return { now, after, stop: () => clearTimeout(timer) };
+  function left(atMost: number) {
+    const at = Date.now();
+    since ??= at;
+    return since + atMost - at;
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    since = undefined;
+  }
+
+  return { now, after, stop };
 }
 
-/** What came of the save before is on the screen, and with it what this one starts from. */
+/** What came of the save before is on the screen, and with it what the next one starts from. */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -5,12 +5,16 @@ import { writingText } from '#texts/writing.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Conflict } from './conflict.tsx';
+import { AskElsewhere, WrittenElsewhere } from './elsewhere.tsx';
 import styles from './kept-text-box.module.css';
 import { TextStatus } from './text-status.tsx';
 import type { KeptText } from './use-kept-text.ts';
+import type { Elsewhere } from './use-server-draft.ts';
 
 type Props = {
   text: KeptText;
+  /** What its writer typed for it on another device. */
+  elsewhere?: Elsewhere | null;
   label: Words;
   hint?: Words | ReactNode;
   blank?: Words;
@@ -22,7 +26,8 @@ type Props = {
 };
 
 /** The box, with what has become of its text underneath; two texts that clash in its place. */
-export function KeptTextBox({ text, label, hint, blank, isShort, onLeave, foot }: Props) {
+export function KeptTextBox(props: Props) {
+  const { text, elsewhere, label, hint, blank, isShort, onLeave, foot } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const isBlank = text.problem?.kind === 'blank';
 
@@ -31,6 +36,9 @@ export function KeptTextBox({ text, label, hint, blank, isShort, onLeave, foot }
     if (text.problem?.kind === 'blank') area.current?.focus();
   }, [text.problem]);
 
+  if (elsewhere?.isOpen) {
+    return <WrittenElsewhere text={text} elsewhere={elsewhere} label={label} />;
+  }
   if (text.isComparing) return <Conflict text={text} label={label} />;
   return (
     <div className={styles.box}>
@@ -45,6 +53,7 @@ export function KeptTextBox({ text, label, hint, blank, isShort, onLeave, foot }
         onChange={(event) => text.type(event.target.value)}
         onBlur={onLeave}
       />
+      {elsewhere && <AskElsewhere elsewhere={elsewhere} />}
       {foot ?? <TextStatus text={text} />}
     </div>
   );

@@ -27,21 +27,38 @@ function open(shown: Shown = {}) {
   return { ...hook, save, pass };
 }
 
-const draftOf = (text: string | undefined) =>
-  text === undefined
-    ? null
-    : { text, at: '2026-11-20T08:00:00Z', base: null, place: { path: '/', label: '' } };
+const draftOf = (text: string | undefined) => (text === undefined ? null : { text });
 
 test('two seconds after the typing stops it is saved, quietly', async () => {
   const { rerender, save, pass } = open();
   rerender({ text: 'K' });
-  await pass(1_500);
+  await pass(500);
   rerender({ text: 'Ka' });
   await pass(1_900);
   expect(save).not.toHaveBeenCalled();
   await pass(200);
   expect(save).toHaveBeenCalledOnce();
   expect(save).toHaveBeenCalledWith({ leaving: true, quietly: true });
+});
+
+test('somebody who never pauses is saved within three seconds all the same', async () => {
+  const { rerender, save, pass } = open();
+  for (let letters = 1; letters <= 29; letters += 1) {
+    rerender({ text: 'a'.repeat(letters) });
+    await pass(100);
+  }
+  expect(save).toHaveBeenCalledOnce();
+  for (let letters = 30; letters <= 60; letters += 1) {
+    rerender({ text: 'a'.repeat(letters) });
+    await pass(100);
+  }
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('the page goes with its text on the way: nothing is put off to the next turn', () => {
+  const { save } = open({ text: 'Ka pai' });
+  hide();
+  expect(save).toHaveBeenCalledOnce();
 });
 
 test('what was found unsaved on opening is saved as well', async () => {

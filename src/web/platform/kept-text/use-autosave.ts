@@ -4,13 +4,16 @@ import { createSaver } from './create-saver.ts';
 import type { KeptText } from './use-kept-text.ts';
 
 const pauseMs = 2_000;
+/** Of somebody who types without a pause. With the time of the call itself, three seconds. */
+const longestMs = 2_500;
 const againMs = 20_000;
 
-type Saveable = Pick<KeptText, 'draft' | 'problem' | 'save'>;
+type Saveable = Pick<KeptText, 'problem' | 'save'> & { draft: { text: string } | null };
 
 /**
- * Saves a box by itself: two seconds after the typing stops, when the page or the screen is left,
- * and again where the server could not be reached. What was found unsaved on opening is saved too.
+ * Saves a box by itself: two seconds after the typing stops and every few seconds while it does not,
+ * when the page or the screen is left, and again where the server could not be reached. What was
+ * found unsaved on opening is saved too.
  */
 export function useAutosave<Text extends Saveable>(text: Text) {
   const latest = useRef(text);
@@ -25,12 +28,9 @@ export function useAutosave<Text extends Saveable>(text: Text) {
   });
 
   useEffect(() => {
-    if (typed !== undefined) saver.after(pauseMs);
-  }, [typed, saver]);
-
-  useEffect(() => {
     if (mayPass) saver.after(againMs);
-  }, [mayPass, saver]);
+    else if (typed !== undefined) saver.after(pauseMs, longestMs);
+  }, [typed, mayPass, saver]);
 
   useEffect(() => {
     const save = () => void saver.now();

@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** `mayPass`: nothing is wrong with the text, so another try may do. */
-type Problem = { kind: 'blank' } | { kind: 'failed'; reason: Words; mayPass: boolean };
+export type Problem = { kind: 'blank' } | { kind: 'failed'; reason: Words; mayPass: boolean };
 
 type Saving = {
   /** An empty box left behind is no mistake; going on as if it were a review would be. */
@@ -102,6 +102,8 @@ export function useKeptText({ name, place, saved, required, send }: Options) {
     /** The draft is as it was when the box opened. */
     isFound: draft !== null && draft.at === foundAt,
     type: (text: string) => type(text),
+    /** Goes on from the version that was saved at `over`. */
+    adopt: (text: string, over: string | null) => type(text, over),
     save,
     discard,
     undo: box.undo,

@@ -1,0 +1,75 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DraftOrigin, keepDraft, myDrafts, type WritingDraft } from '#contract/drafts.ts';
+import type { Request } from '#contract/endpoint.ts';
+import { quietly } from '#web/platform/activity.ts';
+import { call } from '#web/platform/call.ts';
+import { read } from '#web/platform/data.ts';
+import { sameText } from '#web/platform/drafts.ts';
+import { Refused } from '#web/platform/refused.ts';
+
+/** The review of an answer; without one, the notes of the reflection. */
+export type About = { reflection: string; answer: string | null };
+
+/** What the server keeps of a reflection for whoever is logged in. Nobody waits for it, or hears why not. */
+export function serverDrafts(reflection: string) {
+  const request = { params: { uuid: reflection } };
+  return queryOptions({
+    ...read(myDrafts, request),
+    queryFn: ({ signal }) => quietly(() => call(myDrafts, request, { signal })),
+  });
+}
+
+export function useServerDrafts({ reflection, answer }: About) {
+  const client = useQueryClient();
+  const { data } = useQuery(serverDrafts(reflection));
+  const cache = cacheOf(client, reflection);
+  return {
+    kept: data?.drafts.find((draft) => draft.answer === answer),
+    latest: () => cache.find(answer),
+    put: cache.put,
+  };
+}
+
+/** What is known here of what the server keeps, until it is read again. */
+export function cacheOf(client: QueryClient, reflection: string) {
+  const { queryKey } = serverDrafts(reflection);
+  const known = () => client.getQueryData(queryKey)?.drafts ?? [];
+  return {
+    find: (answer: string | null) => known().find((draft) => draft.answer === answer),
+    put(draft: WritingDraft) {
+      // What is being read meanwhile is older than this.
+      void client.cancelQueries({ queryKey });
+      const others = known().filter(({ answer }) => answer !== draft.answer);
+      client.setQueryData(queryKey, { drafts: [...others, draft] });
+    },
+    /** As the server has done it, in the transaction that saved the text. */
+    end(answer: string | null, saved: string, origin: DraftOrigin | undefined) {
+      const draft = this.find(answer);
+      if (!draft) return;
+      const isOlder = origin?.device === draft.device && draft.order <= origin.order;
+      if (isOlder || sameText(draft.text, saved)) this.put({ ...draft, text: '' });
+    },
+  };
+}
+
+type Body = Request<typeof keepDraft>['body'];
+
+/** What the server keeps now: this, or what another device wrote and nobody here has seen. */
+export async function sendDraft(body: Body, ifMatch: string | undefined) {
+  try {
+    const { draft } = await quietly(() => call(keepDraft, { body }, { ifMatch }));
+    return { draft, isMine: true };
+  } catch (error) {
+    const draft = draftInstead(error);
+    if (!draft) throw error;
+    return { draft, isMine: false };
+  }
+}
+
+/** A 412 brings the record as it is: api.md. */
+function draftInstead(error: unknown): WritingDraft | null {
+  if (!(error instanceof Refused) || error.status !== 412) return null;
+  const { current } = error;
+  if (typeof current !== 'object' || current === null || !('draft' in current)) return null;
+  return current.draft as WritingDraft;
+}

@@ -1,0 +1,27 @@
+import { type ChangeEvent, useState } from 'react';
+import type { Place } from './drafts.ts';
+import { useDraft } from './use-draft.ts';
+
+type Options = { name: string; saved: string; place: Place };
+
+/** One field of a form that is no record of its own: a draft until it is saved. Never a password. */
+export function useFieldDraft({ name, saved, place }: Options) {
+  const box = useDraft(`field:${name}`, { saved, base: null, place });
+  const [foundAt] = useState(box.draft?.at);
+  return {
+    field: {
+      value: box.text,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => box.setText(target.value),
+    },
+    /** Once the server has stored what was sent. */
+    forget: (sent: string) => box.forget(sent, null),
+    draft: {
+      is: box.draft !== null,
+      isKept: box.isKept,
+      foundAt: box.draft?.at === foundAt ? foundAt : undefined,
+      canUndo: box.discarded !== null,
+      discard: box.discard,
+      undo: box.undo,
+    },
+  };
+}
