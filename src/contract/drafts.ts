@@ -42,7 +42,8 @@ export const keepDraft = endpoint({
   method: 'PUT',
   path: '/api/my/draft',
   allow: 'reflections.review',
-  body: z.object({ reflection: uuid, ...draft }),
+  /** `writer`: who typed it. Somebody else may have logged in on that browser meanwhile: 403. */
+  body: z.object({ reflection: uuid, ...draft, writer: uuid.optional() }),
   reply: z.object({ draft: WritingDraft }),
   editing: true,
   topics: [],

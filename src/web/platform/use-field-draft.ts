@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import type { Place } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -7,7 +7,6 @@ type Options = { name: string; saved: string; place: Place };
 /** One field of a form that is no record of its own: a draft until it is saved. Never a password. */
 export function useFieldDraft({ name, saved, place }: Options) {
   const box = useDraft(`field:${name}`, { saved, base: null, place });
-  const [foundAt] = useState(box.draft?.at);
   return {
     field: {
       value: box.text,
@@ -18,7 +17,7 @@ export function useFieldDraft({ name, saved, place }: Options) {
     draft: {
       is: box.draft !== null,
       isKept: box.isKept,
-      foundAt: box.draft?.at === foundAt ? foundAt : undefined,
+      foundAt: undefined,
       canUndo: box.discarded !== null,
       discard: box.discard,
       undo: box.undo,

@@ -80,6 +80,15 @@ describe('a draft on the server', () => {
     expect(await its.kept(typed.reflection)).toHaveLength(1);
   });
 
+  test('never goes to whoever else has logged in on that browser meanwhile', async () => {
+    const typed = { ...(await its.waiting()), text: 'By Hana', order: 1, writer: its.mentor.uuid };
+    const other = await world.person('Mere', 'mentor');
+
+    expect((await its.keep(typed, { person: other })).status).toBe(403);
+    expect(await its.kept(typed.reflection, other)).toEqual([]);
+    expect((await its.keep(typed)).status).toBe(200);
+  });
+
   test('is announced to nobody', () => {
     expect([...myDrafts.topics, ...keepDraft.topics]).toEqual([]);
   });

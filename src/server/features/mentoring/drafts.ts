@@ -43,12 +43,14 @@ export async function keepDraft(
   ctx: Context,
   { body }: Input<typeof keeping>,
 ): Promise<Reply<typeof keeping>> {
+  const { writer = ctx.user.uuid, ...given } = body;
+  if (writer !== ctx.user.uuid) throw forbidden();
   await countDraft(ctx);
   return inTransaction(ctx, async (ctx) => {
-    await refuseOthers(ctx, body);
-    const { device, order } = body;
+    await refuseOthers(ctx, given);
+    const { device, order } = given;
     const goesOn = sql`${drafts.device} = ${device} and ${drafts.order} < ${order}`;
-    const [stored] = await write(ctx, body, sql`(${goesOn}) or ${isSeen(ctx)}`);
+    const [stored] = await write(ctx, given, sql`(${goesOn}) or ${isSeen(ctx)}`);
     if (stored) return { draft: shown(stored) };
 
     const [current] = await ctx.db.select().from(drafts).where(isAbout(ctx, body));

@@ -4,6 +4,7 @@ import { type LookupKind, lookupIndex } from '#contract/lookups.ts';
 import { learningWordsText } from '#texts/learning-words.ts';
 import { sharedText } from '#texts/shared.ts';
 import { read } from '#web/platform/data.ts';
+import { useHasDraft } from '#web/platform/use-draft.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -15,6 +16,7 @@ import { LookupForm } from './lookup-form.tsx';
 import { kinds } from './lookup-kinds.ts';
 import { LookupRow } from './lookup-row.tsx';
 import styles from './lookups.module.css';
+import { formDraft } from './use-lookup-form.ts';
 import { useRetire } from './use-retire.ts';
 
 type Props = { kind: LookupKind; mayWrite: boolean };
@@ -22,7 +24,9 @@ type Props = { kind: LookupKind; mayWrite: boolean };
 /** One of the two lists, by name: a word that is retired stays where it was found. */
 export function LookupList({ kind, mayWrite }: Props) {
   const { lookups } = useSuspenseQuery(read(lookupIndex, { params: { kind } })).data;
-  const [isAdding, setAdding] = useState(false);
+  // What was typed before the session ended is there again, as it was left.
+  const hasDraft = useHasDraft(formDraft(kind));
+  const [isAdding, setAdding] = useState(mayWrite && hasDraft);
   const { said, say } = useSaid();
   const retire = useRetire({ kind, onDone: say });
   const { t, fullName } = useText();

@@ -4,6 +4,7 @@ import { learningText } from '#texts/learning.ts';
 import { learningWordsText } from '#texts/learning-words.ts';
 import { sharedText } from '#texts/shared.ts';
 import { type Sayable, say } from '#texts/text.ts';
+import { useHasDraft } from '#web/platform/use-draft.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SaidHere } from '#web/ui/said-here.tsx';
@@ -12,6 +13,7 @@ import { Status } from '#web/ui/status.tsx';
 import type { Said } from '#web/ui/use-said.ts';
 import { LookupForm } from './lookup-form.tsx';
 import styles from './lookups.module.css';
+import { formDraft } from './use-lookup-form.ts';
 import type { useRetire } from './use-retire.ts';
 
 type Props = {
@@ -26,7 +28,8 @@ type Props = {
 export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Props) {
   const { uuid, name, retired, pods_count: count } = lookup;
   const { t, fullName } = useText();
-  const [isRenaming, setRenaming] = useState(false);
+  const hasDraft = useHasDraft(formDraft(kind, lookup));
+  const [isRenaming, setRenaming] = useState(mayWrite && hasDraft);
   const wasRenaming = useRef(false);
 
   function leave(words?: Sayable) {

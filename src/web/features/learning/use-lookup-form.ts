@@ -27,7 +27,7 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
   const update = useWrite(updateLookup);
   const show = useShowLookup(kind);
   return useEndpointForm({
-    name: `${kind}:${lookup?.uuid ?? 'new'}`,
+    name: draftOf(kind, lookup),
     place: {
       path: '/learning/words',
       label: lookup ? say(kinds[kind].named, { name: lookup.name }) : kinds[kind].newDraft,
@@ -46,6 +46,12 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
     onSaved: (answer) => (answer ? onSaved(answer.lookup) : onClose()),
   });
 }
+
+const draftOf = (kind: LookupKind, lookup?: { uuid: string }) => `${kind}:${lookup?.uuid ?? 'new'}`;
+
+/** The draft of a word that is being added, or renamed. */
+export const formDraft = (kind: LookupKind, lookup?: { uuid: string }) =>
+  `form:${draftOf(kind, lookup)}`;
 
 /** The list shows a word as the server just answered it. */
 export function useShowLookup(kind: LookupKind) {

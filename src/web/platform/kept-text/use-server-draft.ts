@@ -19,7 +19,8 @@ const sent = new Map<string, number>();
  * should this one be lost. Whoever types hears nothing of it, but of another device's text.
  */
 export function useServerDraft(name: string, about: About, text: KeptText) {
-  const key = draftKey(useCurrentUser().uuid, name);
+  const { uuid: writer } = useCurrentUser();
+  const key = draftKey(writer, name);
   const { kept, latest, put } = useServerDrafts(about);
   const [problem, setProblem] = useState<Problem | null>(null);
   const saved = text.saved.text;
@@ -30,8 +31,8 @@ export function useServerDraft(name: string, about: About, text: KeptText) {
   });
   const here = { ...hereNow(), draft: text.draft };
   const unsent = textToKeep(kept, here);
-  const isToBeChosen = standingOf(kept, here) === 'to be chosen';
-  const [isFound] = useState(isToBeChosen);
+  const isUnsettled = standingOf(kept, here) === 'unsettled';
+  const [isFound] = useState(isUnsettled);
   const [isAsked, ask] = useState(false);
 
   /** From what is known when it is sent: the page may be about to go. */
@@ -41,7 +42,8 @@ export function useServerDraft(name: string, about: About, text: KeptText) {
     const draft = readDraft(key);
     const order = draft?.order ?? nextChange();
     sent.set(key, order);
-    const body = { ...about, text: typed, base: draft?.base ?? null, device: thisDevice(), order };
+    const typedHere = { text: typed, base: draft?.base ?? null, device: thisDevice(), order };
+    const body = { ...about, ...typedHere, writer };
     try {
       const answered = await sendDraft(body, latest()?.updated_at);
       put(answered.draft);
@@ -81,7 +83,7 @@ export function useServerDraft(name: string, about: About, text: KeptText) {
     };
   }
 
-  return { onLeave: () => void saveNow(), elsewhere: kept && isToBeChosen ? choices(kept) : null };
+  return { onLeave: () => void saveNow(), elsewhere: kept && isUnsettled ? choices(kept) : null };
 }
 
 export type Elsewhere = NonNullable<ReturnType<typeof useServerDraft>['elsewhere']>;

@@ -37,16 +37,16 @@ test.each([
     'another device wrote it',
     keptOf('Ka', theirs, 1),
     here({ draft: { text: 'Kia', order: 9 } }),
-    'to be chosen',
+    'unsettled',
   ],
-  ['another device wrote, and here is nothing', keptOf('Ka', theirs), here(), 'to be chosen'],
+  ['another device wrote, and here is nothing', keptOf('Ka', theirs), here(), 'unsettled'],
   [
     'this device has lost the end',
     keptOf('Ka pai'),
     here({ draft: { text: 'Ka', order: 4 } }),
-    'to be chosen',
+    'unsettled',
   ],
-  ['this device has lost it all', keptOf('Ka pai'), here(), 'to be chosen'],
+  ['this device has lost it all', keptOf('Ka pai'), here(), 'unsettled'],
 ] as const)('where %s', (_, kept, device, standing) => {
   expect(standingOf(kept, device)).toBe(standing);
 });

@@ -15,20 +15,20 @@ export type Here = {
  * devices have wrong ones. What this device wrote itself it can put in order; of what another device
  * wrote only the person can say which of the two goes on.
  */
-export type Standing = 'same' | 'older' | 'to be chosen';
+export type Standing = 'same' | 'older' | 'unsettled';
 
 export function standingOf(kept: WritingDraft | undefined, here: Here): Standing {
   if (!kept || kept.text === '') return 'same';
   const { device, draft, saved, sent } = here;
   if (sameText(kept.text, draft?.text ?? saved)) return 'same';
-  if (kept.device !== device) return 'to be chosen';
+  if (kept.device !== device) return 'unsettled';
   // Without a draft, only what this very page had and gave up: or else the device has lost it.
-  return kept.order <= (draft?.order ?? sent) ? 'older' : 'to be chosen';
+  return kept.order <= (draft?.order ?? sent) ? 'older' : 'unsettled';
 }
 
 /** What the server is to keep instead; an empty text where nothing is left, null for no change. */
 export function textToKeep(kept: WritingDraft | undefined, here: Here): string | null {
-  if (standingOf(kept, here) === 'to be chosen') return null;
+  if (standingOf(kept, here) === 'unsettled') return null;
   const there = kept?.text ?? '';
   const { device, draft } = here;
   if (!draft) return there === '' ? null : '';
