@@ -92,8 +92,8 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     ...{ settings, database, jobs, live, texts, client },
     mailFolder: mailer.folder,
   });
-  // The message in so many words: pino's own would be the error's, which quotes what people typed.
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
+  // The message in so many words: pino's own would be the error's, which quotes what people typed.
   trouble.log = (err) => app.log.error({ err }, 'failed in the background');
   app.addHook('preClose', () => lastCall(app.server));
   opened.defer(() => app.close());
