@@ -152,7 +152,8 @@ export const needs: Record<string, Allow> = {
 export const documents: Record<string, Allow> = {
   '/assets/*': 'anyone',
   '/certificates/*': 'anyone',
-  '/dev/mail*': 'audit.read',
+  '/dev/mail/:id': 'audit.read',
+  '/dev/mail': 'audit.read',
   '/docs*': 'anyone',
   '/verify-email/:id/:hash': 'anyone',
   '/maintenance/bypass/:secret': 'anyone',
