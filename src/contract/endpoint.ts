@@ -34,8 +34,8 @@ export type Endpoint = {
    * refusal leads nobody away from what they are reading.
    */
   background?: true;
-  /** Tries per network address before 429. */
-  limit?: { tries: number; seconds: number };
+  /** Tries before 429, per network address unless it says otherwise. */
+  limit?: { tries: number; seconds: number; per?: 'account' };
   /** GET: data this answer shows. Writes: data this call changes. */
   topics: readonly Topic[];
 };

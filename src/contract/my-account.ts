@@ -66,11 +66,13 @@ export const changePassword = endpoint({
 
 export const setPhoto = endpoint({
   name: 'setPhoto',
-  summary: 'Sets the photo: the body is a JPEG, PNG, WebP, GIF or AVIF of at most 5 MB.',
+  summary:
+    'Sets the photo: the body is a JPEG, PNG, WebP, GIF or AVIF of at most 5 MB and 25 million pixels.',
   method: 'PUT',
   path: '/api/account/photo',
-  allow: 'own-account',
+  allow: 'verified',
   reply,
+  limit: { tries: 10, seconds: 60, per: 'account' },
   topics: ['users'],
 });
 

@@ -28,7 +28,7 @@ export const needs: Record<string, Allow> = {
   'PUT /api/account/profile': 'own-account',
   'PUT /api/account/email': 'own-account',
   'PUT /api/account/password': 'own-account',
-  'PUT /api/account/photo': 'own-account',
+  'PUT /api/account/photo': 'verified',
   'DELETE /api/account/photo': 'own-account',
   'GET /api/account/sessions': 'own-account',
   'DELETE /api/account/sessions': 'own-account',

@@ -13,6 +13,8 @@ export const accountRefusalsText = texts('accountRefusals', {
   resetToken: 'This password reset token is invalid.',
   wrongPassword: 'The password is incorrect.',
   noPicture: 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.',
+  largePicture:
+    'This picture is too large to unpack. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.',
 
   productInPassword: 'Please choose a password without the name {{product}} in it.',
   nameInPassword: 'Please choose a password without your name in it.',

@@ -37,7 +37,8 @@ export const myAccountText = texts('myAccount', {
   photo: 'Photo',
   photoFor:
     'Shown beside your name. It is cut to a square, and where and when it was taken is not kept.',
-  photoHint: 'JPEG, PNG, WebP or GIF, at most 5 MB. You can also drop a file here.',
+  photoHint:
+    'JPEG, PNG, WebP or GIF, at most 5 MB and 25 megapixels. You can also drop a file here.',
   photoTooLarge: 'This photo has {{megabytes}} MB. Please choose one of at most 5 MB.',
   photoUnreadable: 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.',
   profile: 'Name and language',

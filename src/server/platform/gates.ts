@@ -124,13 +124,14 @@ function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promi
   };
 }
 
-/** 429 once an address has used up the tries of a call. */
+/** 429 once an address, or an account, has used up the tries of a call. */
 export async function limitTries(
   { parts }: FastifyInstance,
   { name, limit }: { name: string; limit?: Endpoint['limit'] },
-  { ip, receivedAt }: FastifyRequest,
+  { ip, receivedAt, session }: FastifyRequest,
 ) {
   if (!limit || !parts.rateLimits) return;
-  const { exceeded, secondsLeft } = await countTry(parts.db, `${name}|${ip}`, receivedAt, limit);
+  const who = (limit.per === 'account' && session?.user.uuid) || ip;
+  const { exceeded, secondsLeft } = await countTry(parts.db, `${name}|${who}`, receivedAt, limit);
   if (exceeded) throw tooMany(secondsLeft);
 }

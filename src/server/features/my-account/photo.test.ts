@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { antiForgeryToken } from '#server/platform/anti-forgery.ts';
+import type { users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld, type World } from '#testing/world.ts';
 
@@ -15,8 +16,8 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-async function loggedIn() {
-  const person = await world.person('Hana', [], { passwordHash, emailVerifiedAt: null });
+async function loggedIn(traits: Partial<typeof users.$inferInsert> = {}) {
+  const person = await world.person('Hana', [], { passwordHash, ...traits });
   const browser = browserOf(world.app);
   await browser.post('/login', { email: person.email, password });
   const session = browser.cookie('stepwise_session');
@@ -130,18 +131,95 @@ test('five megabytes are the most', async () => {
   expect(over.json().message).toMatch(/too large/);
 });
 
-test('a hundred million pixels and more, in however few bytes, are refused', async () => {
-  const { send } = await loggedIn();
+/** A picture of one pixel whose header says it has many more. */
+async function bombOf(width: number, height: number, depth = 8) {
   const bomb = await canvas(1, 1).png().toBuffer();
-  // Width, height and the checksum of the first chunk.
-  bomb.writeUInt32BE(12_000, 16);
-  bomb.writeUInt32BE(12_000, 20);
+  // Width, height, bits for each colour and the checksum of the first chunk.
+  bomb.writeUInt32BE(width, 16);
+  bomb.writeUInt32BE(height, 20);
+  bomb.writeUInt8(depth, 24);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  expect(await sharp(bomb).metadata()).toMatchObject({ width: 12_000, height: 12_000 });
+  expect(await sharp(bomb).metadata()).toMatchObject({ width, height });
+  return bomb;
+}
 
-  const answer = await send('PUT', bomb, 'image/png');
+const tooLarge =
+  'This picture is too large to unpack. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.';
 
-  expect(answer.json().errors).toEqual({ photo: [sentence] });
+test.each([
+  ['more than 25 million pixels', 5_000, 5_001, 8],
+  ['100 million', 10_000, 10_000, 8],
+  ['half as many of twice the depth', 5_000, 2_501, 16],
+])('%s, in however few bytes, are refused by what the file says of itself', async (_, ...of) => {
+  const { send } = await loggedIn();
+  const { errors } = (await send('PUT', await bombOf(...of), 'image/png')).json();
+  expect(errors).toEqual({ photo: [tooLarge] });
+});
+
+test('25 million pixels are unpacked, as many of AVIF are not', async () => {
+  const { send } = await loggedIn();
+  const [jpeg, avif] = [
+    await canvas(5_000, 5_000).jpeg({ quality: 1 }).toBuffer(),
+    await canvas(64, 64).avif({ effort: 0 }).toBuffer(),
+  ];
+  // Its width and height, in the box that holds them.
+  for (const at of [8, 12]) avif.writeUInt32BE(2_100, avif.indexOf('ispe') + at);
+  expect((await send('PUT', jpeg)).statusCode).toBe(200);
+  expect((await send('PUT', avif)).json().errors).toEqual({ photo: [tooLarge] });
+});
+
+test('of pictures sent at once, one is unpacked at a time', async () => {
+  const { send } = await loggedIn();
+  const picture = await canvas(800, 800).jpeg().toBuffer();
+  await send('PUT', picture);
+  let most = 0;
+  const look = () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  sharp.queue.on('change', look);
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send('PUT', picture)));
+  sharp.queue.off('change', look);
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+  expect(most).toBe(1);
+  // Nothing unpacked is kept, and no picture has more than one processor.
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } });
+  expect(sharp.concurrency()).toBe(1);
+});
+
+test('whoever has not verified the e-mail sets no photo', async () => {
+  const { send } = await loggedIn({ emailVerifiedAt: null });
+  const answer = await send('PUT', await canvas(10, 10).png().toBuffer());
+  expect(answer.statusCode).toBe(409);
+});
+
+test('an account sets ten photos a minute, another at the same address its own', async () => {
+  const strict = await newWorld({ APP_URL: 'http://stepwise.test' });
+  const join = async () => {
+    const person = await strict.person('Mere', [], { passwordHash });
+    const browser = browserOf(strict.app);
+    await browser.post('/login', { email: person.email, password });
+    const session = browser.cookie('stepwise_session');
+    return async () => {
+      const { statusCode, headers } = await strict.app.inject({
+        ...{ method: 'PUT', url: '/api/account/photo', payload: 'Kia ora' },
+        cookies: { stepwise_session: session },
+        headers: {
+          'content-type': 'image/png',
+          'x-xsrf-token': antiForgeryToken(strict.app.parts.antiForgerySecret, session),
+        },
+      });
+      return [statusCode, headers['retry-after'] !== undefined];
+    };
+  };
+  const [one, other] = [await join(), await join()];
+  const answers: unknown[] = [];
+  for (let time = 0; time < 11; time += 1) answers.push(await one());
+
+  expect(answers).toEqual([...Array(10).fill([422, false]), [429, true]]);
+  expect(await other()).toEqual([422, false]);
 });
 
 test('others who are logged in see a photo, a visitor does not', async () => {
