@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { builtClient } from '../scripts/web-build.ts';
+import { benchAttacks } from './attacks.ts';
 import { connections, logIn, visit } from './client.ts';
 import { compare } from './compare.ts';
 import { fillBig, sizes } from './database/big.ts';
@@ -14,7 +15,7 @@ const { values: options } = parseArgs({
   options: {
     /** A small big database and short slices: a minute for both. Run by `npm test`, so it can't rot. */
     quick: { type: 'boolean', default: false },
-    /** `demo` or `big`: that database alone; `sockets`: pages that only listen. */
+    /** `demo` or `big`: that database alone; `sockets`: pages that only listen; `attacks`: attacks. */
     only: { type: 'string' },
     /** The jobs whose names match this expression. */
     jobs: { type: 'string', default: '' },
@@ -50,6 +51,7 @@ for (const { only, name, fill } of databases) {
 }
 
 if (!options.only || options.only === 'sockets') await benchSockets();
+if (options.only === 'attacks') await benchAttacks(script, password);
 
 async function benchSockets() {
   await using opened = new AsyncDisposableStack();

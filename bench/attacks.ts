@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { pictureBomb, workbookBomb } from './bombs.ts';
+import { connections, logIn, type Headers as Sent, visit } from './client.ts';
+import { openPrepared } from './database/open.ts';
+import { memoryOf } from './processes.ts';
+import { type Started, startApp } from './server.ts';
+
+type People = { admin: Sent; mentors: Sent[]; visitor: Sent };
+type Attack = { name: string; run: (app: Started, people: People) => Promise<string> };
+
+/** What zxcvbn works longest at. */
+const costly = 'p4$$w0rd!1@l|'.repeat(8);
+
+/**
+ * What was once found to silence the server, made again: how long another person waits meanwhile,
+ * and how much memory it takes. The limits on tries are off, so what holds is the queues' bounds.
+ */
+export async function benchAttacks(script: string, password: string) {
+  const attacks: Attack[] = [
+    {
+      name: '60 resets with a made-up token',
+      run: (app, who) => choose(app, who, '/reset-password'),
+    },
+    { name: '60 registrations', run: (app, who) => choose(app, who, '/register') },
+    await pictures('16 AVIF pictures of 100 megapixels', 10_000, 9_999),
+    await pictures('16 AVIF pictures of 8 megapixels', 2_828, 2_828),
+    { name: 'a workbook of 9 MB', run: workbook },
+  ];
+  for (const attack of attacks) console.log(await measured(attack, script, password));
+}
+
+async function measured({ name, run }: Attack, script: string, password: string): Promise<string> {
+  await using opened = new AsyncDisposableStack();
+  const fill = async () => undefined;
+  const { dataDir, work } = await openPrepared({ fill, password }, opened);
+  const app = await startApp(dataDir, script);
+  opened.defer(app.stop);
+  const to = connections(app.origin, 1);
+  opened.defer(async () => to.close());
+  const people = {
+    admin: await logIn(to, work.admin, password),
+    visitor: await visit(to),
+    mentors: await Promise.all(work.emails.map((email) => logIn(to, email, password))),
+  };
+
+  const idle = memoryOf(app.pid).now;
+  const watched = watch(app, people.mentors[0] ?? {});
+  const begun = performance.now();
+  const answers = await run(app, people);
+  const took = performance.now() - begun;
+  const { waits, memory } = await watched.end();
+  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))];
+  const ms = (share: number) => Math.round(at(share) ?? 0);
+  return `${name}: over after ${(took / 1_000).toFixed(1)} s; another's request ${ms(0.5)} ms (median), ${ms(0.95)} (p95), ${ms(1)} (longest) of ${waits.length}; memory ${idle} MB, +${memory - idle} at most; ${answers}`;
+}
+
+/** Somebody else at work, and the memory while they are. */
+function watch(app: Started, headers: Sent) {
+  const to = connections(app.origin, 1);
+  const waits: number[] = [];
+  let isOver = false;
+  let memory = 0;
+  async function work() {
+    while (!isOver) {
+      const begun = performance.now();
+      await to.send({ method: 'GET', path: '/api/user' }, headers);
+      waits.push(performance.now() - begun);
+      memory = Math.max(memory, memoryOf(app.pid).now);
+      await delay(20);
+    }
+  }
+  const working = work();
+  return {
+    async end() {
+      isOver = true;
+      await working;
+      to.close();
+      return { waits: waits.sort((one, other) => one - other), memory };
+    },
+  };
+}
+
+const post = (
+  app: Started,
+  path: string,
+  headers: Sent,
+  body: Uint8Array<ArrayBuffer> | string,
+  method = 'POST',
+) => fetch(app.origin + path, { method, headers, body });
+
+async function choose(app: Started, { visitor }: People, path: string): Promise<string> {
+  const headers = { ...visitor, 'content-type': 'application/json' };
+  const statuses = Array.from({ length: 60 }, async (_, index) => {
+    const body = {
+      ...{ name: 'Kanary', email: `kanary${index}@kura.example`, token: 'made up' },
+      ...{ password: costly, password_confirmation: costly },
+    };
+    return (await post(app, path, headers, JSON.stringify(body))).status;
+  });
+  return counted(await Promise.all(statuses));
+}
+
+async function pictures(name: string, width: number, height: number): Promise<Attack> {
+  const bomb = new Uint8Array(await pictureBomb(width, height));
+  const run = async (app: Started, { mentors }: People) => {
+    const statuses = Array.from({ length: 16 }, async (_, index) => {
+      const headers = { ...mentors[index % mentors.length], 'content-type': 'image/avif' };
+      return (await post(app, '/api/account/photo', headers, bomb, 'PUT')).status;
+    });
+    return counted(await Promise.all(statuses));
+  };
+  return { name: `${name} (${bomb.length} bytes each)`, run };
+}
+
+async function workbook(app: Started, { admin }: People): Promise<string> {
+  const file = new Uint8Array(await workbookBomb());
+  const headers = { ...admin, 'content-type': 'application/octet-stream' };
+  const path = '/api/admin/import?kind=people&name=people.xlsx';
+  const answer = await post(app, path, headers, file);
+  const { import: begun } = await answer.json();
+  for (let now = begun; ; await delay(50)) {
+    if (now.state !== 'reading') return `${(file.length / 1e6).toFixed(1)} MB: ${now.state}`;
+    const shown = await fetch(`${app.origin}/api/admin/import/${now.uuid}`, { headers: admin });
+    now = (await shown.json()).import;
+  }
+}
+
+function counted(statuses: readonly number[]): string {
+  const groups = Object.groupBy(statuses, String);
+  return Object.entries(groups)
+    .map(([status, all = []]) => `${all.length} × ${status}`)
+    .join(', ');
+}
