@@ -14,6 +14,8 @@ export const importProblemsText = texts('importProblems', {
   anotherKind: `This is another kind of file, not a table of rows. ${anything}`,
   damaged: 'This file is damaged. Please open it, save it again and try that.',
   tooMuch: 'This file takes too long or too much memory to read.',
+  tooMuchInside:
+    'There is far more in this file than 20,000 rows need. Please take out what is not part of the table, or split it.',
   noRows: 'There is no row below the header in this file.',
   tooManyRows:
     'This file has {{rows}} rows; at most {{most}} can be imported at once. Please split it.',

@@ -5,6 +5,7 @@ import { decoded } from './decode.ts';
 import { fileKind } from './file-kind.ts';
 import { fused } from './formulas.ts';
 import { readXlsx } from './read-xlsx.ts';
+import { TooMuchInside } from './unzip.ts';
 
 export type Found = {
   /** How it was read, in words. */
@@ -19,7 +20,8 @@ export async function rowsOf(file: Buffer): Promise<Found | { unreadable: Sayabl
   try {
     const { readAs, rows } = kind.format === 'xlsx' ? await fromExcel(file) : fromCsv(file);
     return { readAs, rows: rows.map((row) => ({ ...row, cells: row.cells.map(fused) })) };
-  } catch {
+  } catch (error) {
+    if (error instanceof TooMuchInside) return { unreadable: importProblemsText.tooMuchInside };
     // What the libraries say is for programmers, and may quote what is in the file.
     return { unreadable: importProblemsText.damaged };
   }

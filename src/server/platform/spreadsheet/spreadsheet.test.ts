@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
@@ -163,11 +164,46 @@ test.each([
   await expect(found(file)).rejects.toThrow(sentence);
 });
 
+const tooMuchInside = /far more in this file than 20,000 rows need/;
+
 test('a small file that unpacks to far more than a table holds is refused', async () => {
   const blanks = ' '.repeat(1024 * 1024);
-  const rows = Array.from({ length: 230 }, () => [blanks]);
+  const rows = Array.from({ length: 40 }, () => [blanks]);
 
-  await expect(found(await written('xlsx', rows))).rejects.toThrow(/damaged/);
+  await expect(found(await written('xlsx', rows))).rejects.toThrow(tooMuchInside);
+});
+
+test('so is one that says of itself that it is small', async () => {
+  const file = await written('xlsx', [[' '.repeat(40 * 1024 * 1024)]]);
+  const part = 'xl/worksheets/sheet1.xml';
+  // In the directory, the name comes 22 bytes after the size that it is said to have.
+  file.writeUInt32LE(1_000, file.lastIndexOf(part) - 22);
+
+  await expect(found(file)).rejects.toThrow(tooMuchInside);
+});
+
+test('and one that puts a long text, which it holds once, into every cell', async () => {
+  const file = await writeXlsxFile(
+    Array.from({ length: 2_000 }, () => [{ value: 'ā'.repeat(20_000) }]),
+  ).toBuffer();
+
+  expect(file.length).toBeLessThan(200_000);
+  await expect(found(file)).rejects.toThrow(tooMuchInside);
+});
+
+test('files are read one at a time', async () => {
+  let open = 0;
+  let most = 0;
+  process.on('worker', (worker: Worker) => {
+    open += 1;
+    most = Math.max(most, open);
+    worker.once('exit', () => {
+      open -= 1;
+    });
+  });
+  await Promise.all(Array.from({ length: 4 }, () => readSpreadsheet(Buffer.from('Name\nMāia\n'))));
+
+  expect(most).toBe(1);
 });
 
 test('a file is read in a thread of its own, and so is what is wrong with it', async () => {

@@ -10,10 +10,15 @@ const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
 const LONGEST_COMMENT = 0xffff;
 const MOST_PARTS = 1_000;
+/** In place of a size that stands elsewhere, as very large archives have it. */
+const ELSEWHERE = 0xffffffff;
+
+export class TooMuchInside extends Error {}
 
 /**
  * The parts of an archive by the directory at its end, at most `mostBytes` of them all together: a
- * few kilobytes can be made to unpack to many gigabytes. Throws on whatever is not as it should be.
+ * few kilobytes can be made to unpack to many gigabytes. Throws `TooMuchInside` before it has unpacked
+ * more than that, and something else on whatever is not as it should be.
  */
 export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) => boolean) {
   const tail = file.subarray(Math.max(0, file.length - END_SIZE - LONGEST_COMMENT));
@@ -40,10 +45,20 @@ export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) 
 }
 
 function unpacked(file: Buffer, entry: number, most: number): Buffer {
+  const says = file.readUInt32LE(entry + 24);
+  if (says > most && says !== ELSEWHERE) throw new TooMuchInside();
   const at = file.readUInt32LE(entry + 42);
   if (file.readUInt32LE(at) !== LOCAL) throw new Error('A part of this archive is missing.');
   const begin = at + LOCAL_SIZE + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
   const packed = file.subarray(begin, begin + file.readUInt32LE(entry + 20));
   if (file.readUInt16LE(entry + 10) === 0 && packed.length <= most) return packed;
-  return inflateRawSync(packed, { maxOutputLength: most });
+  try {
+    // Counts while it unpacks: what the archive says of itself may be a lie.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    throw isOverLength(error) ? new TooMuchInside() : error;
+  }
 }
+
+const isOverLength = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
