@@ -19,6 +19,7 @@ export const accountRefusalsText = texts('accountRefusals', {
   productInPassword: 'Please choose a password without the name {{product}} in it.',
   nameInPassword: 'Please choose a password without your name in it.',
   emailInPassword: 'Please choose a password without your email address in it.',
+  organisationInPassword: 'Please choose a password without the name of your organisation in it.',
   tooEasy: 'This password is too easy to guess. {{advice}}',
   tooEasyBecause: 'This password is too easy to guess. {{warning}} {{advice}}',
 

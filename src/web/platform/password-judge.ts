@@ -1,4 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { strengthOf, teReoWords } from '#contract/password-strength.ts';
+import { holdsWord } from '#contract/password-words.ts';
 import { passwordsText } from '#texts/passwords.ts';
 import { say, type Text, type Words } from '#texts/text.ts';
 import { appName } from './settings.ts';
@@ -12,27 +14,26 @@ const bad = (why: Words): Judgement => ({
   words: say(passwordsText.tooEasy, { why }),
 });
 
-/** As the server judges (password-rule.ts): `own` is the person's name and e-mail. */
+/**
+ * As the server judges (password-rule.ts), but for what only that knows: which passwords were
+ * leaked, and what organisations are called. `own` is the person's name and e-mail.
+ */
 export async function judgePassword(password: string, own: readonly string[]): Promise<Judgement> {
   if ([...password].length < 8) return bad(passwordsText.tooShort);
-  if (ownWords(own).some((word) => plain(password).includes(word))) {
+  if ([appName(), ...own.map(withoutDomain)].some((words) => holdsWord(password, words))) {
     return bad(say(passwordsText.ownWords, { app: appName() }));
   }
 
   const { factory, warnings, advice } = await load();
-  const { score, feedback } = factory.check(password.slice(0, 100), [...own]);
-  if (score >= 3) return good;
-  const [suggestion = ''] = feedback.suggestions;
-  return bad(warnings[feedback.warning ?? ''] ?? advice[suggestion] ?? passwordsText.fewWords);
+  const found = strengthOf((typed, words) => factory.check(typed, words), password, [
+    appName(),
+    ...own,
+  ]);
+  if (found.isGood) return good;
+  return bad(warnings[found.warning ?? ''] ?? advice[found.advice ?? ''] ?? passwordsText.fewWords);
 }
 
-const ownWords = (own: readonly string[]) =>
-  [...own.map((text) => text.split('@')[0] ?? ''), appName()]
-    .flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u))
-    .filter((word) => word.length > 3);
-
-/** Without case and macrons: "maia" is no better a secret of Māia's than her name. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const withoutDomain = (text: string) => text.split('@')[0] ?? '';
 
 /** By the names that it gives its sentences. */
 type Texts = Readonly<Record<string, Text>>;
@@ -64,10 +65,11 @@ async function build(): Promise<Judge> {
   ]);
   const { suggestions, warnings: reasons, timeEstimation } = english.translations;
   const factory = new core.ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
+    dictionary: { ...common.dictionary, ...english.dictionary, teReo: teReoWords },
     graphs: common.adjacencyGraphs,
     // It answers with the names of its sentences, for which we have texts of our own.
     translations: { suggestions: named(suggestions), warnings: named(reasons), timeEstimation },
+    l33tMaxSubstitutions: 10,
   });
   return {
     factory,

@@ -1,14 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
+import { type Strength, strengthOf, teReoWords } from '#contract/password-strength.ts';
 import { answerTasks } from '#server/platform/thread-tasks.ts';
-import type { Judged, ToJudge } from './password-judge.ts';
-
-/** Below this, zxcvbn holds that somebody who tries can guess it. */
-const GOOD_ENOUGH = 3;
+import { leakedPasswords } from './leaked-passwords.ts';
+import type { ToJudge } from './password-judge.ts';
 
 const zxcvbn = new ZxcvbnFactory({
-  dictionary: { ...common, ...english },
+  dictionary: { ...common, ...english, teReo: teReoWords },
   graphs: adjacencyGraphs,
   // It answers with the names of its sentences, for which we have texts of our own.
   translations: {
@@ -20,11 +19,15 @@ const zxcvbn = new ZxcvbnFactory({
   l33tMaxSubstitutions: 10,
 });
 
-await answerTasks(({ password, own }: ToJudge): Judged => {
-  const { score, feedback } = zxcvbn.check(password, [...own]);
-  const { warning, suggestions } = feedback;
-  return { isGood: score >= GOOD_ENOUGH, warning: warning ?? undefined, advice: suggestions[0] };
-});
+const isLeaked = leakedPasswords();
+const leaked: Strength = { isGood: false, warning: 'pwned', advice: 'pwned' };
+
+await answerTasks(
+  ({ password, own }: ToJudge): Strength =>
+    isLeaked(password)
+      ? leaked
+      : strengthOf((typed, words) => zxcvbn.check(typed, words), password, own),
+);
 
 /** An object of the same keys that says each key in place of its sentence. */
 function named<Sentences extends Record<keyof Sentences, string>>(sentences: Sentences): Sentences {

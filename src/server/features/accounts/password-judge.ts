@@ -1,15 +1,13 @@
+import type { Strength } from '#contract/password-strength.ts';
 import { openThread } from '#server/platform/thread.ts';
 
-/** `own` is what the person is called: their name and e-mail. */
+/** `own` is what others know of the person: their name, e-mail and organisations, and the product. */
 export type ToJudge = { password: string; own: readonly string[] };
-
-/** By the names that zxcvbn gives its sentences; texts/password-warnings.ts and -advice.ts say them. */
-export type Judged = { isGood: boolean; warning: string | undefined; advice: string | undefined };
 
 /** A judgement may take a tenth of a second: of those that wait, the last has its answer in four. */
 export const MOST_WAITING = 40;
 
-const thread = openThread<ToJudge, Judged>(new URL('password-judge-thread.ts', import.meta.url), {
+const thread = openThread<ToJudge, Strength>(new URL('password-judge-thread.ts', import.meta.url), {
   most: MOST_WAITING,
 });
 

@@ -1,3 +1,4 @@
+import { joined, ownWordIn, plain } from '#contract/password-words.ts';
 import type { Context } from '#server/platform/context.ts';
 import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { NotDoneError } from '#server/platform/thread.ts';
@@ -5,9 +6,10 @@ import { countTry } from '#server/platform/throttle.ts';
 import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { passwordAdviceText } from '#texts/password-advice.ts';
 import { passwordWarningsText } from '#texts/password-warnings.ts';
-import { type Said, type Sayable, say, type Text } from '#texts/text.ts';
+import { type Said, say, type Text } from '#texts/text.ts';
 import { emailKey } from './find-person.ts';
 import { judge } from './password-judge.ts';
+import { holdsAll, organisationsOf } from './password-organisations.ts';
 
 /** `uuid` where there is an account already. */
 type Person = { uuid?: string; name?: string; email: string };
@@ -24,7 +26,7 @@ export async function refuseGuessable(
   rateLimits: boolean,
 ) {
   if (rateLimits) await countChoice(ctx, person);
-  const said = partOf(ctx, password, person) ?? (await weakness(password, person));
+  const said = await weakness(ctx, password, person);
   if (said) throw invalid('password', said);
 }
 
@@ -38,33 +40,41 @@ async function countChoice({ db, now, origin }: Context, { uuid, email }: Person
   if (counted.exceeded) throw tooMany(counted.secondsLeft);
 }
 
-function partOf({ site }: Context, password: string, person: Person): Sayable | undefined {
-  const typed = plain(password);
-  const holds = (words: string) =>
-    wordsOf(words).some((word) => word.length > 3 && typed.includes(word));
-  const product = site.name;
-  if (holds(product)) return say(accountRefusalsText.productInPassword, { product });
-  if (holds(person.name ?? '')) return accountRefusalsText.nameInPassword;
-  return holds(person.email.split('@')[0] ?? '') ? accountRefusalsText.emailInPassword : undefined;
-}
+const inWords = (product: string) => ({
+  product: say(accountRefusalsText.productInPassword, { product }),
+  name: accountRefusalsText.nameInPassword,
+  email: accountRefusalsText.emailInPassword,
+});
 
-const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
-
-/** Without case and macrons: "maia" is no better a secret of Māia's than her name. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
-/** The work grows faster than the text. What makes these hard to guess makes the whole hard. */
-const JUDGED = 40;
 const BUSY_SECONDS = 5;
 
-async function weakness(password: string, { name = '', email }: Person): Promise<Said | undefined> {
-  const start = [...password].slice(0, JUDGED).join('');
-  const { isGood, warning, advice } = await judge({ password: start, own: [name, email] }).catch(
+async function weakness(ctx: Context, password: string, person: Person) {
+  const product = ctx.site.name;
+  const part = ownWordIn(password, product, person);
+  if (part) return inWords(product)[part];
+  const organisations = await organisationsOf(ctx, person, password);
+  if (organisations.some((name) => holdsAll(password, name))) {
+    return accountRefusalsText.organisationInPassword;
+  }
+  const own = [product, person.name ?? '', person.email, ...organisations];
+  const { isGood, warning, advice } = await judge({ password, own: withWords(own) }).catch(
     (error: unknown) => {
       throw error instanceof NotDoneError ? tooMany(BUSY_SECONDS) : error;
     },
   );
-  if (isGood) return undefined;
+  return isGood ? undefined : sentence(warning, advice);
+}
+
+const MOST_OWN_WORDS = 60;
+
+/** What is called by several words is guessed by each of them, and by all of them written as one. */
+const withWords = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => [plain(name), joined(name), ...plain(name).split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length > 3)
+    .slice(0, MOST_OWN_WORDS);
+
+function sentence(warning: string | undefined, advice: string | undefined): Said {
   const why = textOf(passwordWarningsText, warning);
   const better = { advice: textOf(passwordAdviceText, advice) ?? passwordAdviceText.fewWords };
   return why

@@ -174,8 +174,7 @@ test('of pictures sent at once, one is unpacked at a time', async () => {
   await send('PUT', picture);
   let most = 0;
   const look = () => {
-    const { queue, process } = sharp.counters();
-    most = Math.max(most, queue + process);
+    most = Math.max(most, sharp.counters().queue + sharp.counters().process);
   };
   sharp.queue.on('change', look);
 
@@ -215,10 +214,9 @@ test('an account sets ten photos a minute, another at the same address its own',
     };
   };
   const [one, other] = [await join(), await join()];
-  const answers: unknown[] = [];
-  for (let time = 0; time < 11; time += 1) answers.push(await one());
+  for (let time = 0; time < 10; time += 1) expect(await one()).toEqual([422, false]);
 
-  expect(answers).toEqual([...Array(10).fill([422, false]), [429, true]]);
+  expect(await one()).toEqual([429, true]);
   expect(await other()).toEqual([422, false]);
 });
 

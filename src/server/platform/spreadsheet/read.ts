@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { importProblemsText } from '#texts/import-problems.ts';
 import type { Sayable } from '#texts/text.ts';
-import { inTurn } from '../in-turn.ts';
+import { turns } from '../turns.ts';
 import type { Found } from './rows-of.ts';
 
 /** A file that can't be read, with a sentence for whoever chose it. */
@@ -18,7 +18,7 @@ export class Unreadable extends Error {
 const LONGEST = 30_000;
 const MEBIBYTES_EACH = 512;
 /** Each may take ten times what is in its file. */
-const reading = inTurn({ atOnce: 1, waiting: 20 });
+const reading = turns({ atOnce: 1, waiting: 20 });
 
 /**
  * Every row of a CSV or Excel file that is not blank. Read in a thread of its own, so that everybody
@@ -26,7 +26,7 @@ const reading = inTurn({ atOnce: 1, waiting: 20 });
  * More rows than `most` never leave it. One file at a time.
  */
 export const readSpreadsheet = (file: Buffer, most = Infinity): Promise<Found> =>
-  reading(() => readBeside(file, most));
+  reading('file', () => readBeside(file, most));
 
 async function readBeside(file: Buffer, most: number): Promise<Found> {
   const worker = new Worker(new URL('read-worker.ts', import.meta.url), {
