@@ -14,6 +14,8 @@ export type Product = {
   database: Database;
   mails: () => Promise<Email[]>;
   stop: () => Promise<void>;
+  /** Its process alone: gone at once, as in a power cut, and back at the same address. */
+  server: { kill: () => Promise<void>; start: () => Promise<void> };
 };
 
 type Server = { host: string; port: number; user: string; password?: string; database: string };
@@ -27,21 +29,17 @@ export async function startProduct(): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
 
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
-    env: {
-      ...process.env,
-      APP_ENV: 'test',
-      APP_URL: url,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      DATABASE_URL: urlOf({ ...server, database: name }),
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await saysReady(child);
+  const settings = {
+    APP_ENV: 'test',
+    APP_URL: url,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: urlOf({ ...server, database: name }),
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+  };
+  let child = await startServer(settings);
   const database = openDatabase({ ...server, database: name });
 
   return {
@@ -50,12 +48,31 @@ export async function startProduct(): Promise<Product> {
     mails: () => readMails(join(folder, 'mail')),
     stop: async () => {
       await database.close();
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await end(child, 'SIGTERM');
       await command(server, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
+    server: {
+      kill: () => end(child, 'SIGKILL'),
+      start: async () => {
+        child = await startServer(settings);
+      },
+    },
   };
+}
+
+async function startServer(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await saysReady(child);
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  child.kill(signal);
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
 async function saysReady({ stdout }: ChildProcess) {

@@ -8,6 +8,8 @@ export const errorsText = texts('errors', {
     'It is for people with the role {{roles}}. If you need it, ask an administrator of your organisation to give you that role.',
   goHome: 'Go to the home page',
   goToDashboard: 'Go to the dashboard',
+  goesOnByItself:
+    'This page goes on by itself as soon as the connection is back. What you typed is kept on this device.',
   loadAgain: 'Load the page again',
   maintenance: 'Sorry, we are performing some essential maintenance, please check back soon.',
   maintenanceReturn: 'This page takes you back by itself. What you typed is kept.',
@@ -16,7 +18,7 @@ export const errorsText = texts('errors', {
   notAvailable: 'Application not available.',
   notFetched: 'A part of this page could not be fetched.',
   notFetchedFor:
-    'The connection may be gone, or there is a newer version of this page. What you typed is kept on this device.',
+    'There may be a newer version of this page. What you typed is kept on this device.',
   notForYou: 'Not for you',
   notFound: 'Page not found.',
   notFoundFor: "Sorry, we couldn't find the page you're looking for.",

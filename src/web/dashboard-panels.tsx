@@ -1,20 +1,20 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
 
 /* The parts of the dashboard, each for some: its route fetches ahead those that somebody will see. */
 
-export const WorklistPanel = lazyRouteComponent(
+export const WorklistPanel = lazyScreen(
   () => import('#web/features/mentoring/worklist-panel.tsx'),
   'WorklistPanel',
 );
-export const PeoplePanel = lazyRouteComponent(
+export const PeoplePanel = lazyScreen(
   () => import('#web/features/overview/people-panel.tsx'),
   'PeoplePanel',
 );
-export const OwnLearningPanel = lazyRouteComponent(
+export const OwnLearningPanel = lazyScreen(
   () => import('#web/features/my-learning/own-learning-panel.tsx'),
   'OwnLearningPanel',
 );
-export const CorrectionsPanel = lazyRouteComponent(
+export const CorrectionsPanel = lazyScreen(
   () => import('#web/features/corrections/corrections-panel.tsx'),
   'CorrectionsPanel',
 );

@@ -11,6 +11,7 @@ import { beginLanguage } from './platform/language.ts';
 import { NotFetched } from './platform/not-fetched.ts';
 import { environment } from './platform/settings.ts';
 import { applyTheme } from './platform/theme.ts';
+import { fetchScreensAhead } from './screens-ahead.ts';
 
 /**
  * The server's ready page stays until there is something better to show: the finished screen, or,
@@ -23,6 +24,7 @@ async function start() {
   applyTheme();
   await beginLanguage();
   const { router, app } = createApp();
+  fetchScreensAhead(router);
   await Promise.race([router.load(), frameToShow()]);
 
   await untilReleased(root);

@@ -5,6 +5,7 @@ import type { Permission } from '#contract/permissions.ts';
 import { read } from '#web/platform/data.ts';
 import * as guards from '#web/platform/guards.ts';
 import type { At } from '#web/platform/list/page-ahead.ts';
+import { fetched } from '#web/platform/not-fetched.ts';
 import { pageSearch } from '#web/platform/search-params.ts';
 import { ofShell } from './layout-routes.tsx';
 import * as screens from './screens.tsx';
@@ -15,7 +16,7 @@ const { framed } = screens;
 const listAhead =
   (permission: Permission, load: () => Promise<{ ahead: (at: At) => Promise<unknown> }>) =>
   async (at: At) => {
-    if (guards.mayPrepare(permission)) await (await load()).ahead(at);
+    if (guards.mayPrepare(permission)) await (await fetched(load)).ahead(at);
   };
 
 /*
@@ -69,7 +70,8 @@ export const keeping = [
     ...framed('/imports/$import', screens.Import),
     loader: async (at) => {
       if (!guards.mayPrepare('people.manage')) return;
-      await (await import('#web/features/imports/import-screen.tsx')).ahead(at);
+      const load = () => import('#web/features/imports/import-screen.tsx');
+      await (await fetched(load)).ahead(at);
     },
   }),
   createRoute({

@@ -1,6 +1,7 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
 import { type PagePath, page } from '#contract/pages.ts';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
 import { permits, useCurrentUser } from '#web/platform/session.ts';
 import { storedUser } from '#web/platform/stored-session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -11,115 +12,112 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
  * meet first are small and come with the start; the others in files of their own.
  */
 
-export const ReviewLearning = lazyRouteComponent(
+export const ReviewLearning = lazyScreen(
   () => import('#web/features/mentoring/review-learning-screen.tsx'),
   'ReviewLearningScreen',
 );
-export const Review = lazyRouteComponent(
+export const Review = lazyScreen(
   () => import('#web/features/mentoring/review-screen.tsx'),
   'ReviewScreen',
 );
-export const Areas = lazyRouteComponent(
+export const Areas = lazyScreen(
   () => import('#web/features/learning/areas-screen.tsx'),
   'AreasScreen',
 );
-export const Pods = lazyRouteComponent(
+export const Pods = lazyScreen(
   () => import('#web/features/learning/pods-screen.tsx'),
   'PodsScreen',
 );
-export const Lookups = lazyRouteComponent(
+export const Lookups = lazyScreen(
   () => import('#web/features/learning/lookups-screen.tsx'),
   'LookupsScreen',
 );
-export const AssignLearning = lazyRouteComponent(
+export const AssignLearning = lazyScreen(
   () => import('#web/features/assigning/assign-learning-screen.tsx'),
   'AssignLearningScreen',
 );
-export const AssignMany = lazyRouteComponent(
+export const AssignMany = lazyScreen(
   () => import('#web/features/assigning/assign-many-screen.tsx'),
   'AssignManyScreen',
 );
-export const Reflections = lazyRouteComponent(
+export const Reflections = lazyScreen(
   () => import('#web/features/questions/reflections-screen.tsx'),
   'ReflectionsScreen',
 );
 
-export const Organisations = lazyRouteComponent(
+export const Organisations = lazyScreen(
   () => import('#web/features/organisations/organisations-screen.tsx'),
   'OrganisationsScreen',
 );
-export const Caseload = lazyRouteComponent(
+export const Caseload = lazyScreen(
   () => import('#web/features/caseload/caseload-screen.tsx'),
   'CaseloadScreen',
 );
-export const Users = lazyRouteComponent(() => import('./users-screen.tsx'), 'Users');
+export const Users = lazyScreen(() => import('./users-screen.tsx'), 'Users');
 
-export const Imports = lazyRouteComponent(
+export const Imports = lazyScreen(
   () => import('#web/features/imports/imports-screen.tsx'),
   'ImportsScreen',
 );
-export const Import = lazyRouteComponent(
+export const Import = lazyScreen(
   () => import('#web/features/imports/import-screen.tsx'),
   'ImportScreen',
 );
 
-export const Subscriptions = lazyRouteComponent(
+export const Subscriptions = lazyScreen(
   () => import('#web/features/subscriptions/subscriptions-screen.tsx'),
   'SubscriptionsScreen',
 );
 
-export const Localisation = lazyRouteComponent(
+export const Localisation = lazyScreen(
   () => import('#web/features/localisation/localisation-screen.tsx'),
   'LocalisationScreen',
 );
-export const History = lazyRouteComponent(
+export const History = lazyScreen(
   () => import('#web/features/history/history-screen.tsx'),
   'HistoryScreen',
 );
-export const System = lazyRouteComponent(
+export const System = lazyScreen(
   () => import('#web/features/system/system-screen.tsx'),
   'SystemScreen',
 );
 
-export const MyLearning = lazyRouteComponent(
+export const MyLearning = lazyScreen(
   () => import('#web/features/my-learning/my-learning-screen.tsx'),
   'MyLearningScreen',
 );
-export const MyReflection = lazyRouteComponent(
+export const MyReflection = lazyScreen(
   () => import('#web/features/my-learning/reflection-screen.tsx'),
   'ReflectionScreen',
 );
-export const MyCertificates = lazyRouteComponent(
+export const MyCertificates = lazyScreen(
   () => import('#web/features/my-learning/certificates-screen.tsx'),
   'CertificatesScreen',
 );
-export const Corrections = lazyRouteComponent(
+export const Corrections = lazyScreen(
   () => import('#web/features/corrections/corrections-screen.tsx'),
   'CorrectionsScreen',
 );
 
-export const Dashboard = lazyRouteComponent(() => import('./dashboard.tsx'), 'Dashboard');
+export const Dashboard = lazyScreen(() => import('./dashboard.tsx'), 'Dashboard');
 
-export const Maintenance = lazyRouteComponent(() => import('./maintenance.tsx'), 'Maintenance');
-export const Login = lazyRouteComponent(() => import('./login.tsx'), 'Login');
+export const Maintenance = lazyScreen(() => import('./maintenance.tsx'), 'Maintenance');
+export const Login = lazyScreen(() => import('./login.tsx'), 'Login');
 
 const joining = () => import('./joining-screens.tsx');
 
-export const Register = lazyRouteComponent(joining, 'Register');
-export const ForgotPassword = lazyRouteComponent(joining, 'ForgotPassword');
-export const ResetPassword = lazyRouteComponent(joining, 'ResetPassword');
-export const SetUp = lazyRouteComponent(joining, 'SetUp');
-export const VerifyEmail = lazyRouteComponent(joining, 'VerifyEmail');
-export const Notices = lazyRouteComponent(
+export const Register = lazyScreen(joining, 'Register');
+export const ForgotPassword = lazyScreen(joining, 'ForgotPassword');
+export const ResetPassword = lazyScreen(joining, 'ResetPassword');
+export const SetUp = lazyScreen(joining, 'SetUp');
+export const VerifyEmail = lazyScreen(joining, 'VerifyEmail');
+export const Notices = lazyScreen(
   () => import('#web/features/notices/notices-screen.tsx'),
   'NoticesScreen',
 );
-export const Account = lazyRouteComponent(() => import('./account.tsx'), 'Account');
+export const Account = lazyScreen(() => import('./account.tsx'), 'Account');
 
-const Forbidden = lazyRouteComponent(
-  () => import('#web/features/errors/forbidden.tsx'),
-  'Forbidden',
-);
+const Forbidden = lazyScreen(() => import('#web/features/errors/forbidden.tsx'), 'Forbidden');
 
 /** A page of the shell: its screen for those who may see it, its heading while it loads. */
 export function framed<const P extends PagePath>(path: P, Screen: RouteComponent) {

@@ -57,6 +57,10 @@ async function sendWithToken(endpoint: Endpoint, request: Loose, options: Option
   return send(endpoint, request, options);
 }
 
+/** A proxy answers in the place of a server that is away; our own refusals are JSON. */
+const isOfGateway = ({ status, headers }: Response) =>
+  [502, 504].includes(status) && !headers.get('content-type')?.includes('json');
+
 async function send({ method, path }: Endpoint, request: Loose, options: Options) {
   const { signal, ifMatch, file, socket, sendBy = fetch } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
@@ -72,7 +76,7 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
     ...(socket !== undefined && { [socketHeader]: socket }),
   };
   try {
-    return await sendBy(address(path, request), {
+    const response = await sendBy(address(path, request), {
       method,
       headers,
       // Exactly so, or the answer that the page's head has already asked for would not be used.
@@ -81,6 +85,8 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     });
+    if (!isOfGateway(response)) return response;
+    throw new Error(`${response.status}`);
   } catch (error) {
     if (signal?.aborted) throw error;
     noteFault({ kind: 'unanswered', call: `${method} ${path}` });

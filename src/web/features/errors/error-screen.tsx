@@ -13,6 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConnectionLost } from './connection-lost.tsx';
+import { FileMissing } from './file-missing.tsx';
 import { Message } from './message.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -34,11 +36,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 }
 
 function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
-  const { t, words } = useText();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  const { title, heading, sentences } = wordsFor(error);
-  usePageTitle(title, { error: true });
 
   function tryAgain() {
     queries.reset();
@@ -46,18 +45,24 @@ function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>)
     void router.invalidate();
   }
 
+  if (error instanceof Unreachable) return <ConnectionLost onTryAgain={tryAgain} />;
+  if (error instanceof NotFetched) return <FileMissing onTryAgain={tryAgain} />;
+  return <Unexpected error={error} onTryAgain={tryAgain} />;
+}
+
+type UnexpectedProps = { error: unknown; onTryAgain: () => void };
+
+function Unexpected({ error, onTryAgain }: UnexpectedProps) {
+  const { t, words } = useText();
+  const { title, heading, sentences } = wordsFor(error);
+  usePageTitle(title, { error: true });
+
   return (
     <>
       <PageHeader title={title} />
       <Message
         heading={heading}
-        action={
-          error instanceof NotFetched ? (
-            <Button onClick={() => location.reload()}>{t(errorsText.loadAgain)}</Button>
-          ) : (
-            <Button onClick={tryAgain}>{t(sharedText.tryAgain)}</Button>
-          )
-        }
+        action={<Button onClick={onTryAgain}>{t(sharedText.tryAgain)}</Button>}
       >
         {sentences.map((sentence) => (
           <p key={words(sentence)}>{t(sentence)}</p>
@@ -71,16 +76,6 @@ type Said = { title: Words; heading: Words; sentences: readonly Words[] };
 
 function wordsFor(error: unknown): Said {
   const title = errorsText.wentWrong;
-  if (error instanceof Unreachable) {
-    return {
-      title: errorsText.noConnection,
-      heading: errorsText.notRead,
-      sentences: [messageOf(error)],
-    };
-  }
-  if (error instanceof NotFetched) {
-    return { title, heading: errorsText.notFetched, sentences: [errorsText.notFetchedFor] };
-  }
   if (!(error instanceof Refused)) {
     return { title, heading: errorsText.notShown, sentences: [errorsText.ourFault] };
   }

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const lost = (page: Page) => heading(page, 'No connection');
+
+/** Says so as soon as the page has been loaded anew: what a script put there is gone then. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.locator('body[data-marked]');
+
+/** Until the files of all screens that this person may open have come. */
+const hasScreens = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('screens fetched').length > 0);
+
+const people = [
+  {
+    role: 'mentor',
+    screens: ['Learning areas', 'Assign learning', 'Review learning'],
+    by: ['Learning', 'Mentoring', 'Review learning'],
+  },
+  {
+    role: 'admin',
+    screens: ['Organisations', 'Subscriptions', 'Users'],
+    by: ['Organisations', 'Subscriptions', 'Users'],
+  },
+  {
+    role: 'independent_learner',
+    screens: ['My learning', 'My certificates'],
+    by: ['My learning', 'My certificates'],
+  },
+] as const;
+
+for (const { role, screens, by } of people) {
+  test(`without a network the main screens of the role ${role} say so in the shell, and go on by themselves @wide`, async ({
+    page,
+    context,
+    world,
+    logIn,
+  }) => {
+    await logIn(await world.person('Hana', role));
+    await hasScreens(page);
+    await mark(page);
+    await context.setOffline(true);
+    for (const [index, name] of by.entries()) {
+      await main(page).getByRole('link', { name, exact: true }).click();
+      // What it shows is not known yet, but for what was read on the way.
+      await expect(lost(page).or(heading(page, screens[index] ?? ''))).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expect(isMarked(page)).toBeVisible();
+    }
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('You are offline.');
+
+    await context.setOffline(false);
+    await expect(heading(page, screens.at(-1) ?? '')).toBeVisible();
+    await expect(isMarked(page)).toBeVisible();
+  });
+}
+
+test('with the server gone a screen says so, comes by itself, and what was typed is kept @wide', async ({
+  page,
+  product,
+  world,
+  logIn,
+}) => {
+  test.slow();
+  const words = 'Ka pai tō mahi.';
+  const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
+  await logIn(await world.person('Hana', 'mentor'));
+  await page.goto(`/mentor/review-learning/reflection/${uuid}`);
+  await hasScreens(page);
+  await mark(page);
+  const box = page.getByRole('textbox', { name: /^Your review/ });
+  await box.fill(words);
+
+  await product.server.kill();
+  await main(page).getByRole('link', { name: 'Learning', exact: true }).click();
+  await expect(lost(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('The server could not be reached.');
+  await expect(main(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(lost(page)).toBeVisible();
+
+  await product.server.start();
+  await expect(heading(page, 'Learning areas')).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue(words);
+  await expect(isMarked(page)).toBeVisible();
+});
+
+test('a screen whose file has not come waits for the network in its own place @wide', async ({
+  page,
+  context,
+  world,
+  logIn,
+}) => {
+  const files = /\/assets\/users-screen[^/]*\.js/;
+  await context.route(files, (route) => route.abort());
+  await logIn(await world.person('Ngaire', 'admin'));
+  await mark(page);
+  await context.setOffline(true);
+  await main(page).getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(lost(page)).toBeVisible();
+  await expect(isMarked(page)).toBeVisible();
+
+  await context.unroute(files);
+  await context.setOffline(false);
+  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+});
+
+test('after an upgrade a missing file loads the newer page, and never twice @wide', async ({
+  page,
+  context,
+  world,
+  logIn,
+}) => {
+  const files = /\/assets\/users-screen[^/]*\.js/;
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await context.route(files, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await logIn(await world.person('Ngaire', 'admin'));
+  documents = 0;
+
+  await main(page).getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
+  expect(documents).toBe(1);
+
+  await context.unroute(files);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(page, 'Users')).toBeVisible();
+});
+
+test('that there is no network covers nothing that can be pressed', async ({
+  page,
+  context,
+  world,
+  logIn,
+}) => {
+  await logIn(await world.person('Hana', 'mentor'));
+  await context.setOffline(true);
+  const said = page.getByText('You are offline. What you type is kept on this device.');
+  await expect(said).toBeVisible();
+  const covered = await said.evaluate((strip) => {
+    const { top, bottom, left, right } = strip.getBoundingClientRect();
+    const others = [...document.querySelectorAll('a, button, select, input, h1')];
+    return others
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !one.closest('.visually-hidden') && !one.matches('[href="#main"]'))
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      })
+      .map((one) => one.outerHTML);
+  });
+  expect(covered).toEqual([]);
+  await context.setOffline(false);
+  await expect(said).toBeHidden();
+});
