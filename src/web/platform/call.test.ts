@@ -168,10 +168,18 @@ test.each([
 });
 
 test('an answer that is no JSON, as of a proxy, is a refusal in plain words', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  vi.stubGlobal('fetch', async () => new Response('<h1>Too large</h1>', { status: 413 }));
   const refused = await refusedBy(call(currentUser, {}));
-  expect(refused.status).toBe(502);
+  expect(refused.status).toBe(413);
   expect(inEnglish(sentenceOf(refused))).toBe('Something went wrong.');
+});
+
+test.each([502, 504])('a proxy that answers %i has not reached the server', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status }));
+  await expect(call(currentUser, {})).rejects.toBeInstanceOf(Unreachable);
+  const ours = Response.json({ message: 'Stripe did not answer.' }, { status });
+  vi.stubGlobal('fetch', async () => ours);
+  await expect(call(currentUser, {})).rejects.toMatchObject({ status });
 });
 
 test('no connection is told apart from a refusal, and from a call nobody waits for', async () => {
