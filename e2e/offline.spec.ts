@@ -11,7 +11,7 @@ const isMarked = (page: Page) => page.locator('body[data-marked]');
 
 /** Until the files of all screens that this person may open have come. */
 const hasScreens = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('screens fetched').length > 0);
+  page.waitForFunction(() => performance.getEntriesByName('screens-fetched').length > 0);
 
 const people = [
   {

@@ -30,8 +30,14 @@ function filesFor({ routesByPath, loadRouteChunk }: AppRouter): File[] {
     const page: Page | undefined = pageAt(fullPath);
     return page && page.guard !== 'guest' && user && permits(user, page.allow);
   });
-  return [...routes.map((route) => () => loadRouteChunk(route)), ...panelsFor()];
+  return [...routes.map((route) => () => loadRouteChunk(route)), ...panelsFor(), ...pickers];
 }
+
+/** They stand on several screens, and come after what is around them. */
+const pickers: File[] = [
+  () => import('#web/platform/learner-picker/learner-combobox.tsx'),
+  () => import('#web/platform/record-picker/record-combobox.tsx'),
+];
 
 function panelsFor(): File[] {
   const user = storedUser();
@@ -46,7 +52,7 @@ function panelsFor(): File[] {
 
 function fetchNext([next, ...others]: File[]) {
   // Seen beside everything else in the browser's own record of what a page did when.
-  if (!next) return void performance.mark('screens fetched');
+  if (!next) return void performance.mark('screens-fetched');
   whenIdle(async () => {
     // What fails here is asked for again, and fails in sight, when it is opened.
     await next()?.catch(() => undefined);
