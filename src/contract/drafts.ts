@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, text, uuid } from './fields.ts';
+import { instant, longest, ownId, text, uuid } from './fields.ts';
+
+/** Made up by a browser, or a person's own: of neither is there a record to be found. */
+const name = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /**
  * Which device wrote a draft, and how many changes of drafts that device had counted by then. What
  * one device writes is put in order by this count, not by its clock, which may be wrong.
  */
-export const DraftOrigin = z.object({ device: uuid, order: z.int().min(0).max(2_147_483_647) });
+export const DraftOrigin = z.object({ device: name, order: z.int().min(0).max(2_147_483_647) });
 export type DraftOrigin = z.input<typeof DraftOrigin>;
 
 const draft = {
@@ -43,7 +46,12 @@ export const keepDraft = endpoint({
   path: '/api/my/draft',
   allow: 'reflections.review',
   /** `writer`: who typed it. Somebody else may have logged in on that browser meanwhile: 403. */
-  body: z.object({ reflection: uuid, ...draft, writer: uuid.optional() }),
+  body: z.object({
+    ...draft,
+    reflection: ownId,
+    answer: ownId.nullable(),
+    writer: name.optional(),
+  }),
   reply: z.object({ draft: WritingDraft }),
   editing: true,
   topics: [],

@@ -54,8 +54,11 @@ const cells = calls.flatMap(({ endpoint, body }) =>
 const adding =
   /^(logIn|register|setUp|resetPassword|changePassword|store\w+|askCorrection|sendBack|here)$/;
 const required = cells.filter(([, , { isRequired }]) => isRequired);
-/** Their absence says something by itself: another question; a text made from today's English. */
-const telling = ['questions.0.uuid', 'english_then'];
+/**
+ * Their absence says something by itself: another question; a text made from today's English; what is
+ * saved was no draft.
+ */
+const telling = ['questions.0.uuid', 'english_then', 'draft'];
 const optional = cells.filter(
   ([name, field, { isRequired }]) => !isRequired && !adding.test(name) && !telling.includes(field),
 );

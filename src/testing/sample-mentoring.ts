@@ -1,5 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import * as corrections from '#contract/corrections.ts';
+import * as drafts from '#contract/drafts.ts';
 import * as mentoring from '#contract/mentoring.ts';
 import * as mine from '#contract/my-learning.ts';
 import * as notices from '#contract/notices.ts';
@@ -21,7 +22,8 @@ function mentoringCalls({ world, caller }: From): [string, Prepare][] {
   const waiting = async () => world.reflection(await world.person('Tama', 'independent_learner'));
   const ofAnswer = async () => {
     const { uuid: reflection, answers } = await waiting();
-    return { reflection, answer: answers[0] ?? '', contents };
+    const draft = { device: newUuid(), order: 1 };
+    return { reflection, answer: answers[0] ?? '', contents, draft };
   };
   return [
     [
@@ -38,7 +40,17 @@ function mentoringCalls({ world, caller }: From): [string, Prepare][] {
     ],
     [
       mentoring.saveExternalNotes.name,
-      async () => ({ caller, body: { reflection: (await waiting()).uuid, contents } }),
+      async () => {
+        const { answer: _, ...body } = await ofAnswer();
+        return { caller, body };
+      },
+    ],
+    [
+      drafts.keepDraft.name,
+      async () => {
+        const { contents: text, draft, ...about } = await ofAnswer();
+        return { caller, body: { ...about, ...draft, text, base: null, writer: caller.uuid } };
+      },
     ],
     [
       mentoring.signOff.name,
