@@ -27,6 +27,22 @@ test('columns are asked for where the header does not say it all, and remembered
   expect(await take(strange('Hemi'))).toMatchObject({ state: 'ready', counts: { create: 1 } });
 });
 
+test('of two columns of one name, somebody says which is meant', async () => {
+  const [work, home] = [newEmail(), newEmail()];
+  const found = await take(`Name,Email,e-mail\nMāia,${work},${home}\n`);
+  expect(found).toMatchObject({
+    state: 'columns',
+    columns: [{ field: 'name' }, { field: 'email' }, { field: null, samples: [home] }],
+  });
+
+  const columns = ['name', null, 'email'];
+  await as(contract.chooseColumns, { body: { uuid: found.uuid, columns } });
+  await world.runJobs();
+  expect(await rows(found.uuid)).toMatchObject([
+    { outcome: 'create', changes: [{ to: 'Māia' }, { to: home }, {}] },
+  ]);
+});
+
 test('columns can be chosen anew after the preview', async () => {
   const { uuid } = await take(`Name,Email,Known as\nRobert,${newEmail()},Bob\n`);
   await as(contract.chooseColumns, { body: { uuid, columns: [null, 'email', 'name'] } });

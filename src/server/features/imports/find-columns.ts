@@ -76,6 +76,12 @@ export function saysItAll(kind: ImportKind, columns: Columns): boolean {
   return needed[kind].every((field) => columns.includes(field)) && (hasName || kind !== 'people');
 }
 
+/** Whether two columns have one name that we know: which of them is meant, only a person can say. */
+export function isNamedTwice(kind: ImportKind, header: readonly string[]): boolean {
+  const names = header.map(folded).filter((name) => known[kind].has(name));
+  return new Set(names).size < names.length;
+}
+
 /** Whether rows can be told apart at all. */
 export const hasKey = (kind: ImportKind, columns: Columns) => columns.includes(importKey[kind]);
 

@@ -8,7 +8,7 @@ import { importFiles, importRows } from '#server/schema/index.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
 import { type Said, type Sayable, say } from '#texts/text.ts';
 import { beginComparing } from './choose-columns.ts';
-import { headerIndex, matchedColumns, saysItAll } from './find-columns.ts';
+import { headerIndex, isNamedTwice, matchedColumns, saysItAll } from './find-columns.ts';
 import { become, type HeldImport, holdImport } from './hold-import.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
@@ -94,7 +94,8 @@ async function findColumns(ctx: Context, held: HeldImport, { readAs, header, row
     columns,
     total: rows.length,
   };
-  if (remembered || saysItAll(held.kind, columns)) {
+  const isClear = saysItAll(held.kind, columns) && !isNamedTwice(held.kind, header);
+  if (remembered || isClear) {
     await beginComparing(ctx, { ...held, ...read }, read);
   } else {
     await become(ctx, held, 'columns', read);
