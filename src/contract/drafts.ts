@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, longest, ownId, text, uuid } from './fields.ts';
+import { givenInstant, instant, longest, ownId, text, uuid } from './fields.ts';
 
 /** Made up by a browser, or a person's own: of neither is there a record to be found. */
 const name = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -18,7 +18,7 @@ const draft = {
   /** Empty: nothing is left of it. */
   text: text(longest.writing),
   /** The `updated_at` of the saved text it was begun from; null where nothing was saved yet. */
-  base: instant.nullable(),
+  base: givenInstant.nullable(),
   ...DraftOrigin.shape,
 };
 
