@@ -1,6 +1,8 @@
 import { sharedText } from '#texts/shared.ts';
 import type { Words } from '#texts/text.ts';
+import { Unreachable } from '#web/platform/refused.ts';
 import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { useServerBack } from '#web/platform/use-server-back.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from './button.tsx';
 import styles from './not-loaded.module.css';
@@ -12,9 +14,10 @@ type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
-/** Why something is not here, and the way to have it after all. */
+/** Why something is not here. Without a connection it comes by itself once there is one. */
 export function NotLoaded({ title, query: { error, isFetching, refetch } }: Props) {
   const { t } = useText();
+  useServerBack(error instanceof Unreachable ? () => void refetch() : undefined);
   return (
     <Notice tone="danger" role="alert">
       <div className={styles.failed}>
