@@ -32,6 +32,7 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/login',
   allow: 'anyone',
+  security: true,
   body: z.object({
     email,
     password,
@@ -46,6 +47,7 @@ export const logOut = endpoint({
   method: 'POST',
   path: '/logout',
   allow: 'own-account',
+  security: true,
   topics: [],
 });
 

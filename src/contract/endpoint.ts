@@ -36,6 +36,8 @@ export type Endpoint = {
   background?: true;
   /** Tries before 429, per network address unless it says otherwise. */
   limit?: { tries: number; seconds: number; per?: 'account' };
+  /** Of accounts and who may what: the log says each time who used it, and whether it was refused. */
+  security?: true;
   /** GET: data this answer shows. Writes: data this call changes. */
   topics: readonly Topic[];
 };

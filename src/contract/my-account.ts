@@ -48,6 +48,7 @@ export const changeEmail = endpoint({
   method: 'PUT',
   path: '/api/account/email',
   allow: 'own-account',
+  security: true,
   body: z.object({ email, current_password: password }),
   reply,
   topics: ['users'],
@@ -59,6 +60,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/account/password',
   allow: 'own-account',
+  security: true,
   body: withNewPassword({ current_password: password }),
   limit: { tries: 60, seconds: 60 },
   topics: [],
@@ -113,6 +115,7 @@ export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   allow: 'own-account',
+  security: true,
   topics: [],
 });
 
@@ -122,6 +125,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   allow: 'own-account',
+  security: true,
   reply: z.object({
     exported_at: instant,
     tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),

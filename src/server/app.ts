@@ -8,6 +8,7 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accounts } from './features/accounts/routes.ts';
 import { assigning } from './features/assigning/routes.ts';
+import { recordRefusals } from './features/audit/index.ts';
 import { caseload } from './features/caseload/routes.ts';
 import { certificates } from './features/certificates/routes.ts';
 import { devMail } from './features/dev-mail/routes.ts';
@@ -45,6 +46,7 @@ import { logOptions, logRequests, newRequestId } from './platform/log.ts';
 import { maintenanceBypass } from './platform/maintenance-bypass.ts';
 import { refusePackedBodies } from './platform/packed-body.ts';
 import { refusalStyle } from './platform/refusal-page.ts';
+import { logSecurityEvents } from './platform/security-log.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Texts } from './platform/texts.ts';
 import { validatorCompiler } from './platform/validation.ts';
@@ -100,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   logRequests(app);
+  logSecurityEvents(app);
   await allowClient(app, settings);
   securityHeaders(app, settings);
   await app.register(cookie);
@@ -108,6 +111,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refusePackedBodies(app);
   refuseUnknownHosts(app, settings);
   addGates(app);
+
+  recordRefusals(app);
 
   await docs(app);
   await app.register(accounts);

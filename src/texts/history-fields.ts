@@ -37,6 +37,7 @@ export const historyFieldsText = texts('historyFields', {
   orgType: 'Type',
   organisation: 'Organisation',
   ownLearning: 'Own learning',
+  page: 'Page',
   phone: 'Phone',
   pod: 'Pod',
   podAreas: 'Learning areas',

@@ -15,6 +15,7 @@ import { announceFor } from './live/announce-for.ts';
 import type { Live } from './live/open-live.ts';
 import type { Document } from './page.ts';
 import { localeOf } from './request-locale.ts';
+import { securityEventOf } from './security-log.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site } from './settings.ts';
 import type { Texts } from './texts.ts';
@@ -69,7 +70,10 @@ export function route<E extends Endpoint>(
     method,
     url: path,
     schema: schemaOf(endpoint),
-    config: { isBackground: endpoint.background ?? false },
+    config: {
+      isBackground: endpoint.background ?? false,
+      securityEvent: securityEventOf(endpoint.name, endpoint),
+    },
     ...(bodyLimit && { bodyLimit }),
     onRequest: async (request) => {
       admit(endpoint, request);
@@ -111,7 +115,7 @@ export const repeatable =
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
 export function document(
   app: FastifyInstance,
-  options: Pick<Endpoint, 'background'> & {
+  options: Pick<Endpoint, 'background' | 'security'> & {
     path: string;
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];
@@ -121,12 +125,15 @@ export function document(
   /** `given` is what stands in the address: the path's parameters and the query's. */
   handle: (ctx: Context, given: Record<string, string>) => Promise<Document>,
 ) {
-  const { path, allow = 'anyone', limit, background = false, head } = options;
+  const { path, allow = 'anyone', limit, background = false, security, head } = options;
   app.route<{ Params: Record<string, string>; Querystring: Query }>({
     method: 'GET',
     url: path,
     schema: { hide: true },
-    config: { isBackground: background },
+    config: {
+      isBackground: background,
+      securityEvent: securityEventOf(path, { method: 'GET', allow, ...(security && { security }) }),
+    },
     onRequest: async (request) => {
       admit({ allow }, request);
       await app.limitRequests(request);

@@ -129,6 +129,9 @@ async function nonsense(visitor: Visitor, { method, path }: Endpoint) {
   await visitor.write(method, filled, { raw });
 }
 
+const securityEventsIn = (log: string): unknown[] =>
+  log.split('\n').flatMap((line) => (line.includes('"security event"') ? [JSON.parse(line)] : []));
+
 test('no log holds what people typed, read, or could log in with, whatever the log level', async () => {
   const database = await testDatabase();
   const mentor = await mentorOn(database);
@@ -145,11 +148,26 @@ test('no log holds what people typed, read, or could log in with, whatever the l
   for (const endpoint of endpoints.filter(({ name }) => !/^(logOut|endSessions)$/.test(name))) {
     await nonsense(member, endpoint);
   }
+  await fetch(`${settings.APP_URL}/logout`, { method: 'POST' });
   const log = await server.end();
 
   const requests = log.split('\n').filter((line) => line.includes('"request"'));
   expect(requests.length).toBeGreaterThan(endpoints.length);
   expect(requests.some((line) => line.includes('/api/admin/mentor/review/store'))).toBe(true);
+  expect(securityEventsIn(log)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ security: 'register', status: 204, user: expect.any(String) }),
+      expect.objectContaining({ security: 'logIn', status: 204, address: expect.any(String) }),
+      expect.objectContaining({ security: 'logIn refused', status: 422 }),
+      expect.objectContaining({ security: 'changePassword', route: '/api/account/password' }),
+      expect.objectContaining({
+        security: 'access refused',
+        user: expect.any(String),
+        status: 403,
+      }),
+      expect.objectContaining({ security: 'forgery refused', status: 419 }),
+    ]),
+  );
   for (const word of [...Object.values(canary), ...cookies, ...secrets, 'kanary', password]) {
     expect(word.length).toBeGreaterThan(5);
     expect(hasWord(log, word), `${word} in the log`).toBe(false);

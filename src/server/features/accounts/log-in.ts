@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { logIn as contract } from '#contract/accounts.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { Context } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/context.ts';
+import type { HistoryAction } from '#contract/history-words.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction, nobody } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
 import { endSession, openSession } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
@@ -29,7 +30,7 @@ export async function logIn(
 ): Promise<Opened> {
   const person = browser.rateLimits
     ? await checkGuarded(ctx, body, browser)
-    : await check(await find(ctx, body.email), body.password);
+    : await check(ctx, await find(ctx, body.email), body.password);
   if (!person) throw invalid('email', accountRefusalsText.credentials);
   if (!person.active) throw invalid('email', accountRefusalsText.notActive);
   return replaceSession(ctx, person, body.remember ?? false, browser);
@@ -44,7 +45,7 @@ async function checkGuarded(ctx: Context, { email, password }: Typed, { deviceOf
     const found = await find(ctx, email);
     const guess = { account, device: found && deviceOf(found) };
     await refuseGuessing(ctx, guess);
-    const person = await check(found, password);
+    const person = await check(ctx, found, password);
     if (person) await forgetGuesses(ctx, guess);
     else await countGuess(ctx, guess);
     return person;
@@ -59,11 +60,19 @@ async function find({ db }: Context, email: string): Promise<Person | undefined>
   return person;
 }
 
-/** The person, if that is their password. */
-async function check(person: Person | undefined, password: string): Promise<Person | undefined> {
-  const isRight = await isPassword(password, person?.passwordHash ?? null);
-  return isRight ? person : undefined;
+/** The person, if that is their password. Whose account it was tried on stands in the history. */
+async function check(
+  ctx: Context,
+  person: Person | undefined,
+  password: string,
+): Promise<Person | undefined> {
+  if (await isPassword(password, person?.passwordHash ?? null)) return person;
+  if (person) await recordLogin({ ...ctx, user: nobody }, 'user.login-failed', person);
+  return undefined;
 }
+
+const recordLogin = (ctx: Context, action: HistoryAction, { uuid }: Person) =>
+  recordEvent(ctx, { action, subjectType: 'user', subject: uuid });
 
 function replaceSession(
   ctx: Context,
@@ -78,6 +87,7 @@ function replaceSession(
     }
     await endSession(ctx.db, oldToken);
     await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.uuid, uuid));
+    await recordLogin({ ...ctx, user: { ...nobody, uuid } }, 'user.logged-in', person);
     return { token: await openSession(ctx, { uuid, remember, userAgent }), remember, person };
   });
 }

@@ -35,6 +35,7 @@ export async function accounts(app: FastifyInstance) {
     });
     cookies.set(reply, token, remember);
     cookies.rememberDevice(request, reply, person);
+    request.identified = person.uuid;
   });
 
   route(app, contract.logOut, async (ctx, _input, { request, reply }) => {
@@ -50,6 +51,7 @@ export async function accounts(app: FastifyInstance) {
     await endSession(ctx.db, cookies.sessionToken(request));
     cookies.set(reply, token);
     cookies.rememberDevice(request, reply, person);
+    request.identified = person.uuid;
   });
 
   route(app, joining.setUp, async (ctx, input, { request, reply }) => {
@@ -58,12 +60,14 @@ export async function accounts(app: FastifyInstance) {
     await endSession(ctx.db, cookies.sessionToken(request));
     cookies.set(reply, token);
     cookies.rememberDevice(request, reply, person);
+    request.identified = person.uuid;
   });
 
   route(app, joining.forgotPassword, (ctx, input) => forgotPassword(ctx, input, rateLimits));
   route(app, joining.resetPassword, async (ctx, input, { request, reply }) => {
     const person = await resetPassword(ctx, input, rateLimits);
     cookies.rememberDevice(request, reply, person);
+    request.identified = person.uuid;
     return { status: ctx.speak(accountAnswersText.passwordReset) };
   });
   await verification(app);
@@ -78,7 +82,11 @@ async function verification(app: FastifyInstance) {
     return (await resendVerification(ctx)) ? { status: 'verification-link-sent' } : undefined;
   });
 
-  const served = { path: '/verify-email/:id/:hash', head: leadOn(`${site.client}/`) };
+  const served = {
+    path: '/verify-email/:id/:hash',
+    security: true,
+    head: leadOn(`${site.client}/`),
+  } as const;
   document(app, served, async (ctx, link) => {
     if (ctx.user === nobody) return leadOn(`${site.client}/login`, intendedCookie(cookies, link));
     if (rateLimits) await countVerification(ctx);

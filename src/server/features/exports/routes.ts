@@ -17,7 +17,7 @@ function serve<Filters extends object>(
 ) {
   for (const format of ['csv', 'xlsx'] as const) {
     const path = `/api/admin/export/${list}.${format}` as const;
-    const served = { path, allow: 'people.manage', head: notMade } as const;
+    const served = { path, allow: 'people.manage', security: true, head: notMade } as const;
     document(app, served, (ctx, given) => exportList(ctx, exported, given, format));
   }
 }

@@ -7,6 +7,7 @@ import { historyIndex } from './history-index.ts';
 /** What people did, for administrators. It is written in the audit feature. */
 export async function history(app: FastifyInstance) {
   route(app, contract.historyIndex, historyIndex);
-  const file = { path: contract.historyFile, allow: 'audit.read', head: notMade } as const;
+  const path = contract.historyFile;
+  const file = { path, allow: 'audit.read', security: true, head: notMade } as const;
   document(app, file, exportHistory);
 }

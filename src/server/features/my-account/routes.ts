@@ -35,11 +35,15 @@ export async function myAccount(app: FastifyInstance) {
   });
 
   route(app, contract.exportAccount, exportAccount);
-  document(app, { path: '/api/account/export.html', allow: 'own-account' }, async (ctx) => ({
-    type: 'text/html; charset=utf-8',
-    body: readableExport(ctx, await exportAccount(ctx)),
-    headers: { 'content-disposition': 'attachment; filename="my-account.html"' },
-  }));
+  document(
+    app,
+    { path: '/api/account/export.html', allow: 'own-account', security: true },
+    async (ctx) => ({
+      type: 'text/html; charset=utf-8',
+      body: readableExport(ctx, await exportAccount(ctx)),
+      headers: { 'content-disposition': 'attachment; filename="my-account.html"' },
+    }),
+  );
   await app.register(photos);
 }
 

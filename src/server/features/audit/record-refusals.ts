@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { describe } from '#server/platform/errors.ts';
+import { contextOf } from '#server/platform/route.ts';
+import { countTry } from '#server/platform/throttle.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Of one person and one call, one line of the history in ten minutes: a page may ask again and again. */
+const each = { tries: 1, seconds: 600 };
+
+/** Whoever asks for what their roles don't allow stands in the history, told after the answer. */
+export function recordRefusals(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const { session, receivedAt, routeOptions } = request;
+    if (statusCode !== 403 || !session) return;
+    const { db } = app.parts;
+    const { uuid } = session.user;
+    const page = routeOptions.url ?? '';
+    try {
+      const { exceeded } = await countTry(db, `refused|${uuid}|${page}`, receivedAt, each);
+      if (exceeded) return;
+      await recordEvent(contextOf(app, request), {
+        action: 'user.access-refused',
+        subjectType: 'user',
+        subject: uuid,
+        after: { page },
+      });
+    } catch (error) {
+      if (error instanceof Error) request.log.error({ err: describe(error) }, 'refusal unrecorded');
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call or document, where the log says each time who used it. */
+    securityEvent?: string | undefined;
+  }
+  interface FastifyRequest {
+    /** Who a call found the visitor to be, such as a login. */
+    identified: string | null;
+  }
+}
+
+/** Refusals that say something of an attack, whichever call they meet. */
+const refusals: Record<number, string> = {
+  403: 'access refused',
+  419: 'forgery refused',
+  421: 'host refused',
+  429: 'limit reached',
+};
+
+/** Accounts and administration: calls whose every use is logged, refused ones too. */
+export function securityEventOf(
+  name: string,
+  { method, allow, security }: Pick<Endpoint, 'method' | 'allow' | 'security'>,
+): string | undefined {
+  const administers = allow === 'people.manage' && method !== 'GET';
+  return security || administers ? name : undefined;
+}
+
+/**
+ * One line for each event that bears on security (ASVS 5.0, 16.3): who, from which address, what, and
+ * whether it was refused. Of what was sent, nothing.
+ */
+export function logSecurityEvents(app: FastifyInstance) {
+  app.decorateRequest('identified', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const event = eventOf(request, reply);
+    if (!event) return;
+    const { session, identified, ip, method, routeOptions } = request;
+    const details = {
+      security: event,
+      user: identified ?? session?.user.uuid ?? null,
+      address: ip,
+      method,
+      route: routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+    };
+    if (reply.statusCode < 400) request.log.info(details, 'security event');
+    else request.log.warn(details, 'security event');
+  });
+}
+
+function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): string | undefined {
+  const { securityEvent } = request.routeOptions.config;
+  if (refusals[statusCode]) return refusals[statusCode];
+  if (!securityEvent) return undefined;
+  return statusCode < 400 ? securityEvent : `${securityEvent} refused`;
+}
