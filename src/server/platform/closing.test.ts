@@ -88,8 +88,9 @@ test('while it is closed, its page still speaks the reader’s language', async 
   const world = await newWorld();
   await close(world.db, new Date());
   const statusOf = async (url: string) => (await world.app.inject({ url })).statusCode;
+  // A node looks once a second whether it is closed.
+  await expect.poll(() => statusOf('/languages')).toBe(503);
   expect(await statusOf('/js/translations.js?locale=mi')).toBe(200);
-  expect(await statusOf('/languages')).toBe(503);
 });
 
 test('of those who come in the first moment after a start, nobody slips in', async () => {

@@ -74,7 +74,10 @@ async function tooManyTries(headers: Headers): Promise<Answered> {
 async function whileClosed(headers: Headers): Promise<Answered> {
   const shut = await newWorld();
   await close(shut.db, new Date());
-  return shut.asVisitor(currentUser, {}, { headers });
+  const answer = () => shut.asVisitor(currentUser, {}, { headers });
+  // A node looks once a second whether it is closed.
+  await expect.poll(async () => (await answer()).status).toBe(503);
+  return answer();
 }
 
 test.each(refused)('a %i says its language, except in English', async (status, message, by) => {
