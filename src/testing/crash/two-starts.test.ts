@@ -7,6 +7,8 @@ test('two starts at once in one new folder: whichever ends first, the other work
   const first = await newAppProcess();
   const second = await newAppProcess({ dataDir: first.dataDir });
   atEnd(first.dispose);
+  // Whatever fails below: the second is not left running.
+  atEnd(async () => void (await second.end('SIGKILL')));
   await Promise.all([first.start(), second.start()]);
   const postmaster = first.postmaster();
 
