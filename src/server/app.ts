@@ -8,7 +8,7 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accounts } from './features/accounts/routes.ts';
 import { assigning } from './features/assigning/routes.ts';
-import { recordRefusals } from './features/audit/index.ts';
+import { audit } from './features/audit/routes.ts';
 import { caseload } from './features/caseload/routes.ts';
 import { certificates } from './features/certificates/routes.ts';
 import { devMail } from './features/dev-mail/routes.ts';
@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseUnknownHosts(app, settings);
   addGates(app);
 
-  recordRefusals(app);
+  audit(app);
 
   await docs(app);
   await app.register(accounts);

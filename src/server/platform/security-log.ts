@@ -14,10 +14,10 @@ declare module 'fastify' {
 
 /** Refusals that say something of an attack, whichever call they meet. */
 const refusals: Record<number, string> = {
-  403: 'access refused',
-  419: 'forgery refused',
-  421: 'host refused',
-  429: 'limit reached',
+  403: 'access-refused',
+  419: 'forgery-refused',
+  421: 'host-refused',
+  429: 'limit-reached',
 };
 
 /** Accounts and administration: calls whose every use is logged, refused ones too. */
@@ -53,8 +53,5 @@ export function logSecurityEvents(app: FastifyInstance) {
 }
 
 function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): string | undefined {
-  const { securityEvent } = request.routeOptions.config;
-  if (refusals[statusCode]) return refusals[statusCode];
-  if (!securityEvent) return undefined;
-  return statusCode < 400 ? securityEvent : `${securityEvent} refused`;
+  return refusals[statusCode] ?? request.routeOptions.config.securityEvent;
 }

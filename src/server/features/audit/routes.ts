@@ -8,7 +8,7 @@ import { recordEvent } from './record-event.ts';
 const each = { tries: 1, seconds: 600 };
 
 /** Whoever asks for what their roles don't allow stands in the history, told after the answer. */
-export function recordRefusals(app: FastifyInstance) {
+export function audit(app: FastifyInstance) {
   app.addHook('onResponse', async (request, { statusCode }) => {
     const { session, receivedAt, routeOptions } = request;
     if (statusCode !== 403 || !session) return;
