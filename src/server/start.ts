@@ -110,6 +110,8 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     opened.defer(() => clearInterval(timer));
   };
   for (const purge of [purgeExpired, purgeImports, purgeNotices, purgeDrafts]) {
+    // At the start as well: a process that is started anew every few hours would never come to it.
+    purge(db, new Date()).catch(trouble.log);
     regularly(PURGE_EVERY, (now) => purge(db, now));
   }
   regularly(RESUME_EVERY, () => resumeGivenUpImports({ db, jobs }));

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { noticeList, readNotices, unreadNotices } from '#contract/notices.ts';
+import { notices } from '#server/schema/index.ts';
 import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -59,6 +61,19 @@ test('one, those about a reflection, or all are marked as read, and stay so', as
   expect(await read(hana, { all: true })).toEqual({ unread: 0 });
   expect((await page(hana)).notices.data[0]?.read_at).toBe(readAt);
   expect(await read(hana, {})).toEqual({ unread: 0 });
+});
+
+test('what is older than half a year is neither listed nor counted, deleted yet or not', async () => {
+  const rewi = await world.person('Rewi', 'mentor');
+  const [older, newer] = [await submitted(), await submitted()];
+  const before = await unread(rewi);
+  const at = new Date(Date.now() - 252 * 24 * 60 * 60 * 1_000);
+  await world.db.update(notices).set({ at }).where(eq(notices.reflection, older));
+
+  const listed = (await page(rewi)).notices;
+  expect(listed.data.map(({ reflection }) => reflection)).toContain(newer);
+  expect(listed.data.map(({ reflection }) => reflection)).not.toContain(older);
+  expect(await unread(rewi)).toBe(before - 1);
 });
 
 test("nobody reads or marks somebody else's", async () => {

@@ -4,14 +4,14 @@ import type { noticeList as contract } from '#contract/notices.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
 import { notices } from '#server/schema/index.ts';
-import { countUnread, ownNotices, readNotices } from './own-notices.ts';
+import { countUnread, readNotices, shownNotices } from './own-notices.ts';
 
 /** The caller's own, newest first. */
 export async function noticeList(
   ctx: Context,
   { query }: Input<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const own = ownNotices(ctx.user);
+  const own = shownNotices(ctx);
   const { limit, offset } = window(query);
   const [rows, total, unread] = await Promise.all([
     readNotices(ctx.db, own)

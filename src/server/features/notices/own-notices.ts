@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { noticeKinds, permissionFor } from '#contract/notice-words.ts';
 import { may, type Role } from '#contract/permissions.ts';
@@ -10,14 +10,23 @@ const actors = alias(users, 'actors');
 
 type Reader = { uuid: string; roles: readonly Role[] };
 
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** Half a year is longer than anybody looks back; what happened stays in the history. */
+export const keptSince = (now: Date) => new Date(now.getTime() - 180 * DAY);
+
+/** What is kept, whether the older ones have been deleted yet or not. */
+export const shownNotices = ({ user, now }: Context) =>
+  and(ownNotices(user), gte(notices.at, keptSince(now)));
+
 /** What somebody was told, as far as they may still see what it is about. */
 export function ownNotices(reader: Reader): SQL | undefined {
   const kinds = noticeKinds.filter((kind) => may(reader, permissionFor(kind)));
   return and(eq(notices.recipient, reader.uuid), inArray(notices.kind, kinds));
 }
 
-export const countUnread = ({ db, user }: Context): Promise<number> =>
-  db.$count(notices, and(ownNotices(user), isNull(notices.readAt)));
+export const countUnread = (ctx: Context): Promise<number> =>
+  ctx.db.$count(notices, and(shownNotices(ctx), isNull(notices.readAt)));
 
 /** Notices with the names that their sentences need. */
 export const readNotices = (db: Db, where: SQL | undefined) =>
