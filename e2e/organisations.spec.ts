@@ -72,8 +72,8 @@ test('a member is added, removed, and back again by Undo', async ({
   const mere = await world.person(`Mere Tāne ${mark(name)}`, 'mentor');
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/organisations?search=${mark(name)}`);
-  await page.getByRole('link', { name: `View ${name}` }).click();
-  const panel = page.getByRole('dialog', { name });
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit organisation' });
   await panel.getByRole('combobox', { name: 'Add a person' }).fill(`mere tane ${mark(name)}`);
   await panel.getByRole('option', { name: mere.name }).click();
   await expect(panel.getByText(`${mere.name} was added.`)).toBeVisible();

@@ -50,6 +50,7 @@ export const organisationsText = texts('organisations', {
   noSubscribers: 'This organisation has no subscribers',
 
   members: 'Members ({{total}})',
+  membersAtOnce: 'Adding and removing people takes effect at once, without Save.',
   addPerson: 'Add a person',
   nobody: 'Nobody belongs to it yet.',
   nothingChanged: '{{name}}: nothing was changed. {{why}}',

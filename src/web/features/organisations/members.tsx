@@ -17,6 +17,7 @@ export function Members({ organisation }: { organisation: Organisation }) {
   const { said } = members;
   return (
     <Part title={say(organisationsText.members, { total: organisation.users.length })}>
+      <p className={styles.none}>{t(organisationsText.membersAtOnce)}</p>
       <div className={styles.add}>
         <RecordPicker
           kind="people"

@@ -6,6 +6,7 @@ import { useText } from '#web/platform/use-text.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { RadioChoice } from '#web/ui/radio-choice.tsx';
+import { Members } from './members.tsx';
 import styles from './organisation-dialog.module.css';
 import { differencesBy } from './organisation-words.ts';
 import { RegionSelect } from './region-select.tsx';
@@ -33,6 +34,7 @@ export function OrganisationDialog(props: Props) {
       form={form}
       onClose={onClose}
       differences={differencesBy(regions)}
+      after={organisation && <Members organisation={organisation} />}
     >
       <TextField label={sharedText.name} required {...typed('name')} />
       <TextField

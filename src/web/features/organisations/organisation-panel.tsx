@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { Member, Organisation } from '#contract/organisations.ts';
 import { organisationsText } from '#texts/organisations.ts';
 import { sharedText } from '#texts/shared.ts';
+import { type Sayable, say } from '#texts/text.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Part } from '#web/ui/part.tsx';
-import { Members } from './members.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 import styles from './organisation-panel.module.css';
 import { StepButtons } from './step-buttons.tsx';
@@ -50,8 +50,16 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
           {name}
         </p>
         <OrganisationFacts organisation={organisation} />
-        <Subscribers people={users.filter(({ subscriber }) => subscriber)} />
-        <Members key={uuid} organisation={organisation} />
+        <People
+          title={organisationsText.subscribers}
+          people={users.filter(({ subscriber }) => subscriber)}
+          none={organisationsText.noSubscribers}
+        />
+        <People
+          title={say(organisationsText.members, { total: users.length })}
+          people={users}
+          none={organisationsText.nobody}
+        />
         <p className={styles.elsewhere}>
           <Link className="lone-link" to="/history" search={{ subject: uuid }}>
             {t(sharedText.history)}
@@ -62,11 +70,14 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
   );
 }
 
-function Subscribers({ people }: { people: readonly Member[] }) {
+type PeopleProps = { title: Sayable; people: readonly Member[]; none: Sayable };
+
+/** To read: who belongs to it is changed where everything else is, in Edit. */
+function People({ title, people, none }: PeopleProps) {
   const { t } = useText();
   return (
-    <Part title={organisationsText.subscribers}>
-      {people.length === 0 && <p className={styles.none}>{t(organisationsText.noSubscribers)}</p>}
+    <Part title={title}>
+      {people.length === 0 && <p className={styles.none}>{t(none)}</p>}
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map(({ uuid, name, email }) => (

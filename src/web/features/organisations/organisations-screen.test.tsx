@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showOrganisation, updateOrganisation } from '#contract/organisations.ts';
+import { addMember, showOrganisation, updateOrganisation } from '#contract/organisations.ts';
 // Fetched when it is wanted, which under load takes longer than a test waits.
 import '#web/platform/record-picker/record-combobox.tsx';
 import { openApp } from '../../app.test-support.tsx';
@@ -118,10 +118,28 @@ test('the panel shows what is known, with ways to write and to call', async () =
   expect(link('History')).toBe(`/history?subject=${kura.uuid}`);
 });
 
+test('the panel lists who belongs to it, to read; people are added and removed in Edit', async () => {
+  const mere = await world.person('Mere Hōhepa', 'mentor');
+  const kura = await another('Read only');
+  const body = { organisation: kura.uuid, user: mere.uuid };
+  await world.as(admin)(addMember, { body });
+  await open(`?view=${kura.uuid}`);
+  const panel = await screen.findByRole('dialog', { name: 'Read only' });
+  expect(within(panel).getByRole('heading', { name: 'Members (1)' })).toBeTruthy();
+  expect(within(panel).getByText('Mere Hōhepa')).toBeTruthy();
+  expect(within(panel).queryByRole('combobox')).toBeNull();
+  expect(within(panel).queryByRole('button', { name: /^Remove/ })).toBeNull();
+
+  await press('Edit');
+  await screen.findByRole('dialog', { name: 'Edit organisation' });
+  expect(await screen.findByRole('combobox', { name: 'Add a person' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove Mere Hōhepa' })).toBeTruthy();
+});
+
 test('a person is found by name, added, removed and added again by Undo', async () => {
   const mere = await world.person('Mere Tāne', 'mentor');
   const kura = await another('Members');
-  await open(`?view=${kura.uuid}`);
+  await open(`?edit=${kura.uuid}`);
   const finder = await screen.findByRole('combobox', { name: 'Add a person' });
   await userEvent.type(finder, 'tane');
   await userEvent.click(await screen.findByRole('option', { name: /Mere Tāne/ }));
@@ -140,7 +158,7 @@ test('a person is found by name, added, removed and added again by Undo', async 
 
 test('what could not be changed about members is said, and nothing looks done', async () => {
   const kura = await another('Members that stay');
-  const { server } = await open(`?view=${kura.uuid}`);
+  const { server } = await open(`?edit=${kura.uuid}`);
   await world.person('Tama Hohepa');
   const finder = await screen.findByRole('combobox', { name: 'Add a person' });
   await userEvent.type(finder, 'hohepa');
