@@ -32,6 +32,8 @@ export function AreaChecklist(props: Props) {
   const heading = useId();
   const [filter, setFilter] = useState('');
   const [refused, setRefused] = useState<{ area: string; times: number } | null>(null);
+  // What is being written settles it: afterwards nobody asks why a fourth was refused.
+  if (waitsFor === 'writing' && refused) setRefused(null);
   const isFull = chosen.length >= mostAreas;
   const shown = areas.filter((area) => isCalled(area, filter.trim()));
 

@@ -66,6 +66,19 @@ test('a fourth area cannot be ticked, and says why', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('why a fourth was refused is said no more once the three are assigned', async () => {
+  const three = assigned(belonging, leadership, planning);
+  await openAt(ofMere, { answers: { [calls.save]: { body: { data: three } } } });
+  await ready(0);
+  for (const name of ['Belonging', 'Leadership', 'Planning']) await tick(name);
+  await userEvent.click(await box('Te taiao'));
+  await alert("Can't assign more than 3 areas");
+  await press('Assign learning areas');
+
+  expect(await screen.findByText('Assigned to Mere Tāne')).toBeTruthy();
+  expect(screen.queryByText("Can't assign more than 3 areas")).toBeNull();
+});
+
 test.each([
   ['without a learner', '/mentor/assign-learning'],
   ['without an area', ofMere],
