@@ -6,10 +6,13 @@ export const errorsText = texts('errors', {
   askForRole: 'If you need it, ask an administrator of your organisation to give you that role.',
   forRoles:
     'It is for people with the role {{roles}}. If you need it, ask an administrator of your organisation to give you that role.',
+  forStaff: 'This page is for staff.',
+  forStaffInstead: 'Your own areas, reflections and certificates are under My learning.',
   goHome: 'Go to the home page',
   goToDashboard: 'Go to the dashboard',
   goesOnByItself:
     'This page goes on by itself as soon as the connection is back. What you typed is kept on this device.',
+  goToMyLearning: 'Go to My learning',
   loadAgain: 'Load the page again',
   maintenance: 'Sorry, we are performing some essential maintenance, please check back soon.',
   maintenanceReturn: 'This page takes you back by itself. What you typed is kept.',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { showIn } from '#web/platform/language.ts';
 import {
@@ -35,4 +36,17 @@ test('in one that is, each role says which language it is in', async () => {
   await openForbidden({ forRoles: '[{{roles}}]', orElse: '{{one}} [or] {{others}}' });
   expect(screen.getByText('[administrator]').lang).toBe('mi');
   expect(screen.getByText('Learning designer', { selector: 'p *' }).lang).toBe('en-NZ');
+});
+
+test('whoever only learns is told that it is for staff, and where their own work is', async () => {
+  const mere = person('Mere', 'independent_learner');
+  fakeServer({ 'GET /api/user': { body: mere } });
+  beLoggedInAs(mere);
+  const router = await openApp('/users');
+
+  expect(await screen.findByRole('heading', { name: 'This page is for staff.' })).toBeTruthy();
+  expect(screen.queryByText(/administrator|role/i)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to My learning' }));
+  await screen.findByRole('heading', { level: 1, name: 'My learning' });
+  expect(router.state.location.pathname).toBe('/my/learning');
 });

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '#contract/accounts.ts';
 import { type Page, pages } from '#contract/page-list.ts';
+import { pageAt, redirects } from '#contract/pages.ts';
 import { isStaff } from '#contract/permissions.ts';
-import { learnerSections, type Section, staffSections } from '#contract/sections.ts';
+import { learnerSections, type Section, sections, staffSections } from '#contract/sections.ts';
 import { permits } from '#web/platform/session.ts';
 
 /**
@@ -17,12 +18,13 @@ export function sectionsFor(user: CurrentUser): readonly Section[] {
 export const pagesOf = (section: Section): Page[] =>
   pages.filter((page: Page) => page.section === section && !page.hidden);
 
-/** The bottom bar has room for four: first what this person works with. */
-export function firstFour(user: CurrentUser, entries: readonly Section[]): Section[] {
-  const usable = entries.filter((section) => isUsable(user, section));
-  const others = entries.filter((section) => !usable.includes(section));
-  return [...usable, ...others].slice(0, 4);
-}
+/** The bottom bar has room for four: of what this person may open. The rest is in its sheet. */
+export const firstFour = (user: CurrentUser, entries: readonly Section[]): Section[] =>
+  entries.filter((section) => mayOpen(user, section)).slice(0, 4);
 
-const isUsable = (user: CurrentUser, section: Section) =>
-  pages.some((page: Page) => page.section === section && permits(user, page.allow));
+/** Whether the page that the entry leads to is one for this person. */
+function mayOpen(user: CurrentUser, section: Section): boolean {
+  const { path }: { path: string } = sections[section];
+  const allow = pageAt(redirects[path] ?? path)?.allow;
+  return allow === undefined || permits(user, allow);
+}
