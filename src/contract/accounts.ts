@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, flag, instant, named, password, uuid } from './fields.ts';
+import { flag, instant, knownEmail, named, password, uuid } from './fields.ts';
 import { type Permission, permissions, roles } from './permissions.ts';
 
 /** Who is logged in, as every screen knows them. Flat, as clients of this API expect it. */
@@ -34,7 +34,7 @@ export const logIn = endpoint({
   allow: 'anyone',
   security: true,
   body: z.object({
-    email,
+    email: knownEmail,
     password,
     remember: flag.nullish(),
   }),

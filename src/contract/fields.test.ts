@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldsText } from '#texts/fields.ts';
 import { endpoints } from './endpoints.ts';
-import { email } from './fields.ts';
+import { email, knownEmail } from './fields.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -30,8 +30,10 @@ test.each(given)('of %s, %s can be spoken of in every language', (_, field) => {
 
 test.each([
   'o’brien+kura@a.b.kura.example',
-  'hēmi@tūī',
-  "o'neil_2@localhost",
+  'hēmi@tūī.nz',
+  'hana@māori.nz',
+  'hana@xn--mori-qsa.nz',
+  "o'neil_2@localhost.localdomain",
   'hana..r.@kura.example',
 ])('%s is an address', (address) => {
   expect(email.parse(` ${address} `)).toBe(address);
@@ -46,6 +48,14 @@ test.each([
   't@kura..example',
   't@.kura.example',
   't@kura.example.',
+  'x@y',
+  'hello@kaikoura',
+  'hēmi@tūī',
 ])('%s is not the address of one person', (address) => {
   expect(email.safeParse(address).success).toBe(false);
+});
+
+test('who has an account by such an address still logs in with it', () => {
+  expect(knownEmail.parse(' hello@kaikoura ')).toBe('hello@kaikoura');
+  expect(knownEmail.safeParse('kaikoura').success).toBe(false);
 });

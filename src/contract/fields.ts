@@ -94,11 +94,17 @@ export const givenLine = (max: number) => orEmpty(oneLine(max));
 const orEmpty = (written: z.ZodString) => written.nullable().transform((given) => given ?? '');
 
 /**
- * Whoever can receive mail there is right: `a@localhost`, `hana..r@kura.example` and letters beyond
- * ASCII pass. What mail servers read as two addresses, or as a name beside one, does not.
+ * Whoever can receive mail there is right: `hana..r@kura.example` and letters beyond ASCII pass, in
+ * the domain as well. What mail servers read as two addresses, or as a name beside one, does not, nor
+ * does a domain without a dot: `hello@kaikoura` is an address nobody outside could write to.
  */
-const address = /^[^\s@"(),:;<>[\]\\]{1,64}@(?!\.|.*\.\.|.*\.$)[^\s@"(),:;<>[\]\\]{1,255}$/u;
+const address =
+  /^[^\s@"(),:;<>[\]\\]{1,64}@(?!\.|.*\.\.|.*\.$)(?=.*\.)[^\s@"(),:;<>[\]\\]{1,255}$/u;
 export const email = requiredLine(longest.name).pipe(z.email({ pattern: address }));
+
+/** The address of an account there may be already: one without a dot was allowed once. */
+const formerly = new RegExp(address.source.replace('(?=.*\\.)', ''), 'u');
+export const knownEmail = requiredLine(longest.name).pipe(z.email({ pattern: formerly }));
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, longest, requiredLine, withNewPassword } from './fields.ts';
+import { email, knownEmail, longest, requiredLine, withNewPassword } from './fields.ts';
 
 const status = z.object({ status: z.string() });
 
@@ -24,7 +24,7 @@ export const forgotPassword = endpoint({
   path: '/forgot-password',
   allow: 'anyone',
   security: true,
-  body: z.object({ email }),
+  body: z.object({ email: knownEmail }),
   reply: status,
   topics: [],
 });
@@ -36,7 +36,7 @@ export const resetPassword = endpoint({
   path: '/reset-password',
   allow: 'anyone',
   security: true,
-  body: withNewPassword({ token: requiredLine(longest.name), email }),
+  body: withNewPassword({ token: requiredLine(longest.name), email: knownEmail }),
   reply: status,
   limit: { tries: 60, seconds: 60 },
   topics: [],
