@@ -22,6 +22,8 @@ export const overview = endpoint({
       invited: Group,
       /** Not invited and yet without a verified e-mail. */
       unverified: Group,
+      /** With a verified e-mail, and nothing they may do yet. */
+      without_role: Group,
       /** Subscribers whose payment is late. */
       past_due: Group,
     }),

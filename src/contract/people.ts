@@ -33,7 +33,11 @@ export const User = z.object({
 });
 export type User = z.input<typeof User>;
 
-export const userSorts = ['name', '-name', 'email', '-email', 'created_at', '-created_at'] as const;
+/** `match`: names that hold the term, then e-mails before their @, then the rest; each by name. */
+export const userSorts = [
+  ...['name', '-name', 'email', '-email', 'created_at', '-created_at'],
+  'match',
+] as const;
 
 /** In an address everything is text. */
 const flagInAddress = z
@@ -42,7 +46,8 @@ const flagInAddress = z
 
 /** What narrows and orders the list of people. */
 export const userFilters = {
-  role: z.enum(roles).optional(),
+  /** `none`: whoever holds no role. */
+  role: z.enum([...roles, 'none']).optional(),
   active: flagInAddress.optional(),
   verified: flagInAddress.optional(),
   /** Belongs to it now. */

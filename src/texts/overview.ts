@@ -4,6 +4,10 @@ import { texts } from './text.ts';
 export const overviewText = texts('overview', {
   needsAHand: 'What needs a hand',
   nothingNeedsAHand: 'Everybody has what they need. Nothing waits for you here.',
+  withoutRole: {
+    one: '{{count}} person has verified their email and has no role yet',
+    other: '{{count}} people have verified their email and have no role yet',
+  },
   withoutWork: {
     one: '{{count}} learner has no learning area',
     other: '{{count}} learners have no learning area',

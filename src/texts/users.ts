@@ -50,6 +50,7 @@ export const usersText = texts('users', {
 
   rolesNotLoaded: 'The roles could not be loaded.',
   noRole: 'no role',
+  withoutRole: 'No role',
   adminMayDo: 'Keeps people, organisations and subscriptions; may do what all other staff may.',
   designerMayDo: 'Writes areas, pods and questions, and assigns learning.',
   mentorMayDo: 'Assigns learning, reviews reflections and signs them off.',

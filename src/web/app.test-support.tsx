@@ -30,6 +30,7 @@ const nobodyWaits = {
   without_mentor: none,
   invited: none,
   unverified: none,
+  without_role: none,
   past_due: none,
 };
 

@@ -62,12 +62,23 @@ test('learners without a mentor are named once they have something that waits', 
   expect(namesOf(without_mentor)).toContain('Aaria');
 });
 
+test('who has verified their email and has no role yet is counted and named, and nobody else', async () => {
+  await world.person('Newcomer', [], { passwordHash: 'set' });
+  await world.person('Not verified', [], { passwordHash: 'set', emailVerifiedAt: null });
+  await world.person('Switched off', [], { passwordHash: 'set', active: false });
+  const { without_role } = await read();
+  expect([without_role.total, namesOf(without_role)]).toEqual([1, ['Newcomer']]);
+});
+
 test('every number is that of the list it opens', async () => {
   const counted = await read();
   const listed = async (query: Record<string, string>) =>
     (await world.as(aroha)(userIndex, { query })).reply.users.total;
   expect(counted.without_work.total).toBe(
     await listed({ role: 'independent_learner', active: '1', without_areas: '1' }),
+  );
+  expect(counted.without_role.total).toBe(
+    await listed({ role: 'none', active: '1', verified: '1' }),
   );
   expect(counted.invited.total).toBe(await listed({ invited: '1' }));
   expect(counted.unverified.total).toBe(await listed({ verified: '0', invited: '0' }));

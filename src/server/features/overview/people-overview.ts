@@ -14,14 +14,18 @@ const NAMED = 3;
 
 /** Each number is that of a list, asked as the list itself asks: what opens is what was counted. */
 export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {
-  const [without_work, without_mentor, invited, unverified, past_due] = await Promise.all([
-    people(ctx, { role: 'independent_learner', active: true, without_areas: true }),
-    waitingWithoutMentor(ctx, NAMED),
-    people(ctx, { invited: true }),
-    people(ctx, { verified: false, invited: false }),
-    pastDue(ctx),
-  ]);
-  return { overview: { without_work, without_mentor, invited, unverified, past_due } };
+  const [without_work, without_mentor, invited, unverified, without_role, past_due] =
+    await Promise.all([
+      people(ctx, { role: 'independent_learner', active: true, without_areas: true }),
+      waitingWithoutMentor(ctx, NAMED),
+      people(ctx, { invited: true }),
+      people(ctx, { verified: false, invited: false }),
+      people(ctx, { role: 'none', active: true, verified: true }),
+      pastDue(ctx),
+    ]);
+  return {
+    overview: { without_role, without_work, without_mentor, invited, unverified, past_due },
+  };
 }
 
 async function people({ db }: Context, filters: UserFilters): Promise<Group> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Input } from '#contract/endpoint.ts';
 import type { userIndex } from '#contract/people.ts';
 import type { Role } from '#contract/permissions.ts';
@@ -12,23 +12,31 @@ export type UserFilters = Omit<Input<typeof userIndex>['query'], 'page' | 'per_p
 /** The people whose name or e-mail holds the term and who are what the filters say. */
 export function usersList(term: string, filters: UserFilters): List {
   const sort = filters.sort ?? 'name';
-  const column = sort.replace('-', '') as keyof typeof sorts;
+  const column = sort.replace('-', '') as keyof typeof sorts | 'match';
   return {
     table: users,
     kept: 'users',
     uuid: users.uuid,
     where: and(matches(users.search, term), ...conditions(filters)),
-    by: sorts[column],
+    by: column === 'match' ? byMatch(term) : sorts[column],
     descending: sort.startsWith('-'),
   };
 }
 
 const sorts = { name: users.name, email: inOrder(users.email), created_at: users.createdAt };
 
+/** Everybody at a school shares its domain: whoever types that of a name means the name. */
+function byMatch(term: string): SQLWrapper {
+  const beforeAt = sql`split_part(${users.email}, '@', 1)`;
+  const [name, mailbox] = [users.name, beforeAt].map((text) => matches(sql`fold(${text})`, term));
+  if (!name || !mailbox) return sorts.name;
+  return sql`(case when ${name} then '0' when ${mailbox} then '1' else '2' end) || ${users.name}`;
+}
+
 function conditions(filters: UserFilters): (SQL | undefined)[] {
   const { role, active, verified, organisation, invited, without_areas } = filters;
   return [
-    role && holds(role),
+    role === 'none' ? holdsNone : role && holds(role),
     when(active, eq(users.active, true)),
     when(verified, isNotNull(users.emailVerifiedAt)),
     organisation === undefined ? undefined : belongsTo(organisation),
@@ -45,6 +53,9 @@ function when(flag: boolean | undefined, condition: SQL): SQL | undefined {
 
 const holds = (role: Role) => sql`exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = ${role})`;
+
+const holdsNone = sql`not exists (select from ${userRoles}
+  where ${userRoles.user} = ${users.uuid})`;
 
 const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
   where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}

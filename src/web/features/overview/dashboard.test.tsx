@@ -48,6 +48,23 @@ test('an administrator sees how many need a hand, who, and opens the list of exa
   ]);
 });
 
+test('people who have verified their email and have no role yet are one press away', async () => {
+  const world = await newWorld();
+  for (const name of ['Ana', 'Tama']) await world.person(name, [], { passwordHash: 'set' });
+  const { router } = await openAs(world, 'admin');
+  const newcomers = await rowOf(/^2 people have verified their email and have no role yet$/);
+  expect(newcomers.text).toContain('Ana and Tama');
+
+  await userEvent.click(newcomers.link);
+  const table = await screen.findByRole('table', { name: 'Users' });
+  expect(router.state.location.search).toMatchObject({ role: 'none', active: '1', verified: '1' });
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map((one) => one.textContent);
+  expect(names).toEqual([expect.stringContaining('Ana'), expect.stringContaining('Tama')]);
+  expect(screen.getByText('Role: No role')).toBeTruthy();
+});
+
 test('where nobody needs a hand, it says so', async () => {
   await openAs(await newWorld(), 'admin');
   expect(

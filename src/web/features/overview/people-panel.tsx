@@ -15,6 +15,11 @@ type Groups = Answer<typeof overview>['overview'];
 /** What each group is called, and the list that was counted. */
 const needs = [
   {
+    group: 'without_role',
+    words: overviewText.withoutRole,
+    list: linkOptions({ to: '/users', search: { role: 'none', active: '1', verified: '1' } }),
+  },
+  {
     group: 'without_work',
     words: overviewText.withoutWork,
     list: linkOptions({

@@ -20,7 +20,11 @@ const filters: readonly Filter[] = [
   {
     name: 'role',
     label: usersText.role,
-    options: Object.entries(roleLabels).map(([value, label]) => ({ value, label })),
+    options: Object.entries({ ...roleLabels, none: usersText.withoutRole }).map(
+      ([value, label]) => ({
+        ...{ value, label },
+      }),
+    ),
   },
   eitherOr('active', sharedText.active, [sharedText.active, sharedText.off]),
   eitherOr('verified', sharedText.emailField, [usersText.verified, usersText.notVerified]),

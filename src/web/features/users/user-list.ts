@@ -11,7 +11,7 @@ export const userList = listKind({
   search: userSearch,
   pageOf: ({ users }) => users,
   filters: {
-    role: roles,
+    role: [...roles, 'none'],
     active: yesOrNo,
     verified: yesOrNo,
     invited: yesOrNo,
