@@ -28,7 +28,11 @@ export const people: Source = {
   allow: 'people.manage',
   topics: userSearch.topics,
   async find({ term, signal }) {
-    const { users } = await call(userSearch, { params: { term }, query }, { signal });
+    const { users } = await call(
+      userSearch,
+      { params: { term }, query: { ...query, sort: 'match' } },
+      { signal },
+    );
     return {
       options: users.data.map(({ uuid, name, email }) => ({
         ...{ href: `/users?edit=${uuid}`, icon: 'users', title: name, line: email },

@@ -31,6 +31,26 @@ function rankOf({ title, line = '', also = [] }: Named, wanted: string, words: S
   const titles = [words(title), inEnglish(title)].map(fold);
   if (titles.some((one) => one.startsWith(wanted))) return 0;
   if (titles.some((one) => one.includes(` ${wanted}`))) return 1;
-  const all = [...titles, ...[words(line), inEnglish(line), ...also].map(fold)].join(' ');
-  return wanted.split(/\s+/).every((word) => all.includes(word)) ? 2 : undefined;
+  const beside = [words(line), inEnglish(line), ...also].map(fold);
+  const holdsAll = (texts: readonly string[]) =>
+    wanted.split(/\s+/).every((word) => texts.join(' ').includes(word));
+  if (holdsAll(titles)) return 2;
+  if (holdsAll([...titles, ...beside.map(withoutDomains)])) return 3;
+  return holdsAll([...titles, ...beside]) ? onlyByDomain : undefined;
+}
+
+/** Everybody at a school shares the domain of its addresses, and it is the name of none of them. */
+const onlyByDomain = 4;
+const withoutDomains = (text: string) => text.replace(/@\S+/g, '');
+
+/** Groups in which something matches by more than the domain of an address go before the others. */
+export function byWhatMatches<Some extends { options: readonly Named[] }>(
+  groups: readonly Some[],
+  typed: string,
+  words: Speech['words'],
+): Some[] {
+  const wanted = fold(typed);
+  const isWeak = ({ options }: Some) =>
+    options.every((option) => rankOf(option, wanted, words) === onlyByDomain);
+  return [...groups.filter((group) => !isWeak(group)), ...groups.filter(isWeak)];
 }

@@ -4,7 +4,7 @@ import { paletteText } from '#texts/palette.ts';
 import { pauseMs } from '#web/platform/pause.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { useText } from '#web/platform/use-text.tsx';
-import { matching } from './matching.ts';
+import { byWhatMatches, matching } from './matching.ts';
 import { openedLast } from './opened-last.ts';
 import type { Group } from './option.ts';
 import { placesFor } from './places.ts';
@@ -22,7 +22,7 @@ export function usePalette(begun: string) {
     ? [
         { name: paletteText.goTo, options: matching(known.places, typed, words) },
         { name: paletteText.do, options: matching(known.deeds, typed, words) },
-        ...found.groups,
+        ...byWhatMatches(found.groups, typed, words),
       ]
     : known.groups;
   return {

@@ -1,0 +1,29 @@
+// @vitest-environment browser-and-server
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { realServer } from '../../real-server.test-support.ts';
+import { look, paletteOf, under } from './palette.test-support.tsx';
+
+const world = await realServer();
+const { openAs } = paletteOf(world);
+const aroha = await world.person('Aroha Ngata', 'admin');
+
+test('a name goes before an address, and what stands before its @ before its domain', async () => {
+  const at = (mailbox: string) => ({ email: `${mailbox}@waimana.example` });
+  for (const number of [1, 2, 3, 4, 5, 6])
+    await world.person(`Ahi ${number}`, 'mentor', at(`a${number}`));
+  await world.person('Rua Waimana', 'mentor');
+  await world.person('Tahi Pene', 'mentor', { email: 'tahi.waimana@kura.example' });
+  await world.person('Waimana Hēnare', 'independent_learner');
+  await openAs(aroha);
+  await look('waimana');
+
+  await waitFor(() => expect(under('People')).toHaveLength(6));
+  const names = under('People').map((shown) => shown.split(' | ')[0]);
+  expect(names).toEqual([
+    ...['Rua Waimana', 'Waimana Hēnare', 'Tahi Pene', 'Ahi 1', 'Ahi 2'],
+    'See all 9 people who match',
+  ]);
+  await look('waimana.example');
+  await waitFor(() => expect(under('People').at(-1)).toBe('See all 6 people who match'));
+});
