@@ -11,6 +11,8 @@ export const Certificate = z.object({
   number: z.string(),
   status: CertificateStatus,
   issued_at: instant,
+  /** When the name was put right: the date of issue stays. */
+  corrected_at: instant.nullable(),
   holder: z.string(),
   area: z.string(),
   /** Its name in te reo Māori on the day of issue, if it had one. */
@@ -35,6 +37,7 @@ export const checkCertificate = endpoint({
       area: z.string(),
       area_mi: z.string().nullable(),
       issued_at: instant,
+      corrected_at: instant.nullable(),
       withdrawn_at: instant.nullable(),
       replaced_by: z.string().nullable(),
     }),

@@ -19,7 +19,12 @@ export type SignedOffArea = {
 };
 
 type Withdrawn = { withdrawnAt: Date; withdrawnReason: string; replacedBy: string | null };
-type Issue = SignedOffArea & { uuid: string; holder: string; withdrawn?: Withdrawn };
+type Issue = SignedOffArea & {
+  uuid: string;
+  holder: string;
+  correctedAt?: Date;
+  withdrawn?: Withdrawn;
+};
 
 /** One certificate for each area that was signed off, numbered by year in the order of issue. */
 export function certificateRows(signedOff: readonly SignedOffArea[], admin: Person, now: Date) {
@@ -41,14 +46,15 @@ function issuesOf(area: SignedOffArea): Issue[] {
   };
   if (area.undone) return undoneIssues(valid, area.undone);
   if (area.learner.email !== learners.keita.email) return [valid];
+  const correctedAt = daysAfter(area.at, 2);
   const first = {
     ...{ ...valid, uuid: firstOf(area.reflection), holder: 'Keita Potae' },
     withdrawn: {
-      ...{ withdrawnAt: daysAfter(area.at, 2), replacedBy: valid.uuid },
+      ...{ withdrawnAt: correctedAt, replacedBy: valid.uuid },
       withdrawnReason: 'Issued again with the name corrected.',
     },
   };
-  return [first, { ...valid, at: daysAfter(area.at, 2) }];
+  return [first, { ...valid, correctedAt }];
 }
 
 const firstOf = (reflection: string) => idOf('certificate', reflection, 'as first issued');
@@ -79,14 +85,15 @@ function correctionRows(issues: readonly Issue[], admin: Person, now: Date) {
 }
 
 function rowOf(
-  { uuid, reflection, learner, mentor, holder, withdrawn, ...issue }: Issue,
+  { uuid, reflection, learner, mentor, holder, correctedAt, withdrawn, ...issue }: Issue,
   number: string,
 ) {
   const { name: area, nameMi: areaMi } = areas[issue.area];
   return {
     ...{ uuid, number, code: codeOf(uuid), reflection, learner: learner.uuid },
     ...{ holder, area, areaMi, pods: issue.covered, mentor: mentor.name },
-    ...{ organisation: learner.organisations[0] ?? null, issuedAt: issue.at, ...withdrawn },
+    ...{ organisation: learner.organisations[0] ?? null, issuedAt: issue.at },
+    ...{ correctedAt, ...withdrawn },
   };
 }
 

@@ -4,7 +4,13 @@ import { idOf } from './chance.ts';
 import type { Person } from './people.ts';
 import type { ReflectionRows } from './reflection-rows.ts';
 
-type Certificate = { uuid: string; number: string; reflection: string; issuedAt: Date };
+type Certificate = {
+  uuid: string;
+  number: string;
+  reflection: string;
+  issuedAt: Date;
+  correctedAt: Date | undefined;
+};
 
 export type Assigned = { learner: Person; by: Person; at: Date; areas: string[] };
 
@@ -38,9 +44,14 @@ export function historyRows({ admin, people, assigned, reflections, certificates
       ...{ subject: learner.uuid, at, actor: by.uuid, before: { areas: [] }, after: { areas } },
     })),
     ...reflections.flatMap(reviewEvents),
-    ...certificates.map(({ uuid, number, reflection, issuedAt }) => ({
+    ...certificates.map(({ uuid, number, reflection, issuedAt, correctedAt }) => ({
       ...({ action: 'certificate.issued', subjectType: 'certificate' } as const),
-      ...{ subject: uuid, at: issuedAt, actor: signer(reflections, reflection), after: { number } },
+      ...{
+        subject: uuid,
+        at: correctedAt ?? issuedAt,
+        actor: signer(reflections, reflection),
+        after: { number },
+      },
     })),
   ];
   return events.map((event, index) => ({

@@ -8,6 +8,7 @@ export const certificatePageText = texts('certificatePage', {
   withdrawn: 'Withdrawn on {{at, day}}',
   replaced: 'Replaced by <successor>{{number}}</successor>',
   date: 'Date',
+  nameCorrected: 'Name corrected on',
   signedOffBy: 'Signed off by',
   organisation: 'Organisation',
   podsCovered: 'Pods covered',

@@ -11,6 +11,7 @@ export const certificateSheetText = texts('certificateSheet', {
     other: 'Pods covered: {{pods}} and {{count}} more',
   },
   date: 'Date',
+  correctedOn: 'Name corrected on {{at, day}}',
   signedOffBy: 'Signed off by',
   organisation: 'Organisation',
   number: 'Number',

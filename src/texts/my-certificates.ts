@@ -8,6 +8,7 @@ export const myCertificatesText = texts('myCertificates', {
   yourCertificate: 'Your certificate',
   issuedTo: 'Issued to {{holder}} on {{at, day}}',
   numberIssuedTo: '{{number}}, issued to {{holder}} on {{at, day}}',
+  correctedOn: 'Name corrected on {{at, day}}',
   valid: 'Valid',
   withdrawn: 'Withdrawn',
   withdrawnOn: 'Withdrawn on {{at, day}}',

@@ -25,6 +25,8 @@ export type Speech = {
     (said: Sayable): Html;
     <N extends string, T extends string>(text: Text<N, T>, given: Given<N, T>): Html;
   };
+  /** The language in which a text turns out to be said. */
+  languageOf: (text: AnyText) => string;
   /** An attribute, or nothing, for an element that holds these words alone. */
   lang: (said: Sayable) => Html;
 };
@@ -38,6 +40,7 @@ export function speechIn(texts: Tongues, wished: string): Speech {
   return {
     locale,
     words: (said) => spoken(said).words,
+    languageOf: (text) => spoken({ text, values: {} }).locale,
     lang: (said) => mark(spoken(said).locale),
     t(said: AnyText | Said, given: Record<string, Shown | Wrap> = {}) {
       const { values, wraps, parts } = sorted(given);

@@ -36,7 +36,10 @@ export const certificates = pgTable(
     organisation: text(),
     /** In which its own words are printed. */
     locale: text().notNull().default('en-NZ'),
+    /** Of the sign-off. A certificate whose name was corrected keeps it. */
     issuedAt: instant().notNull(),
+    /** When the name on it was put right; null on one that was issued with this name. */
+    correctedAt: instant(),
     withdrawnAt: instant(),
     withdrawnReason: text(),
     replacedBy: uuid().references((): AnyPgColumn => certificates.uuid),

@@ -25,6 +25,7 @@ const row = {
   mentor: 'Hana Ngata',
   organisation: null,
   issuedAt: new Date('2026-11-20T02:00:00Z'),
+  correctedAt: null,
   withdrawnAt: null,
   withdrawnReason: null,
   replacedBy: null,

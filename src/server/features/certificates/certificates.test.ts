@@ -199,9 +199,8 @@ test('anyone with the code can check it, until it is withdrawn and after', async
     number: row.number,
     status: 'valid',
     holder: 'Tama',
-    area: row.area,
-    area_mi: null,
-    issued_at: row.issuedAt.toISOString(),
+    ...{ area: row.area, area_mi: null },
+    ...{ issued_at: row.issuedAt.toISOString(), corrected_at: null },
     withdrawn_at: null,
     replaced_by: null,
   });

@@ -11,7 +11,7 @@ export async function checkCertificate(
 ): Promise<Reply<typeof contract>> {
   const found = await findCertificate(ctx, params.code);
   if (!found) throw notFound();
-  const { number, holder, area, areaMi, issuedAt, withdrawnAt, successor } = found;
+  const { number, holder, area, areaMi, issuedAt, correctedAt, withdrawnAt, successor } = found;
   return {
     certificate: {
       number,
@@ -20,6 +20,7 @@ export async function checkCertificate(
       area,
       area_mi: areaMi,
       issued_at: issuedAt,
+      corrected_at: correctedAt,
       withdrawn_at: withdrawnAt,
       replaced_by: successor?.number ?? null,
     },

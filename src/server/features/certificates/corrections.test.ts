@@ -5,7 +5,9 @@ import { checkCertificate } from '#contract/certificates.ts';
 import { openCorrections } from '#contract/corrections.ts';
 import { auditEvents, certificateCorrections, certificates } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
+import { dayOf } from '#texts/dates.ts';
 import { correctionsIn } from './corrections.test-support.ts';
+import { wordsOfPdf } from './pdf-words.test-support.ts';
 
 const world = await newWorld({ RATE_LIMITS: 'off' });
 const { loop, admin, certified, ask, make, decline, listOf } = await correctionsIn(world);
@@ -79,6 +81,42 @@ test('what is printed but the name stays as it was on the day of the sign-off', 
   const facts = (row: typeof old) => [row?.area, row?.pods, row?.mentor, row?.organisation];
   expect(facts(corrected)).toEqual(facts(old));
   expect(corrected?.mentor).toBe('Hana');
+});
+
+test('a corrected name keeps the date of issue, and everywhere says when it was corrected', async () => {
+  const { learner, certificate } = await certified();
+  const issuedAt = new Date('2024-01-02T12:00:00Z');
+  await world.db
+    .update(certificates)
+    .set({ issuedAt })
+    .where(eq(certificates.uuid, certificate.uuid));
+  const { reply } = await make(admin, (await ask(learner, certificate.uuid)).reply.correction.uuid);
+  await world.runJobs();
+  const corrected = reply.certificate;
+
+  const issued_at = issuedAt.toISOString();
+  const corrected_at = expect.stringMatching(/^20\d\d-/);
+  expect(corrected).toMatchObject({
+    issued_at,
+    corrected_at,
+    number: expect.stringMatching(/^SW/),
+  });
+  expect(corrected.number).not.toBe(certificate.number);
+  const path = new URL(corrected.url).pathname;
+  expect(await check(path.split('/').at(-1) ?? '')).toMatchObject({
+    ...{ issued_at, corrected_at: corrected.corrected_at, status: 'valid' },
+  });
+  expect((await listOf(learner)).map((one) => [one.issued_at, one.corrected_at])).toEqual([
+    [issued_at, corrected.corrected_at],
+    [issued_at, null],
+  ]);
+  const today = dayOf(new Date(corrected.corrected_at ?? ''));
+  const page = (await world.app.inject({ url: path })).body.replace(/<[^>]*>/g, ' ');
+  expect(page.replace(/\s+/g, ' ')).toContain(`Date 3rd Jan 2024 Name corrected on ${today}`);
+  const pdf = await world.app.inject({ url: `${path}.pdf` });
+  const words = wordsOfPdf(pdf.rawPayload);
+  expect(words).toContain('3rd Jan 2024');
+  expect(words.replace(/\s+/g, ' ')).toContain(`Name corrected on ${today}`);
 });
 
 test('twenty decisions at once make one certificate', async () => {

@@ -18,7 +18,10 @@ import { certificateOf, statusOf } from './read.ts';
 import { type CorrectionRow, correctionOf } from './read-correction.ts';
 import { endInForce, replaceWith } from './withdraw.ts';
 
-/** Issues the certificate again in the name asked for. Doing it again gives the same one. */
+/**
+ * Issues the certificate again in the name asked for, with its date of issue. Doing it again gives
+ * the same one.
+ */
 export function makeCorrection(
   ctx: Context,
   { body }: Input<typeof making>,
@@ -41,7 +44,8 @@ export function makeCorrection(
     }
     const reason = ctx.speak(correctionsText.nameCorrected);
     await endInForce(ctx, inForce.reflection, reason);
-    const certificate = await issue(ctx, { ...inForce, holder: found.name });
+    const dates = { issuedAt: inForce.issuedAt, correctedAt: ctx.now };
+    const certificate = await issue(ctx, { ...inForce, holder: found.name }, dates);
     await replaceWith(ctx, certificate);
     await settle(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
     const made = await decide(ctx, found, { outcome: 'made' });

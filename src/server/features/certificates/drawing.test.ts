@@ -18,6 +18,7 @@ const printed: Printed = {
   mentor: 'Hana Ngata',
   organisation: null,
   issuedAt: new Date('2026-11-20T02:00:00Z'),
+  correctedAt: null,
   address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
 };
 

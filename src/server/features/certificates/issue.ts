@@ -55,14 +55,21 @@ type Facts = Pick<
   | 'organisation'
 >;
 
+/** What a corrected certificate has of the one in whose place it comes, and when it was corrected. */
+type Corrected = { issuedAt: Date; correctedAt: Date };
+
 /** A certificate of these facts, with a number and a code of its own. */
-export async function issue(ctx: Context, facts: Facts): Promise<Row> {
+export async function issue(
+  ctx: Context,
+  facts: Facts,
+  dates: Partial<Corrected> = {},
+): Promise<Row> {
   const uuid = newUuid();
   // Last, because from here to the commit every other certificate waits for its number.
   const number = await nextNumber(ctx);
   const [issued] = await ctx.db
     .insert(certificates)
-    .values({ ...facts, uuid, number, code: newCode(), issuedAt: ctx.now })
+    .values({ ...facts, uuid, number, code: newCode(), issuedAt: ctx.now, ...dates })
     .returning();
   if (!issued) throw new Error(`Certificate ${number} was not stored`);
   await recordEvent(ctx, {

@@ -22,6 +22,7 @@ const issued: FoundCertificate = {
   mentor: 'Hana Ngata',
   organisation: 'Harbour View Kindergarten',
   issuedAt: new Date('2026-11-19T20:00:00Z'),
+  correctedAt: null,
   withdrawnAt: null,
   withdrawnReason: null,
   replacedBy: null,
@@ -70,6 +71,19 @@ test('who reads te reo Māori reads it in te reo, and hears which pieces are not
   expect(body).toContain('<ul><li lang="en-NZ">Settling in</li><li lang="en-NZ">Whānau</li></ul>');
   expect(body).toContain('<dd>20/11/2026</dd>');
   expect(body).toContain('<footer><p>I te 20/11/2026, 15:05</p></footer>');
+});
+
+const inFigures = { 'certificatePage.checkedOn': 'I te {{now, day}}, {{now, time}}' };
+
+test.each([
+  ['20th Nov 2026', /\d\d\/\d\d\/\d{4}/, {}],
+  ['20/11/2026', /\d(st|nd|rd|th) \w{3} \d{4}/, inFigures],
+])('every day of a page has one form, whatever of it is translated: %s', (day, other, said) => {
+  const paper = paperIn('mi', { 'certificatePage.date': 'Rā', ...said });
+  const corrected = { ...issued, correctedAt: now, withdrawnAt: now };
+  const words = wordsOf(String(certificatePage(paper, corrected, now).body));
+  expect(words.split(day)).toHaveLength(5);
+  expect(words).not.toMatch(other);
 });
 
 test('an area without a name in te reo is called by its English one, which says so', () => {

@@ -1,6 +1,7 @@
 import { type Html, html } from '#server/platform/html.ts';
 import { type Document, pageDocument, stylesheet } from '#server/platform/page.ts';
 import type { Paper } from '#server/platform/paper.ts';
+import type { Speech } from '#server/platform/speech.ts';
 import { certificatePageText as texts } from '#texts/certificate-page.ts';
 import { dayOf } from '#texts/dates.ts';
 import { errorsText } from '#texts/errors.ts';
@@ -32,13 +33,14 @@ ${download(paper, found)}
   return pageDocument(paper, { title, stylesheet: style, main, footer });
 }
 
-function standing({ speech: { t } }: Paper, found: FoundCertificate): Html {
+function standing({ speech }: Paper, found: FoundCertificate): Html {
+  const { t } = speech;
   const status = statusOf(found);
   const { withdrawnAt, successor } = found;
   const link = (inside: Html) => html`<a href="/certificates/${successor?.code}">${inside}</a>`;
   const words = {
     valid: () => t(texts.valid),
-    withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ?? '' }),
+    withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ? dayOn(speech, withdrawnAt) : '' }),
     replaced: () => {
       const by = { number: successor ? number(successor) : '', successor: link };
       return html`<span>${t(texts.replaced, by)}</span>`;
@@ -47,19 +49,27 @@ function standing({ speech: { t } }: Paper, found: FoundCertificate): Html {
   return html`<p class="standing" data-status="${status}"><strong>${words[status]()}</strong></p>`;
 }
 
+/** All days of the page in one form: that of the sentence at its foot, which every page has. */
+function dayOn({ languageOf, locale }: Speech, at: Date): Html {
+  const said = languageOf(texts.checkedOn);
+  const day = dayOf(at, said);
+  return said === locale ? html`${day}` : html`<span lang="${said}">${day}</span>`;
+}
+
 /** Never broken over two lines, although it has hyphens. */
 function number({ number }: { number: string }): Html {
   return html`<span class="number">${number}</span>`;
 }
 
 function facts({ speech }: Paper, found: FoundCertificate): Html {
-  const { issuedAt, mentor, organisation, pods } = found;
-  const fact = (label: Text, value: string) =>
+  const { issuedAt, correctedAt, mentor, organisation, pods } = found;
+  const fact = (label: Text, value: string | Html) =>
     html`<div><dt>${speech.t(label)}</dt><dd>${value}</dd></div>\n`;
   const inEnglish = speech.locale !== english && html` lang="${english}"`;
   const list = pods.map((pod) => html`<li${inEnglish}>${pod}</li>`);
   return html`<dl class="facts">
-${fact(texts.date, dayOf(issuedAt, speech.locale))}
+${fact(texts.date, dayOn(speech, issuedAt))}
+${correctedAt && fact(texts.nameCorrected, dayOn(speech, correctedAt))}
 ${fact(texts.signedOffBy, mentor)}
 ${organisation && fact(texts.organisation, organisation)}
 ${pods.length > 0 && html`<div class="wide"><dt>${speech.t(texts.podsCovered)}</dt><dd><ul>${list}</ul></dd></div>`}

@@ -13,6 +13,7 @@ export type Printed = {
   mentor: string;
   organisation: string | null;
   issuedAt: Date;
+  correctedAt: Date | null;
   /** The public page, in the QR code and in words. */
   address: string;
 };

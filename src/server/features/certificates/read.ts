@@ -12,11 +12,12 @@ type Standing = Pick<Row, 'withdrawnAt' | 'replacedBy'>;
 
 /** A certificate as the contract shows it to people who may see it. */
 export function certificateOf(site: Site, row: Row): z.output<typeof contract.Certificate> {
-  const { uuid, number, issuedAt, holder, area, areaMi } = row;
+  const { uuid, number, issuedAt, correctedAt, holder, area, areaMi } = row;
   const url = addressOf(site, row);
   const status = statusOf(row);
   return {
-    ...{ uuid, number, status, issued_at: issuedAt, holder, area, area_mi: areaMi },
+    ...{ uuid, number, status, issued_at: issuedAt, corrected_at: correctedAt },
+    ...{ holder, area, area_mi: areaMi },
     ...{ url, pdf: `${url}.pdf` },
   };
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openTexts } from '#server/platform/texts.ts';
 import { catalogue } from '#texts/catalogue.ts';
 import { english, type Wordings } from '#texts/speaker.ts';
 import { wordingsOf } from '#texts/text.ts';
 import { isOfNotoSans, unprintableIn } from './fallback-fonts.ts';
+import { openedPdf } from './pdf-words.test-support.ts';
 import type { Printed } from './printed.ts';
 import { renderCertificate } from './render.ts';
 
@@ -20,6 +20,7 @@ const usual: Printed = {
   mentor: 'Hana Ngata',
   organisation: 'Harbour View Kindergarten',
   issuedAt: new Date('2026-11-20T02:00:00Z'),
+  correctedAt: null,
   address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
 };
 
@@ -29,17 +30,8 @@ function draw(printed: Printed, wordings: Wordings = {}) {
   return renderCertificate(printed, (said) => texts.spokenIn(printed.locale, said));
 }
 
-/** The file as text, with its compressed parts opened. */
-async function opened(printed: Printed, wordings?: Wordings): Promise<string> {
-  const pdf = (await draw(printed, wordings)).toString('latin1');
-  return pdf.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, content: string) => {
-    try {
-      return inflateSync(Buffer.from(content, 'latin1')).toString('latin1');
-    } catch {
-      return whole;
-    }
-  });
-}
+const opened = async (printed: Printed, wordings?: Wordings) =>
+  openedPdf(await draw(printed, wordings));
 
 const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 

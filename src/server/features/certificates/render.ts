@@ -1,6 +1,6 @@
 import { certificateSheetText as texts } from '#texts/certificate-sheet.ts';
 import { dayOf } from '#texts/dates.ts';
-import { say } from '#texts/text.ts';
+import { type Spoken, say } from '#texts/text.ts';
 import { inLanguage, type Printed, type Say } from './printed.ts';
 import { qrDrawing } from './qr.ts';
 import { drawSentence } from './sentence.ts';
@@ -14,7 +14,7 @@ import {
   type Sheet,
   tell,
 } from './sheet.ts';
-import { readAs, write } from './write.ts';
+import { type Place, readAs, write } from './write.ts';
 
 // Points on an A4 sheet lying down, 842 by 595.
 const left = 72;
@@ -32,9 +32,10 @@ export async function renderCertificate(printed: Printed, speak: Say): Promise<B
 }
 
 async function drawSheet(printed: Printed, speak: Say, needing: Lacking) {
-  const { number, holder, product, issuedAt, locale } = printed;
+  const { number, holder, product, issuedAt, correctedAt, locale } = printed;
   const { words: title } = speak(say(texts.title, { number, holder }));
-  const sheet = await openSheet({ title, author: product, date: issuedAt, locale, needing });
+  const date = correctedAt ?? issuedAt;
+  const sheet = await openSheet({ title, author: product, date, locale, needing });
 
   decorate(sheet, () => drawLines(sheet));
   drawProduct(sheet, product);
@@ -56,23 +57,35 @@ function drawProduct(sheet: Sheet, text: string) {
 
 /** Side by side over the address: when, who signed it off, where, and the number. */
 function drawFacts(sheet: Sheet, printed: Printed, speak: Say) {
-  const { issuedAt, mentor, organisation, number, locale } = printed;
+  const { issuedAt, correctedAt, mentor, organisation, number, locale } = printed;
+  const at = correctedAt && dayOf(correctedAt, locale);
   const facts = [
-    { label: texts.date, value: dayOf(issuedAt, locale), column: 112 },
+    {
+      label: texts.date,
+      value: dayOf(issuedAt, locale),
+      column: 112,
+      note: at && say(texts.correctedOn, { at }),
+    },
     { label: texts.signedOffBy, value: mentor, column: 176 },
     { label: texts.organisation, value: organisation ?? '', column: 196 },
     { label: texts.number, value: number, column: 112 },
   ].filter(({ value }) => value);
 
   let x = left;
-  for (const { label, value, column } of facts) {
+  for (const { label, value, column, note } of facts) {
     const place = { x, y: foot.y, width: column - 16 };
     const { words: text, ...spoken } = speak(label);
     tell(sheet, 'P', inLanguage(printed, spoken), () => write(sheet, { ...small, text }, place));
     const below = { ...place, y: foot.y + 15 };
     tell(sheet, 'P', readAs(value), () => write(sheet, { ...strong, text: value }, below));
+    if (note) drawNote(sheet, printed, speak(note), { ...place, y: below.y + 18 });
     x += column;
   }
+}
+
+function drawNote(sheet: Sheet, printed: Printed, { words: text, ...spoken }: Spoken, at: Place) {
+  const piece = { ...small, text, sizes: [8], height: 24 };
+  tell(sheet, 'P', inLanguage(printed, spoken), () => write(sheet, piece, at));
 }
 
 const small = { face: 'regular', colour: 'muted', sizes: [9], height: 14 } as const;

@@ -66,7 +66,7 @@ const tables: Record<string, (me: string) => SQL> = {
     where recipient = ${me} order by at`,
   notice_settings: (me) => sql`select about, mail from notice_settings where "user" = ${me}`,
   certificates: (me) => sql`select number, holder, area, organisation, mentor, pods, issued_at,
-    withdrawn_at from certificates where learner = ${me} order by issued_at`,
+    corrected_at, withdrawn_at from certificates where learner = ${me} order by issued_at`,
   certificate_corrections: (me) => sql`select c.number as certificate, k.name, k.note, k.asked_at,
     k.outcome, k.decided_at, k.reason
     from certificate_corrections k join certificates c on c.uuid = k.certificate

@@ -118,6 +118,7 @@ const certificate = {
   number: 'SW-2026-00042',
   status: 'valid' as const,
   issued_at: now,
+  corrected_at: null,
   holder: mere.name,
   area: 'Belonging',
   area_mi: null,

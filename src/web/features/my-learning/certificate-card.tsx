@@ -11,7 +11,7 @@ import { CorrectionLine } from './correction-line.tsx';
 
 export function CertificateCard({ certificate }: { certificate: MyCertificate }) {
   const { t } = useText();
-  const { number, area, area_mi, holder, issued_at } = certificate;
+  const { number, area, area_mi, holder, issued_at, corrected_at } = certificate;
   return (
     <article className={card.card} aria-labelledby={`certificate-${number}`}>
       <div className={styles.head}>
@@ -27,6 +27,7 @@ export function CertificateCard({ certificate }: { certificate: MyCertificate })
           at: new Date(issued_at),
         })}
       </p>
+      {corrected_at && <p>{t(myCertificatesText.correctedOn, { at: new Date(corrected_at) })}</p>}
       <CertificateLinks certificate={certificate} />
       <CorrectionLine certificate={certificate} />
     </article>
