@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { progressText } from '#texts/progress.ts';
 import { reviewingText } from '#texts/reviewing.ts';
@@ -10,7 +10,7 @@ import { StepHeading } from '#web/ui/step-heading.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
 import { MarkBox } from './mark-box.tsx';
-import type { Asked } from './marks.ts';
+import type { Verdict } from './marks.ts';
 import { SignOffCard } from './sign-off-card.tsx';
 import styles from './step.module.css';
 import { StepActions } from './step-actions.tsx';
@@ -22,7 +22,7 @@ import type { Tell } from './use-tell.ts';
 type Props = {
   reflection: Reflection;
   question: Question;
-  asked: readonly Asked[];
+  asked: readonly Verdict[];
   steps: Steps;
   tell: Tell;
 };
@@ -44,12 +44,7 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
   const shared = { reflection, question };
 
   return (
-    <form
-      className={styles.step}
-      onSubmit={prevented(() => go('next'))}
-      onKeyDown={onCtrlEnter(() => go('next'))}
-      noValidate
-    >
+    <form className={styles.step} onSubmit={prevented(() => go('next'))} noValidate>
       <StepHeading ref={steps.heading} place={step}>
         <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
       </StepHeading>
@@ -72,6 +67,7 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
         reflection={reflection}
         step={step}
         isBusy={isBusy}
+        onNext={() => void go('next')}
         onReturn={() => void go('return')}
       />
     </form>
@@ -108,14 +104,6 @@ function Notes({ texts: { notes } }: { texts: StepTexts }) {
 const saved = (number: number) => say(progressText.questionSaved, { number, at: new Date() });
 
 const prevented = (act: () => Promise<void>) => (event: SyntheticEvent) => {
-  event.preventDefault();
-  void act();
-};
-
-const onCtrlEnter = (act: () => Promise<void>) => (event: KeyboardEvent<HTMLFormElement>) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  // The question whether to sign off has its own answer.
-  if (event.currentTarget.querySelector('dialog[open]')) return;
   event.preventDefault();
   void act();
 };

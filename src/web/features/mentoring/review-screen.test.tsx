@@ -81,6 +81,35 @@ test('Ctrl and Enter save and go on', async () => {
   expect(server.writes).toHaveLength(1);
 });
 
+test('Ctrl and Enter work as soon as the page is open, whatever has the focus', async () => {
+  const server = fakeServer(reflectionWith([reviewOf('Good'), null, null]));
+  openReview();
+  await heading(/What about 1/);
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await heading(/What about 2/);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Save and return later' }));
+  await screen.findByText("The learner's learning");
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(server.writes).toEqual([]);
+});
+
+test('Ctrl and Enter leave what is in a dialog, or on a link elsewhere, alone', async () => {
+  const server = fakeServer(reflectionWith([null]));
+  openReview();
+  await userEvent.type(await box(), 'Ka pai');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign off' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  screen.getByRole('link', { name: /^Forward to the end/ }).focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(server.writes).toEqual([]);
+});
+
 test('saving the last question leads to the end', async () => {
   fakeServer(reflectionWith([null]));
   openReview();

@@ -10,10 +10,16 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './step.module.css';
 
-type Props = { reflection: Reflection; step: Step; isBusy: boolean; onReturn: () => void };
+type Props = {
+  reflection: Reflection;
+  step: Step;
+  isBusy: boolean;
+  onNext: () => void;
+  onReturn: () => void;
+};
 
 /** The main button is in the same place on every step, within reach of a thumb. */
-export function StepActions({ reflection, step, isBusy, onReturn }: Props) {
+export function StepActions({ reflection, step, isBusy, onNext, onReturn }: Props) {
   const { t } = useText();
   return (
     <div className={`${stepFoot.foot} ${styles.foot}`}>
@@ -21,7 +27,7 @@ export function StepActions({ reflection, step, isBusy, onReturn }: Props) {
         <Button variant="quiet" onClick={onReturn}>
           {t(reviewingText.saveAndReturn)}
         </Button>
-        <KeysHint />
+        <KeysHint onPress={onNext} />
       </div>
       <div className={styles.actions}>
         {step.number > 1 && <BackLink reflection={reflection} step={step} />}

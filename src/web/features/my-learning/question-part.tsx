@@ -10,8 +10,8 @@ import { AskedFor } from '#web/ui/asked-for.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { AnswerBox } from './answer-box.tsx';
+import { ClosedAnswer } from './closed-answer.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { FineAnswer } from './fine-answer.tsx';
 import { PublishedReview } from './published-review.tsx';
 import { noteOf, stateLabels, stateOf } from './question-state.ts';
 import { StepFoot } from './step-foot.tsx';
@@ -56,13 +56,15 @@ export function QuestionPart(props: Props) {
           {question.open ? (
             <AnswerBox reflection={reflection} question={question} number={number} group={group} />
           ) : (
-            <FineAnswer question={question} />
+            <ClosedAnswer question={question} />
           )}
         </div>
         <PublishedReview question={question} />
         <EarlierVersions question={question} />
       </div>
-      {isCurrent && !isWhole && <StepFoot step={step} group={group} goTo={steps.goTo} />}
+      {isCurrent && !isWhole && (
+        <StepFoot step={step} group={group} goTo={steps.goTo} onNext={goOn} />
+      )}
     </form>
   );
 }

@@ -11,15 +11,20 @@ import { BackLink } from './back-link.tsx';
 import { SaveLine } from './save-line.tsx';
 import styles from './writing.module.css';
 
-type Props = { step: Step; group: TextGroup; goTo: (question: number) => void };
+type Props = {
+  step: Step;
+  group: TextGroup;
+  goTo: (question: number) => void;
+  onNext: () => void;
+};
 
 /** In the same place on every step, within reach of a thumb. */
-export function StepFoot({ step, group, goTo }: Props) {
+export function StepFoot({ step, group, goTo, onNext }: Props) {
   const { t } = useText();
   return (
     <div className={`${stepFoot.foot} ${styles.foot}`}>
       <SaveLine group={group} goTo={goTo} />
-      <KeysHint />
+      <KeysHint onPress={onNext} />
       <div className={styles.actions}>
         <BackLink step={step} />
         <Button type="submit" variant="primary" className={styles.main}>
