@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limitsText } from '#texts/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, named, pageOf, pageQuery, text, uuid } from './fields.ts';
-import { WhoseLearners } from './mentoring.ts';
+import { WhoseLearners } from './worklist.ts';
 
 /** Learners whose mentor can be set in one go. */
 export const mostMoves = 2_000;

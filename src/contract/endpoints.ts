@@ -25,6 +25,7 @@ import * as system from './system.ts';
 import * as turns from './turns.ts';
 import * as wordingFiles from './wording-files.ts';
 import * as wordings from './wordings.ts';
+import * as worklist from './worklist.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'allow' in value;
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   assignments,
   certificates,
   corrections,
+  worklist,
   mentoring,
   turns,
   drafts,

@@ -2,17 +2,7 @@ import { z } from 'zod';
 import { Certificate } from './certificates.ts';
 import { DraftOrigin } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  flag,
-  givenText,
-  instant,
-  longest,
-  named,
-  pageOf,
-  pageQuery,
-  requiredText,
-  uuid,
-} from './fields.ts';
+import { givenText, instant, longest, named, requiredText, uuid } from './fields.ts';
 import { bothNames, namedPlace } from './place-names.ts';
 import { QuestionLocale } from './questions.ts';
 
@@ -35,7 +25,8 @@ export const AnswerVersion = z.object({
   answer: z.string(),
   written_at: instant,
   sent_back_at: instant,
-  mark: Mark,
+  /** Null where nothing was said of it: nobody need have read it. */
+  mark: Mark.nullable(),
   note: z.string(),
   reviews: z.array(Review),
 });
@@ -114,27 +105,6 @@ export const LearningArea = z.object({
 });
 export type LearningArea = z.input<typeof LearningArea>;
 
-export const WaitingReflection = z.object({
-  uuid,
-  ...bothNames,
-  type: z.enum(['area', 'pod']),
-  submitted_at: instant,
-  questions_count: z.int(),
-  reviewed_count: z.int(),
-  learner: named,
-  area: namedPlace,
-  pod: namedPlace.nullable(),
-  round: z.int(),
-  turn: Turn,
-  returned_to: named.nullable(),
-  /** The learner's own mentor. */
-  mentor: named.nullable(),
-});
-export type WaitingReflection = z.input<typeof WaitingReflection>;
-
-/** The learners of one mentor, or those who have none. */
-export const WhoseLearners = z.union([uuid.toLowerCase(), z.literal('none')]);
-
 const reflectionAnswer = z.object({ reflection: Reflection });
 /** The draft that becomes what is saved here: it is gone with it. */
 const draft = DraftOrigin.optional();
@@ -142,18 +112,6 @@ const reviewBody = {
   ...{ reflection: uuid, answer: uuid, contents: requiredText(longest.writing) },
   draft,
 };
-
-export const worklist = endpoint({
-  name: 'worklist',
-  summary: "Submitted reflections that wait for a mentor, longest wait first; never one's own.",
-  method: 'GET',
-  path: '/api/admin/mentor/worklist',
-  allow: 'reflections.review',
-  /** `mine`: of the caller's learners alone. */
-  query: pageQuery.extend({ mine: flag.optional(), mentor: WhoseLearners.optional() }),
-  reply: z.object({ worklist: pageOf(WaitingReflection) }),
-  topics: ['reflections'],
-});
 
 export const learnerLearning = endpoint({
   name: 'learnerLearning',

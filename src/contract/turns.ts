@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { Certificate } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
-import { givenText, instant, longest, named, pageQuery, requiredText, uuid } from './fields.ts';
+import { givenText, instant, longest, named, requiredText, uuid } from './fields.ts';
 import { Mark, Reflection } from './mentoring.ts';
-import { bothNames } from './place-names.ts';
 
 const reply = z.object({ reflection: Reflection });
 const note = givenText(longest.writing).default('');
@@ -50,25 +48,4 @@ export const here = endpoint({
   reply: z.object({ others: z.array(named.extend({ since: instant })) }),
   background: true,
   topics: [],
-});
-
-export const signedOff = endpoint({
-  name: 'signedOff',
-  summary: 'What the caller signed off last, newest first.',
-  method: 'GET',
-  path: '/api/admin/mentor/signed-off',
-  allow: 'reflections.review',
-  query: pageQuery,
-  reply: z.object({
-    signed_off: z.array(
-      z.object({
-        uuid,
-        ...bothNames,
-        learner: named,
-        completed_at: instant,
-        certificate: Certificate.nullable(),
-      }),
-    ),
-  }),
-  topics: ['reflections', 'certificates'],
 });

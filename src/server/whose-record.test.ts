@@ -15,6 +15,7 @@ import * as people from '#contract/people.ts';
 import { roles } from '#contract/permissions.ts';
 import * as billing from '#contract/subscriptions.ts';
 import * as turns from '#contract/turns.ts';
+import * as worklists from '#contract/worklist.ts';
 import { organisations as organisationRows, regions, subscriptions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { aboutNobody } from './who-may-call.test-support.ts';
@@ -148,7 +149,7 @@ const rows: [string, Row][] = [
   row(assigning.previewAssignments, 200, 200, many),
   row(assigning.assignMany, 200, 200, many),
 
-  row(mentoring.worklist, 200, 200, ofMentor),
+  row(worklists.worklist, 200, 200, ofMentor),
   row(caseload.caseloadLearners, 200, 200, ofMentor),
   row(caseload.previewShareOut, 200, 200, () => ({
     body: { of: 'none', mentors: [mentor.uuid] },

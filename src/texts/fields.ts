@@ -52,6 +52,7 @@ export const fieldsText = texts('fields', {
   note: 'note',
   notices: 'notices',
   of: 'of',
+  offered: 'offered',
   order: 'order',
   orderBy: 'order by',
   organisation: 'organisation',

@@ -5,7 +5,7 @@ import { ownSessions } from '#contract/my-account.ts';
 import { myLearning } from '#contract/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices.ts';
 import { overview } from '#contract/overview.ts';
-import { signedOff } from '#contract/turns.ts';
+import { signedOff } from '#contract/worklist.ts';
 import { WelcomeScreen } from '#web/features/accounts/welcome-screen.tsx';
 import { LoneErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';

@@ -2,13 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser, logOut } from '#contract/accounts.ts';
-import {
-  learnerLearning,
-  saveExternalNotes,
-  showReflection,
-  worklist,
-} from '#contract/mentoring.ts';
+import { learnerLearning, saveExternalNotes, showReflection } from '#contract/mentoring.ts';
 import { unreadNotices } from '#contract/notices.ts';
+import { worklist } from '#contract/worklist.ts';
 import { inEnglish } from '#testing/english.ts';
 import { fakeServer, giveToken, takeToken } from '../app.test-support.tsx';
 import { call, Refused, Unreachable } from './call.ts';

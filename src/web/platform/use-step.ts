@@ -2,13 +2,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Step, stepAt } from './steps.ts';
 
+type Options = {
+  block?: 'nearest' | 'start';
+  /** The step of an address that names none. */
+  first?: number;
+};
+
 /**
  * Which of so many questions is on the screen: the address decides, so the browser's Back steps
  * too. On every step but the first the `heading` takes the focus.
  */
-export function useStep(count: number, block: 'nearest' | 'start' = 'nearest') {
+export function useStep(count: number, { block = 'nearest', first = 1 }: Options = {}) {
   const asked = useSearch({ strict: false, select: ({ question }) => question });
-  const step = stepAt(asked, count);
+  const step = stepAt(asked ?? first, count);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useShownStep(step, () => arriveAt(heading.current, block));
   const navigate = useNavigate();

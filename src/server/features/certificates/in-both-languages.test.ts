@@ -3,7 +3,7 @@ import { checkCertificate } from '#contract/certificates.ts';
 import { storeArea, updateArea } from '#contract/learning.ts';
 import { signOff } from '#contract/mentoring.ts';
 import { myCertificates } from '#contract/my-learning.ts';
-import { signedOff } from '#contract/turns.ts';
+import { signedOff } from '#contract/worklist.ts';
 import { newWorld } from '#testing/world.ts';
 
 const inBoth = { area: 'Assessment', area_mi: 'Aromatawai' };

@@ -11,10 +11,10 @@ import {
   updateArea,
   updatePod,
 } from '#contract/learning.ts';
-import { learnerLearning, showReflection, signOff, worklist } from '#contract/mentoring.ts';
+import { learnerLearning, showReflection, signOff } from '#contract/mentoring.ts';
 import { myLearning } from '#contract/my-learning.ts';
 import { noticeList } from '#contract/notices.ts';
-import { signedOff } from '#contract/turns.ts';
+import { signedOff, worklist } from '#contract/worklist.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

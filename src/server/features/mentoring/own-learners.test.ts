@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Request } from '#contract/endpoint.ts';
-import { worklist } from '#contract/mentoring.ts';
+import { worklist } from '#contract/worklist.ts';
 import { learnerMentors, reflections } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as ownDrafts from '#contract/drafts.ts';
 import * as contract from '#contract/mentoring.ts';
 import * as turns from '#contract/turns.ts';
+import * as waiting from '#contract/worklist.ts';
 import { repeatable, route } from '#server/platform/route.ts';
 import { keepDraft, myDrafts } from './drafts.ts';
 import { learnerLearning } from './learner-learning.ts';
@@ -17,8 +18,8 @@ import { waitingReflections } from './waiting-reflections.ts';
 import { whoIsHere } from './who-is-here.ts';
 
 export async function mentoring(app: FastifyInstance) {
-  route(app, contract.worklist, waitingReflections);
-  route(app, turns.signedOff, signedOff);
+  route(app, waiting.worklist, waitingReflections);
+  route(app, waiting.signedOff, signedOff);
   route(app, contract.learnerLearning, learnerLearning);
   route(app, contract.showReflection, showReflection);
 

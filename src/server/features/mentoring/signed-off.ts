@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { signedOff as contract } from '#contract/turns.ts';
+import type { signedOff as contract } from '#contract/worklist.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { window } from '#server/platform/paged.ts';

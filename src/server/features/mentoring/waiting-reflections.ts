@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { worklist as contract } from '#contract/mentoring.ts';
+import type { worklist as contract } from '#contract/worklist.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
 import { areas, pods, presentMentors, reflections, tallies, users } from '#server/schema/index.ts';
+import { isOffered } from './offered.ts';
+import { reviewedCount } from './reviewed-count.ts';
 import { turnOf } from './rules.ts';
 import { stateColumns } from './state-columns.ts';
 
@@ -42,8 +44,7 @@ async function pageOfWaiting(ctx: Context, query: Query) {
       submitted_at: sql<Date>`${cut.submittedAt}`.mapWith(reflections.submittedAt),
       questions_count: sql<number>`(select count(*)::int from reflection_questions q
         where q.reflection = ${cut.uuid})`,
-      reviewed_count: sql<number>`(select count(*)::int from answers a
-        join reviews r on r.answer = a.uuid where a.reflection = ${cut.uuid})`,
+      reviewed_count: reviewedCount,
       learner: { uuid: users.uuid, name: users.name },
       area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
       pod: { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi },
@@ -66,9 +67,12 @@ async function pageOfWaiting(ctx: Context, query: Query) {
   });
 }
 
-function narrowed(ctx: Context, { mine, mentor }: Query): SQL[] {
-  const others = mentor === undefined ? [] : [mentor === 'none' ? isNobodys : isOf(ctx, mentor)];
-  return mine ? [isOf(ctx, ctx.user.uuid), ...others] : others;
+function narrowed(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
+  return [
+    ...(mine ? [isOf(ctx, ctx.user.uuid)] : []),
+    ...(mentor === undefined ? [] : [mentor === 'none' ? isNobodys : isOf(ctx, mentor)]),
+    ...(offered ? [isOffered(ctx)] : []),
+  ];
 }
 
 function isOf({ db }: Context, mentor: string): SQL {

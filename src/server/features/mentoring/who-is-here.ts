@@ -23,7 +23,8 @@ export async function whoIsHere(
   return { others: await readOthers(ctx, reflection) };
 }
 
-const lastSeen = ({ now }: Context) => new Date(now.getTime() - goneAfter);
+/** Who was seen later than this is here still. */
+export const lastSeen = ({ now }: Context) => new Date(now.getTime() - goneAfter);
 
 /**
  * Somebody who comes back after having gone is here since now. What they had open before, and

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { saveExternalNotes, signOff, storeReview, worklist } from '#contract/mentoring.ts';
-import { signedOff } from '#contract/turns.ts';
+import { saveExternalNotes, signOff, storeReview, updateReview } from '#contract/mentoring.ts';
+import { signedOff, worklist } from '#contract/worklist.ts';
 import { reflections } from '#server/schema/index.ts';
+import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -46,6 +47,31 @@ test('what waits is listed oldest first, with how far its review has come', asyn
     },
     expect.objectContaining({ uuid: younger.uuid, type: 'area', pod: null, reviewed_count: 0 }),
   ]);
+});
+
+test('a review of the round before is none of what the learner wrote since', async () => {
+  const loop = loopOf(world);
+  const learner = await world.person('Mere', 'independent_learner');
+  const { uuid, questions } = await loop.submitted(learner);
+  const answers = questions.map((question) => question.answers[0]?.uuid ?? '');
+  const reviewed = async () =>
+    (await list(mentor, { per_page: 100 })).reply.worklist.data.find((row) => row.uuid === uuid)
+      ?.reviewed_count;
+  for (const answer of answers) {
+    await world.as(mentor)(storeReview, { body: { reflection: uuid, answer, contents: 'Pai' } });
+  }
+  expect(await reviewed()).toBe(2);
+
+  await loop.giveBack(mentor, uuid, { 1: 'Which song?' });
+  await loop.answer(learner, uuid, questions[1]?.uuid ?? '', 'Te Aroha');
+  await loop.submit(learner, uuid);
+  expect(await reviewed()).toBe(1);
+
+  const [, second] = (await loop.shown(mentor, uuid)).questions;
+  const review = second?.answers[0]?.reviews[0]?.uuid ?? '';
+  const body = { reflection: uuid, answer: answers[1] ?? '', review, contents: 'Ka pai kē' };
+  await world.as(mentor)(updateReview, { body });
+  expect(await reviewed()).toBe(2);
 });
 
 test("one's own never waits for oneself, and is not in the count", async () => {

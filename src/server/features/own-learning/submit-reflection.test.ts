@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { worklist } from '#contract/mentoring.ts';
+import { worklist } from '#contract/worklist.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
-import type { signedOff } from '#contract/turns.ts';
+import type { signedOff } from '#contract/worklist.ts';
 import { mentoringText } from '#texts/mentoring.ts';
 import { day } from '#web/platform/format.ts';
 import { PlaceName } from '#web/platform/place-name.tsx';

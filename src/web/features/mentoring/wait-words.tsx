@@ -1,4 +1,4 @@
-import type { WaitingReflection } from '#contract/mentoring.ts';
+import type { WaitingReflection } from '#contract/worklist.ts';
 import { mentoringText } from '#texts/mentoring.ts';
 import { dayAndTime, since } from '#web/platform/format.ts';
 import { useCurrentUser } from '#web/platform/session.ts';

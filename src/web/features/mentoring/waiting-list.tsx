@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
-import type { WaitingReflection, worklist } from '#contract/mentoring.ts';
 import { nameIn } from '#contract/place-names.ts';
+import type { WaitingReflection, worklist } from '#contract/worklist.ts';
 import { mentoringText } from '#texts/mentoring.ts';
 import { sharedText } from '#texts/shared.ts';
 import { say } from '#texts/text.ts';
@@ -94,7 +94,6 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
       <ButtonLink
         to="/mentor/review-learning/reflection/$reflection"
         params={{ reflection: uuid }}
-        search={{ question: nextQuestion(row) }}
         {...fullName(mentoringText.review, name)}
       >
         {t(mentoringText.review)}
@@ -123,9 +122,4 @@ function HowFar({ row: { reviewed_count, questions_count } }: { row: WaitingRefl
       <Status tone="ok">{t(mentoringText.readyToSignOff)}</Status>
     </span>
   );
-}
-
-/** Reviews are written in order, nearly always. */
-function nextQuestion({ reviewed_count, questions_count }: WaitingReflection): number {
-  return Math.max(1, Math.min(reviewed_count + 1, questions_count));
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { signedOff } from '#contract/turns.ts';
+import { signedOff } from '#contract/worklist.ts';
 import { read } from '#web/platform/data.ts';
 import { CarryOn } from './carry-on.tsx';
 import { SignedOffLately } from './signed-off-lately.tsx';

@@ -1,4 +1,4 @@
-import { worklist } from '#contract/mentoring.ts';
+import { worklist } from '#contract/worklist.ts';
 import { read } from '#web/platform/data.ts';
 import type { PageSearch } from '#web/platform/search-params.ts';
 

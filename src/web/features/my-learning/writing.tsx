@@ -22,7 +22,7 @@ export function Writing({ reflection, onSubmitted }: Props) {
   const { questions } = reflection;
   const [layout] = useLayout();
   const isWhole = layout === 'all';
-  const steps = useStep(questions.length, isWhole ? 'start' : 'nearest');
+  const steps = useStep(questions.length, { block: isWhole ? 'start' : 'nearest' });
   const group = useTextGroup();
   const [said, tell] = useState<Words>('');
   const shared = { reflection, group, steps };

@@ -1,7 +1,7 @@
 import { caseloadLearners } from '#contract/caseload.ts';
-import { worklist } from '#contract/mentoring.ts';
 import { organisationSearch } from '#contract/organisations.ts';
 import { learnerList, userSearch } from '#contract/people.ts';
+import { worklist } from '#contract/worklist.ts';
 import { paletteText } from '#texts/palette.ts';
 import { sharedText } from '#texts/shared.ts';
 import { say, type Text, type Words } from '#texts/text.ts';
