@@ -62,7 +62,7 @@ test('what the mentor sent back comes first, is answered again and goes back', a
   await accessible();
   await box(page).fill('We sang Purea nei. Mia began.');
   await page.getByRole('button', { name: 'Save and next' }).click();
-  await expect(page.getByText('Your mentor is happy with this answer.')).toBeVisible();
+  await expect(page.getByText('Your mentor asks for nothing more here.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save and check' }).click();
 

@@ -15,7 +15,7 @@ export const sendBack = endpoint({
   allow: 'reflections.review',
   body: z.object({
     reflection: uuid,
-    /** An answer without a mark counts as fine. */
+    /** Of an answer without a mark nothing is said; like one that is fine, it stays closed. */
     marks: z
       .array(z.object({ answer: uuid, mark: Mark, note }))
       .min(1)

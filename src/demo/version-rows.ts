@@ -15,7 +15,7 @@ export function versionRows({ sentBack, submittedAt }: Sitting, { answers, revie
     const reviewed = reviews.find((review) => review.answer === answer);
     return {
       ...{ answer, round: 1, sentBackAt: sentBack.at, writtenAt },
-      ...{ mark: isAsked ? ('more' as const) : ('fine' as const) },
+      ...{ mark: isAsked ? ('more' as const) : reviewed ? ('fine' as const) : null },
       note: isAsked ? at(notes, index + answers.length) : '',
       // What was asked for has been written by the time it is submitted again.
       text: isAsked && submittedAt ? beginningOf(text) : text,

@@ -21,16 +21,18 @@ type Shown = Answer<typeof myReflection>['reflection'];
 /** The steps of learner and mentor as each of them takes them, for tests of what follows. */
 export function loopOf(world: World) {
   /** Assigns an area with two questions, unless there is one, and begins it or its pod. */
-  async function begin(learner: Person, { area, pod }: Omit<Given, 'answers'> = {}) {
-    const of = area ?? (await areaWithQuestions(learner));
+  async function begin(learner: Person, { area, pod, answers }: Given = {}) {
+    const of = area ?? (await areaWithQuestions(learner, Math.max(2, answers?.length ?? 2)));
     const place = pod ? { type: 'pod' as const, uuid: pod } : { type: 'area' as const, uuid: of };
     const { reply } = await world.as(learner)(startReflection, { body: place });
     return reply.reflection;
   }
 
-  async function areaWithQuestions(learner: Person): Promise<string> {
+  /** Two questions, or as many as there are answers to them. */
+  async function areaWithQuestions(learner: Person, count = 2): Promise<string> {
     const area = await world.area();
-    await world.ask({ area }, ['What did you notice?', 'What did whānau say?']);
+    const more = Array.from({ length: count - 2 }, (_, index) => `And what else, ${index + 3}?`);
+    await world.ask({ area }, ['What did you notice?', 'What did whānau say?', ...more]);
     await world.assign(learner, [area]);
     return area;
   }

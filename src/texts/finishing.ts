@@ -8,6 +8,7 @@ export const finishingText = texts('finishing', {
   sendBack: 'Send back',
   allReviewed: 'Every question has a review. Signing off completes {{learner}}’s reflection.',
   withoutReview: 'Without a review so far: {{questions}}',
+  withoutReviewAgain: 'Without a review since it was submitted again: {{questions}}',
   question: 'question {{number}}',
   moreIn: {
     one: 'More please in question {{numbers}}.',
@@ -33,6 +34,10 @@ export const finishingText = texts('finishing', {
     one: 'Question {{numbers}} would stay without a review.',
     other: 'Questions {{numbers}} would stay without a review.',
   },
+  stayWithOldReview: {
+    one: 'The review of question {{numbers}} is from before it was sent back.',
+    other: 'The reviews of questions {{numbers}} are from before it was sent back.',
+  },
   moreNotSent: {
     one: 'You ask for more in question {{numbers}}. Signing off sends none of it.',
     other: 'You ask for more in questions {{numbers}}. Signing off sends none of it.',
@@ -54,6 +59,14 @@ export const finishingText = texts('finishing', {
   notSaidYet: 'You have not said what you would like yet.',
   learnerIsTold: '{{learner}} is told, and the reflection is with them until they submit it again.',
   onlyTheseOpen: 'Only these answers open; the others stay as they are.',
+  saidFine: {
+    one: '{{learner}} reads that you are happy with the answer to question {{numbers}}.',
+    other: '{{learner}} reads that you are happy with the answers to questions {{numbers}}.',
+  },
+  nothingSaid: {
+    one: 'Nothing is said of the answer to question {{numbers}}, which you have not marked.',
+    other: 'Nothing is said of the answers to questions {{numbers}}, which you have not marked.',
+  },
   reviewsBecomeVisible: 'Your reviews become visible to {{learner}}.',
   notSentBack: '<strong>Not sent back.</strong> {{why}}',
   sentBackAt: 'Sent back {{at, time}}',

@@ -153,7 +153,8 @@ export const answerVersions = pgTable(
     text: text().notNull(),
     writtenAt: instant().notNull(),
     sentBackAt: instant().notNull(),
-    mark: text({ enum: ['fine', 'more'] }).notNull(),
+    /** Null where nothing was said of the answer: nobody need have read it. */
+    mark: text({ enum: ['fine', 'more'] }),
     note: text().notNull().default(''),
     review: text(),
     reviewer: uuid().references(() => users.uuid),
@@ -161,7 +162,10 @@ export const answerVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.answer, table.round] }),
-    check('answer_versions_more_with_note', sql`${table.mark} = 'fine' or ${table.note} <> ''`),
+    check(
+      'answer_versions_more_with_note',
+      sql`${table.mark} is distinct from 'more' or ${table.note} <> ''`,
+    ),
     check(
       'answer_versions_reviewed_whole',
       sql`num_nonnulls(${table.review}, ${table.reviewer}, ${table.reviewedAt}) in (0, 3)`,

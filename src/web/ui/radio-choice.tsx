@@ -7,7 +7,8 @@ type Props<Value extends string> = {
   legend: Words;
   id: string;
   choices: readonly { value: Value; label: Words }[];
-  value: Value;
+  /** Null: none is chosen yet. */
+  value: Value | null;
   onChange: (value: Value) => void;
   error?: Words | undefined;
 };

@@ -31,7 +31,7 @@ export async function readQuestions(
     return {
       uuid,
       question,
-      open: !submittedAt && last?.mark !== 'fine',
+      open: !submittedAt && (last === undefined || last.mark === 'more'),
       answers: answer
         ? [
             {

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import type { Request } from '#contract/endpoint.ts';
-import { storeReview, updateReview, worklist } from '#contract/mentoring.ts';
+import { storeReview, updateReview } from '#contract/mentoring.ts';
 import { sendBack } from '#contract/turns.ts';
+import { worklist } from '#contract/worklist.ts';
 import { auditEvents, reflections } from '#server/schema/index.ts';
 import { loopOf } from '#testing/loop.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -60,7 +61,7 @@ test('sent back, it is the learner’s turn: with what is asked, and only that o
   expect(mine.questions).toMatchObject([
     {
       open: false,
-      answers: [{ versions: [{ round: 1, mark: 'fine', note: '' }], changed_since: false }],
+      answers: [{ versions: [{ round: 1, mark: null, note: '' }], changed_since: false }],
     },
     {
       open: true,
@@ -70,6 +71,23 @@ test('sent back, it is the learner’s turn: with what is asked, and only that o
   expect(mine.questions[0]?.answers[0]?.reviews).toMatchObject([
     { review: 'Ka pai tēnei', reviewer: { uuid: hana.uuid } },
   ]);
+});
+
+test('only what was marked fine is said to be fine; of the rest nothing is said, to anybody', async () => {
+  const learner = await world.person('Tama', 'independent_learner');
+  const given = await loop.submitted(learner, { answers: ['One', 'Two', 'Three'] });
+  const [one = '', two = ''] = given.questions.map(({ answers: [answer] }) => answer?.uuid);
+  await send(hana, given.uuid, [{ answer: one, mark: 'fine', note: '' }, more(two)]);
+
+  const [mine, theirs] = [await loop.mine(learner, given.uuid), await loop.shown(hana, given.uuid)];
+  for (const { questions } of [mine, theirs]) {
+    const said = questions.map(({ open, answers: [answer] }) => [open, answer?.versions[0]?.mark]);
+    expect(said).toEqual([
+      [false, 'fine'],
+      [true, 'more'],
+      [false, null],
+    ]);
+  }
 });
 
 test('resubmitted, it is back with the same mentor, with what changed since', async () => {

@@ -51,8 +51,10 @@ async function isRepeated({ db, user }: Context, row: ReflectionRow, marks: Mark
   return kept.length > 0 && kept.every(isSameIn(marks));
 }
 
-const isSameIn = (marks: Marks) => (kept: Marks[number]) => {
-  const { mark = 'fine', note = '' } = marks.find(({ answer }) => answer === kept.answer) ?? {};
+type Kept = { answer: string; mark: string | null; note: string };
+
+const isSameIn = (marks: Marks) => (kept: Kept) => {
+  const { mark = null, note = '' } = marks.find(({ answer }) => answer === kept.answer) ?? {};
   return mark === kept.mark && note === kept.note;
 };
 
@@ -69,7 +71,7 @@ async function refuseMisplaced({ db }: Context, { uuid }: ReflectionRow, marks: 
 async function keepRound({ db }: Context, row: ReflectionRow, marks: Marks, at: Date) {
   await db.insert(answerVersions).select(sql`
     select a.uuid, ${row.round}::int, a.answer, a.updated_at, ${at.toISOString()}::timestamptz,
-      coalesce(given.mark, 'fine'), coalesce(given.note, ''),
+      given.mark, coalesce(given.note, ''),
       r.published, r.published_by, r.published_at
     from answers a
     left join reviews r on r.answer = a.uuid

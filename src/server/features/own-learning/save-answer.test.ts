@@ -133,12 +133,12 @@ test('of one sent back only what was marked can be written again', async () => {
   const [first = '', second = ''] = questions.map((question) => question.uuid);
   await loop.giveBack(mentor, uuid, { 1: 'What did they say?' });
 
-  const fine = await loop.answer(learner, uuid, first, 'Changed');
+  const unmarked = await loop.answer(learner, uuid, first, 'Changed');
   const more = await loop.answer(learner, uuid, second, 'They said…');
 
-  expect(fine).toMatchObject({
+  expect(unmarked).toMatchObject({
     status: 422,
-    errors: { question: ['Your mentor is happy with this answer. It stays as it is.'] },
+    errors: { question: ['Your mentor asks for nothing more here. The answer stays as it is.'] },
   });
   expect(more.status).toBe(200);
   const shown = await loop.mine(learner, uuid);

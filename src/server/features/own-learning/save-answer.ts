@@ -39,7 +39,7 @@ async function refuseClosedQuestion({ db }: Context, found: OwnReflection, quest
     eq(answerVersions.round, found.round - 1),
   );
   const [asked] = await db
-    .select({ mark: answerVersions.mark })
+    .select({ sentBackAt: answerVersions.sentBackAt, mark: answerVersions.mark })
     .from(reflectionQuestions)
     .leftJoin(
       answers,
@@ -56,8 +56,9 @@ async function refuseClosedQuestion({ db }: Context, found: OwnReflection, quest
       ),
     );
   if (!asked) throw notFound();
-  if (asked.mark === 'fine') {
-    throw invalid('question', reflectionRefusalsText.answerIsFine);
+  if (asked.sentBackAt && asked.mark !== 'more') {
+    const { answerIsFine, nothingMoreAsked } = reflectionRefusalsText;
+    throw invalid('question', asked.mark === 'fine' ? answerIsFine : nothingMoreAsked);
   }
 }
 

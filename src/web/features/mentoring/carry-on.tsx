@@ -7,12 +7,13 @@ import type { ListedDraft } from '#web/platform/drafts.ts';
 import { moment } from '#web/platform/format.ts';
 import { useDrafts } from '#web/platform/use-draft.ts';
 import { useText } from '#web/platform/use-text.tsx';
+import { isOnlyFine } from './marks.ts';
 import styles from './worklist.module.css';
 
 /** What this person typed on this device and never saved. */
 export function CarryOn() {
   const { t } = useText();
-  const drafts = useDrafts();
+  const drafts = useDrafts().filter((draft) => !isOnlyFine(draft));
   if (drafts.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="carry-on">

@@ -53,9 +53,8 @@ function Round({ version, learner }: { version: AnswerVersion; learner: string }
         foot={t(reviewingText.writtenAt, { at: new Date(written_at) })}
       />
       <div className={styles.said}>
-        {mark === 'more' ? (
-          <WrittenText title={reviewingText.morePlease} text={note} />
-        ) : (
+        {mark === 'more' && <WrittenText title={reviewingText.morePlease} text={note} />}
+        {mark === 'fine' && (
           <p>
             <Status tone="ok">{t(reviewingText.fine)}</Status>
           </p>

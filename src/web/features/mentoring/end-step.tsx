@@ -4,7 +4,7 @@ import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { CertificateLink } from './certificate-link.tsx';
-import type { Asked } from './marks.ts';
+import { askedAmong, type Verdict } from './marks.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { ReturnToLearning } from './return-to-learning.tsx';
 import type { ReviewMode } from './review-mode.ts';
@@ -18,24 +18,24 @@ import type { Tell, Told } from './use-tell.ts';
 type Props = {
   reflection: Reflection;
   mode: ReviewMode;
-  asked: readonly Asked[];
+  verdicts: readonly Verdict[];
   steps: Steps;
   told: Told;
   tell: Tell;
 };
 
 /** Past the last question: what is left to do, and the way back. */
-export function EndStep({ reflection, mode, asked, steps, told, tell }: Props) {
+export function EndStep({ reflection, mode, verdicts, steps, told, tell }: Props) {
   const { t } = useText();
   const isOpen = mode === 'reviewing';
-  const shared = { reflection, asked, steps, tell };
+  const shared = { reflection, steps, tell };
   return (
     <div className={styles.step}>
       <StepHeading ref={steps.heading}>{t(finishingText.end)}</StepHeading>
       {isOpen && (
         <div className={styles.endings}>
-          <SignOffCard {...shared} />
-          <SendBackCard {...shared} />
+          <SignOffCard {...shared} asked={askedAmong(verdicts)} />
+          <SendBackCard {...shared} verdicts={verdicts} />
         </div>
       )}
       {mode === 'complete' && <SignedOff reflection={reflection} />}

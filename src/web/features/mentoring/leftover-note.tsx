@@ -19,7 +19,7 @@ export function LeftoverNote({ reflection, question, number }: Props) {
       foot={t(reviewingText.noteNotSent, { learner: reflection.user.name })}
     >
       <div>
-        <Button onClick={() => set({ mark: 'fine', note: '' })}>
+        <Button onClick={() => set({ mark: null, note: '' })}>
           {t(reviewingText.discardNote)}
         </Button>
       </div>

@@ -1,18 +1,24 @@
 import type { Mark, Question, Reflection } from '#contract/mentoring.ts';
-import type { Draft } from '#web/platform/drafts.ts';
+import type { Draft, ListedDraft } from '#web/platform/drafts.ts';
 import { currentAnswer } from './steps.ts';
 
-/** What a mentor thinks of an answer, and what they would like more of. */
-export type Marked = { mark: Mark; note: string };
+/** What a mentor thinks of an answer, null before they say, and what they would like more of. */
+export type Marked = { mark: Mark | null; note: string };
 
-/** Of one answer among all: where it stands, and what it answers. */
-export type Asked = Marked & { answer: string; number: number; question: string };
+/** What is said of one answer among all: where it stands, and what it answers. */
+export type Verdict = {
+  mark: Mark;
+  note: string;
+  answer: string;
+  number: number;
+  question: string;
+};
 
 export const markDraft = (answer: string) => `mark:${answer}`;
 
-/** An answer nobody has marked is fine, and has no draft. */
+/** An answer nobody has said anything of has no draft. */
 export function markText({ mark, note }: Marked): string {
-  return mark === 'fine' && note === '' ? '' : JSON.stringify({ mark, note });
+  return mark === null && note === '' ? '' : JSON.stringify({ mark, note });
 }
 
 /**
@@ -21,32 +27,42 @@ export function markText({ mark, note }: Marked): string {
  */
 export function markOf(draft: Draft | null, { sent_back_at }: Reflection): Marked {
   const { mark, note } = written(draft?.text ?? '');
-  return { mark: draft?.base === sent_back_at ? mark : 'fine', note };
+  return { mark: draft?.base === sent_back_at ? mark : null, note };
 }
 
 function written(text: string): Marked {
   try {
-    const given: Partial<Marked> = JSON.parse(text);
-    return { mark: given.mark === 'more' ? 'more' : 'fine', note: given.note ?? '' };
+    const { mark, note = '' }: Partial<Marked> = JSON.parse(text);
+    return { mark: mark === 'more' || mark === 'fine' ? mark : null, note };
   } catch {
-    return { mark: 'fine', note: '' };
+    return { mark: null, note: '' };
   }
 }
 
-/** Those of which more is asked, by their place among the questions. */
-export function askedIn(
+/** A draft that says an answer is fine holds nothing that anybody typed. */
+export function isOnlyFine({ key, text }: ListedDraft): boolean {
+  if (!key.includes(`:${markDraft('')}`)) return false;
+  const { mark, note } = written(text);
+  return mark === 'fine' && note === '';
+}
+
+/** What is said of the answers so far, by their place among the questions. */
+export function verdictsIn(
   reflection: Reflection,
   draftOf: (name: string) => Draft | null,
-): readonly Asked[] {
-  return reflection.questions
-    .flatMap((question, index) => {
-      const answer = currentAnswer(question);
-      if (!answer) return [];
-      const marked = markOf(draftOf(markDraft(answer.uuid)), reflection);
-      return [{ ...marked, answer: answer.uuid, number: index + 1, question: question.question }];
-    })
-    .filter(({ mark }) => mark === 'more');
+): readonly Verdict[] {
+  return reflection.questions.flatMap((question, index) => {
+    const answer = currentAnswer(question);
+    if (!answer) return [];
+    const { mark, note } = markOf(draftOf(markDraft(answer.uuid)), reflection);
+    if (mark === null) return [];
+    return [{ mark, note, answer: answer.uuid, number: index + 1, question: question.question }];
+  });
 }
+
+/** Those of which more is asked. */
+export const askedAmong = (verdicts: readonly Verdict[]) =>
+  verdicts.filter(({ mark }) => mark === 'more');
 
 /** The mentor's note of the round before, where this answer was one that more was asked of. */
 export function askedBefore(question: Question): string {

@@ -17,15 +17,21 @@ export async function mentoringWorld() {
     return { mere, uuid };
   }
 
-  async function open(mentor: Person, uuid: string, question = 1) {
+  const open = (mentor: Person, uuid: string, question = 1) =>
+    openAt(mentor, `${uuid}?question=${question}`);
+
+  /** As from a list: where the review goes on is for the screen to find. */
+  const openUnnumbered = (mentor: Person, uuid: string) => openAt(mentor, uuid);
+
+  async function openAt(mentor: Person, address: string) {
     cleanup();
     const server = await browserOf(world, mentor);
-    await openApp(`/mentor/review-learning/reflection/${uuid}?question=${question}`);
+    await openApp(`/mentor/review-learning/reflection/${address}`);
     await screen.findByRole('heading', { level: 1 });
     return server;
   }
 
-  return { world, loop, submitted, open };
+  return { world, loop, submitted, open, openUnnumbered };
 }
 
 export const atTheEnd = 3;

@@ -2,10 +2,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { follow } from '../../controls.test-support.ts';
-import { ask, mentoringWorld, note } from './mentor.test-support.ts';
+import { storeReview } from '#contract/mentoring.ts';
+import { follow, press } from '../../controls.test-support.ts';
+import { ask, mentoringWorld, note, review } from './mentor.test-support.ts';
 
-const { world, loop, submitted, open } = await mentoringWorld();
+const { world, loop, submitted, open, openUnnumbered } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
 const rangi = await world.person('Rangi Pōtae', 'mentor');
 
@@ -44,7 +45,40 @@ test('submitted again, what has changed stands above what it was', async () => {
 
   await follow(/^Q 2/);
   await screen.findByText('Not changed since');
-  expect(screen.getByText(/^Round 1, sent back/).closest('details')?.textContent).toContain('Fine');
+  const unmarked = screen.getByText(/^Round 1, sent back/).closest('details');
+  expect(unmarked?.textContent).not.toContain('Fine');
+});
+
+test('submitted again, it opens at the first answer that changed, and says what is not reviewed yet', async () => {
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const answers = ['They felt safe.', 'They sang.', 'We ate.'];
+  const { uuid } = await loop.submitted(mere, { answers });
+  for (const {
+    answers: [answer],
+  } of (await loop.shown(hana, uuid)).questions) {
+    const body = { reflection: uuid, answer: answer?.uuid ?? '', contents: 'Ka pai' };
+    await world.as(hana)(storeReview, { body });
+  }
+  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?', 1: 'Which song?' });
+  const { questions } = await loop.mine(mere, uuid);
+  await loop.answer(mere, uuid, questions[1]?.uuid ?? '', 'Te Aroha.');
+  await loop.submit(mere, uuid);
+
+  await openUnnumbered(hana, uuid);
+  expect(await screen.findByText('Te Aroha.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Q 3 ?, reviewed$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Q 2 \/ 3 ?, changed since$/ })).toBeTruthy();
+  await userEvent.type(await review(), ' kē');
+  await press('Save and next');
+  await follow('Forward to the end');
+  expect(await screen.findByText(/^Without a review since it was submitted again/)).toHaveProperty(
+    'textContent',
+    'Without a review since it was submitted again: question 1',
+  );
+  await press('Sign off');
+  const words = (await screen.findByRole('dialog')).textContent;
+  expect(words).toContain('The review of question 1 is from before it was sent back.');
+  expect(words).not.toContain('would stay without a review');
 });
 
 test('on paper every round is there, and none is folded', async () => {

@@ -6,14 +6,20 @@ import type { Step } from '#web/platform/steps.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
 import { ProgressBar } from '#web/ui/progress.tsx';
 import { StepBadge, StepBar, StepMark } from '#web/ui/step-bar.tsx';
-import type { Asked } from './marks.ts';
+import type { Verdict } from './marks.ts';
 import { reviewDraft } from './reflection-drafts.ts';
-import { currentAnswer, isReviewed, progressAt } from './steps.ts';
+import { currentAnswer, hasReview, isReviewed, progressAt } from './steps.ts';
 
-type Props = { reflection: Reflection; asked: readonly Asked[]; step: Step; children: ReactNode };
+type Props = {
+  reflection: Reflection;
+  verdicts: readonly Verdict[];
+  step: Step;
+  children: ReactNode;
+};
 
 /** How far the review has come, and a way to every question. */
-export function ReviewBar({ reflection: { questions }, asked, step, children }: Props) {
+export function ReviewBar({ reflection, verdicts, step, children }: Props) {
+  const { questions, status } = reflection;
   const { number, count, isEnd } = step;
   const label = isEnd
     ? reviewingText.atTheEnd
@@ -24,7 +30,11 @@ export function ReviewBar({ reflection: { questions }, asked, step, children }: 
       progress={<ProgressBar value={progressAt(step)} label={label} />}
       badges={questions.map((question, index) => (
         <li key={question.uuid}>
-          <Badge question={question} asked={asked} number={index + 1} step={step} />
+          <Badge
+            {...{ question, verdicts, step }}
+            number={index + 1}
+            isDone={(status === 'review' ? isReviewed : hasReview)(question)}
+          />
         </li>
       ))}
     >
@@ -33,22 +43,25 @@ export function ReviewBar({ reflection: { questions }, asked, step, children }: 
   );
 }
 
-type BadgeProps = Pick<Props, 'asked' | 'step'> & { question: Question; number: number };
+type BadgeProps = Pick<Props, 'verdicts' | 'step'> & {
+  question: Question;
+  number: number;
+  isDone: boolean;
+};
 
-function Badge({ question, asked, number, step }: BadgeProps) {
-  const isAsked = asked.some((one) => one.number === number);
+function Badge({ question, verdicts, number, step, isDone }: BadgeProps) {
+  const mark = verdicts.find((one) => one.number === number)?.mark;
+  const isAsked = mark === 'more';
   const hasDraft = useHasDraft(reviewDraft(question.answers[0]?.uuid ?? question.uuid));
   return (
     <StepBadge number={number} step={step}>
-      {isReviewed(question) && (
+      {isDone && (
         <StepMark icon={isAsked ? undefined : 'check'} words={reviewingText.markReviewed} />
       )}
       {isAsked && (
         <StepMark icon="arrow-left" words={reviewingText.markMore} tone="warn" isSpelledOut />
       )}
-      {asked.length > 0 && !isAsked && (
-        <StepMark icon={undefined} words={reviewingText.markFine} isSpelledOut />
-      )}
+      {mark === 'fine' && <StepMark icon={undefined} words={reviewingText.markFine} isSpelledOut />}
       {currentAnswer(question)?.changed_since && (
         <StepMark icon={undefined} words={reviewingText.markChanged} isSpelledOut />
       )}

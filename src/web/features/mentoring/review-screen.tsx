@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Said } from '#web/ui/said.tsx';
 import { TrailLink } from '#web/ui/trail-link.tsx';
 import { EndStep } from './end-step.tsx';
+import { askedAmong } from './marks.ts';
 import { ModeNotice } from './mode-notice.tsx';
 import { PrintedReview } from './printed-review.tsx';
 import { QuestionStep } from './question-step.tsx';
@@ -19,7 +20,7 @@ import { ReadStep } from './read-step.tsx';
 import { Reopening } from './reopening.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { reviewMode } from './review-mode.ts';
-import { useAsked } from './use-mark.ts';
+import { useVerdicts } from './use-mark.ts';
 import { useSteps } from './use-steps.ts';
 import { useTell } from './use-tell.ts';
 import { WhoIsHere } from './who-is-here.tsx';
@@ -36,7 +37,8 @@ function Review({ reflection }: { reflection: Reflection }) {
   const mode = reviewMode(reflection, useCurrentUser());
   const steps = useSteps(reflection);
   const { told, tell } = useTell();
-  const asked = useAsked(reflection);
+  const verdicts = useVerdicts(reflection);
+  const asked = askedAmong(verdicts);
   const question = reflection.questions[steps.step.number - 1];
   const { user } = reflection;
   const shared = { reflection, steps };
@@ -61,10 +63,10 @@ function Review({ reflection }: { reflection: Reflection }) {
           {t(told.refused)}
         </Notice>
       )}
-      <ReviewBar reflection={reflection} asked={asked} step={steps.step}>
+      <ReviewBar reflection={reflection} verdicts={verdicts} step={steps.step}>
         <Said words={told.done} />
       </ReviewBar>
-      {!question && <EndStep {...shared} mode={mode} asked={asked} told={told} tell={tell} />}
+      {!question && <EndStep {...shared} mode={mode} verdicts={verdicts} told={told} tell={tell} />}
       {question && mode === 'reviewing' && (
         <QuestionStep
           key={question.uuid}

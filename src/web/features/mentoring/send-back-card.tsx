@@ -6,8 +6,9 @@ import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { counted } from './counted.ts';
 import finish from './finish.module.css';
-import type { Asked } from './marks.ts';
+import { askedAmong, type Verdict } from './marks.ts';
 import { QuestionLink } from './question-link.tsx';
 import styles from './send-back.module.css';
 import type { Hindrance } from './use-save-unsaved.ts';
@@ -15,14 +16,20 @@ import { useSendBack } from './use-send-back.ts';
 import type { Steps } from './use-steps.ts';
 import type { Tell } from './use-tell.ts';
 
-type Props = { reflection: Reflection; asked: readonly Asked[]; steps: Steps; tell: Tell };
+type Props = {
+  reflection: Reflection;
+  verdicts: readonly Verdict[];
+  steps: Steps;
+  tell: Tell;
+};
 
 /** Everything that would be sent, word for word, and what follows: nothing is sent unseen. */
-export function SendBackCard({ reflection, asked, steps, tell }: Props) {
+export function SendBackCard({ reflection, verdicts, steps, tell }: Props) {
   const { t } = useText();
   const { user, locale } = reflection;
+  const asked = askedAmong(verdicts);
   const { send, isBusy, hindrance } = useSendBack({
-    ...{ reflection, asked },
+    ...{ reflection, verdicts },
     onSent() {
       tell.sentBack();
       steps.heading.current?.focus();
@@ -38,7 +45,7 @@ export function SendBackCard({ reflection, asked, steps, tell }: Props) {
       ) : (
         <>
           <WhatIsAsked asked={asked} learner={user.name} locale={locale} />
-          <WhatFollows learner={user.name} />
+          <WhatFollows reflection={reflection} verdicts={verdicts} />
         </>
       )}
       {hindrance && <NotSent hindrance={hindrance} />}
@@ -50,7 +57,7 @@ export function SendBackCard({ reflection, asked, steps, tell }: Props) {
   );
 }
 
-type Asking = { asked: readonly Asked[]; learner: string; locale: QuestionLocale };
+type Asking = { asked: readonly Verdict[]; learner: string; locale: QuestionLocale };
 
 function WhatIsAsked({ asked, learner, locale }: Asking) {
   const { t } = useText();
@@ -80,12 +87,21 @@ function WhatIsAsked({ asked, learner, locale }: Asking) {
   );
 }
 
-function WhatFollows({ learner }: { learner: string }) {
+/** Of an answer that nobody has marked the learner hears nothing, and that is said here too. */
+function WhatFollows({ reflection, verdicts }: Pick<Props, 'reflection' | 'verdicts'>) {
   const { t } = useText();
+  const learner = reflection.user.name;
+  const marked = verdicts.map(({ number }) => number);
+  const fine = verdicts.filter(({ mark }) => mark === 'fine').map(({ number }) => number);
+  const silent = reflection.questions
+    .map((_, index) => index + 1)
+    .filter((number) => !marked.includes(number));
   return (
     <ul className={finish.list}>
       <li>{t(finishingText.learnerIsTold, { learner })}</li>
       <li>{t(finishingText.onlyTheseOpen)}</li>
+      {fine.length > 0 && <li>{t(finishingText.saidFine, { ...counted(fine), learner })}</li>}
+      {silent.length > 0 && <li>{t(finishingText.nothingSaid, counted(silent))}</li>}
       <li>{t(finishingText.reviewsBecomeVisible, { learner })}</li>
     </ul>
   );

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
+import { worklist } from '#contract/worklist.ts';
 import { follow, press } from '../../controls.test-support.ts';
 import { ask, atTheEnd, mark, mentoringWorld, note, review } from './mentor.test-support.ts';
 
@@ -18,7 +19,7 @@ test('what is asked is listed word for word, and only then sent', async () => {
   const server = await open(hana, uuid);
   await ask('Who felt safe?');
   expect(screen.getByRole('link', { name: /^Q 1 \/ 2 ?, more please$/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Q 2 ?, fine$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Q 2$/ })).toBeTruthy();
   await follow(/^Q 2/);
   await press('Send back');
 
@@ -45,6 +46,32 @@ test('what is asked is listed word for word, and only then sent', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
+test('of answers that nobody marked nothing is said: not before sending back, and not to the learner', async () => {
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const { uuid } = await loop.submitted(mere, {
+    answers: ['They felt safe.', 'They sang.', 'No.'],
+  });
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await follow(/^Q 2/);
+  for (const verdict of ['Fine', 'More please']) {
+    expect(await screen.findByRole('radio', { name: verdict })).toHaveProperty('checked', false);
+  }
+  await mark('Fine');
+  expect(await screen.findByRole('link', { name: /^Q 2 \/ 3 ?, fine$/ })).toBeTruthy();
+  await open(hana, uuid, 4);
+
+  const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
+  expect(card?.textContent).toContain('you are happy with the answer to question 2.');
+  expect(card?.textContent).toContain('Nothing is said of the answer to question 3');
+  await press('Send back');
+  await screen.findByText(/^Sent back/);
+  const { questions } = await loop.mine(mere, uuid);
+  const said = questions.map(({ answers: [answer] }) => answer?.versions[0]?.mark);
+  expect(said).toEqual(['more', 'fine', null]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
 test('the next one that waits is offered then', async () => {
   const { uuid } = await submitted();
   await submitted();
@@ -54,6 +81,28 @@ test('the next one that waits is offered then', async () => {
   await press('Send back');
 
   expect(await screen.findByRole('link', { name: /^Next waiting: Mere Tāne/ })).toBeTruthy();
+});
+
+test('what another mentor has begun is not the next', async () => {
+  const { uuid } = await submitted();
+  for (;;) {
+    const { reply } = await world.as(hana)(worklist, { query: { offered: '1' } });
+    const next = reply.worklist.data.find((row) => row.uuid !== uuid);
+    if (!next) break;
+    const answer = (await loop.shown(rangi, next.uuid)).questions[0]?.answers[0]?.uuid ?? '';
+    const body = { reflection: next.uuid, answer, contents: 'Ka pai' };
+    await world.as(rangi)(storeReview, { body });
+  }
+  await open(hana, uuid);
+  await ask('Who?');
+  const server = await open(hana, uuid, atTheEnd);
+  await press('Send back');
+
+  await screen.findByText(/^Sent back/);
+  await waitFor(() =>
+    expect(server.callsOf('GET /api/admin/mentor/worklist').length).toBeGreaterThan(0),
+  );
+  expect(screen.queryByRole('link', { name: /^Next waiting/ })).toBeNull();
 });
 
 test('a double press sends it back once', async () => {

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/use-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './finish.module.css';
-import type { Asked } from './marks.ts';
+import type { Verdict } from './marks.ts';
 import { SignOffDialog } from './sign-off-dialog.tsx';
 import { useSignOff } from './use-sign-off.ts';
 import type { StepTexts } from './use-step-texts.ts';
@@ -15,7 +15,7 @@ import { WhatIsMissing } from './what-is-missing.tsx';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly Asked[];
+  asked: readonly Verdict[];
   steps: Steps;
   tell: Tell;
   /** What the step shows; at the end there is nothing left to save. */
@@ -71,7 +71,7 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
   );
 }
 
-function WhatIsAsked({ asked }: { asked: readonly Asked[] }) {
+function WhatIsAsked({ asked }: { asked: readonly Verdict[] }) {
   const { t } = useText();
   if (asked.length === 0) return null;
   const numbers = listed(asked.map(({ number }) => number));

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Reflection } from '#contract/mentoring.ts';
+import type { Question, Reflection } from '#contract/mentoring.ts';
 import { finishingText } from '#texts/finishing.ts';
 import type { Text } from '#texts/text.ts';
 import { PlaceName } from '#web/platform/place-name.tsx';
-import { listed } from '#web/platform/steps.ts';
 import { useText } from '#web/platform/use-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { counted } from './counted.ts';
 import styles from './finish.module.css';
-import type { Asked } from './marks.ts';
-import { unreviewed } from './steps.ts';
+import type { Verdict } from './marks.ts';
+import { currentReview, hasReview, unreviewed } from './steps.ts';
 import type { StepTexts } from './use-step-texts.ts';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly Asked[];
+  asked: readonly Verdict[];
   texts: StepTexts | undefined;
 };
 
@@ -23,9 +23,7 @@ export function SignOffConsequences({ reflection, asked, texts }: Props) {
   const { user, pod_id, questions } = reflection;
   const isArea = pod_id === null;
   const learner = user.name;
-  const written = texts?.review?.text.trim() ? [questions.length] : [];
-  const open = unreviewed(questions).filter((number) => !written.includes(number));
-  const visible = questions.map((_, index) => index + 1).filter((number) => !open.includes(number));
+  const { visible, without, outdated } = reviewsIn(questions, texts);
   return (
     <>
       <WhichOne reflection={reflection} />
@@ -43,16 +41,28 @@ export function SignOffConsequences({ reflection, asked, texts }: Props) {
           {t(isArea ? finishingText.mayBeReopenedWithCertificate : finishingText.mayBeReopened)}
         </li>
       </ul>
-      <Warning text={finishingText.stayWithoutReview} numbers={open} />
+      <Warning text={finishingText.stayWithoutReview} numbers={without} />
+      <Warning text={finishingText.stayWithOldReview} numbers={outdated} />
       <Warning text={finishingText.moreNotSent} numbers={asked.map(({ number }) => number)} />
     </>
   );
 }
 
-const counted = (numbers: readonly number[]) => ({
-  count: numbers.length,
-  numbers: listed(numbers),
-});
+/** The questions by their reviews, counting what is typed on this step and saved with the sign-off. */
+function reviewsIn(questions: readonly Question[], texts: StepTexts | undefined) {
+  const numbers = questions.map((_, index) => index + 1);
+  const last = questions.at(-1);
+  const typed = texts?.review?.text.trim() ?? '';
+  const isTyped = typed !== '' && typed !== (last && currentReview(last)?.review);
+  const open = unreviewed(questions).filter((number) => !(isTyped && number === numbers.length));
+  const hasOne = (number: number) => questions.slice(number - 1, number).some(hasReview);
+  return {
+    visible: numbers.filter((number) => !open.includes(number)),
+    without: open.filter((number) => !hasOne(number)),
+    /** Reviewed in the round before, not since. */
+    outdated: open.filter(hasOne),
+  };
+}
 
 function WhichOne({ reflection }: Pick<Props, 'reflection'>) {
   const { t } = useText();

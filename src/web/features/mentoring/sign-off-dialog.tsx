@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './finish.module.css';
-import type { Asked } from './marks.ts';
+import type { Verdict } from './marks.ts';
 import { SignOffConsequences } from './sign-off-consequences.tsx';
 import { unsavedTexts } from './unsaved-texts.ts';
 import type { useSignOff } from './use-sign-off.ts';
@@ -18,7 +18,7 @@ import type { StepTexts } from './use-step-texts.ts';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly Asked[];
+  asked: readonly Verdict[];
   texts: StepTexts | undefined;
   signing: ReturnType<typeof useSignOff>;
   onGo: (question: number) => void;

@@ -3,7 +3,7 @@ import { reviewingText } from '#texts/reviewing.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { useDraft, useDrafts } from '#web/platform/use-draft.ts';
-import { type Asked, askedIn, type Marked, markDraft, markOf, markText } from './marks.ts';
+import { type Marked, markDraft, markOf, markText, type Verdict, verdictsIn } from './marks.ts';
 import { placeOf } from './reflection-drafts.ts';
 import { currentAnswer } from './steps.ts';
 
@@ -21,11 +21,11 @@ export function useMark(reflection: Reflection, question: Question, number: numb
   };
 }
 
-/** What is asked for in the whole reflection so far. */
-export function useAsked(reflection: Reflection): readonly Asked[] {
+/** What is said of the answers of the whole reflection so far. */
+export function useVerdicts(reflection: Reflection): readonly Verdict[] {
   const { uuid } = useCurrentUser();
   const drafts = useDrafts();
-  return askedIn(reflection, (name) => {
+  return verdictsIn(reflection, (name) => {
     const key = draftKey(uuid, name);
     return drafts.find((draft) => draft.key === key) ?? null;
   });

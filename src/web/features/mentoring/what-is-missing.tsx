@@ -6,11 +6,13 @@ import { QuestionLink } from './question-link.tsx';
 import { unreviewed } from './steps.ts';
 
 /** The questions without a review, each a link; a review of them all is nothing to wait for. */
-export function WhatIsMissing({ reflection: { questions, user } }: { reflection: Reflection }) {
+export function WhatIsMissing({ reflection }: { reflection: Reflection }) {
+  const { questions, user, round } = reflection;
   const { t } = useText();
   const open = unreviewed(questions);
   if (open.length === 0) return <p>{t(finishingText.allReviewed, { learner: user.name })}</p>;
-  return <p>{t(finishingText.withoutReview, { questions: <Questions numbers={open} /> })}</p>;
+  const text = round > 1 ? finishingText.withoutReviewAgain : finishingText.withoutReview;
+  return <p>{t(text, { questions: <Questions numbers={open} /> })}</p>;
 }
 
 function Questions({ numbers }: { numbers: readonly number[] }) {

@@ -30,6 +30,7 @@ test.each([
   ['changed', question({ versions: [sentBack()], changed_since: true })],
   ['empty', question({ answer: '', versions: [sentBack()], changed_since: true })],
   ['fine', question({ versions: [sentBack({ mark: 'fine' })] }, false)],
+  ['closed', question({ versions: [sentBack({ mark: null, note: '' })] }, false)],
 ] as const)('%s: %j', (state, given) => {
   expect(stateOf(given)).toBe(state);
 });

@@ -2,17 +2,23 @@ import type { Question } from '#contract/mentoring.ts';
 import { answeringText } from '#texts/answering.ts';
 import { progressText } from '#texts/progress.ts';
 
-/** `again`: the mentor asks for more, and nothing has changed since. */
-export type QuestionState = 'empty' | 'written' | 'again' | 'changed' | 'fine';
+/**
+ * `again`: the mentor asks for more, and nothing has changed since. `closed`: they said nothing of
+ * this answer, only of others.
+ */
+export type QuestionState = 'empty' | 'written' | 'again' | 'changed' | 'fine' | 'closed';
 
 /** `isBlank`: of the box on the screen, which knows more than what is saved. */
 export function stateOf(question: Question, isBlank?: boolean): QuestionState {
   const [answer] = question.answers;
   if (isBlank ?? !answer?.answer.trim()) return 'empty';
   if (!answer || answer.versions.length === 0) return 'written';
-  if (!question.open) return 'fine';
+  if (!question.open) return isFine(question) ? 'fine' : 'closed';
   return answer.changed_since ? 'changed' : 'again';
 }
+
+/** The mentor said so, and did not merely ask for nothing. */
+export const isFine = ({ answers: [answer] }: Question) => answer?.versions[0]?.mark === 'fine';
 
 /** `mark`: within a row of marks. */
 export const stateLabels = {
@@ -41,6 +47,12 @@ export const stateLabels = {
     icon: 'check',
   },
   fine: { tone: 'ok', label: answeringText.fine, mark: answeringText.markFine, icon: 'check' },
+  closed: {
+    tone: 'muted',
+    label: answeringText.notAskedAgain,
+    mark: answeringText.markNotAskedAgain,
+    icon: undefined,
+  },
 } as const;
 
 /** What the mentor said when they last sent this answer back. */
