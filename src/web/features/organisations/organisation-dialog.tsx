@@ -34,7 +34,13 @@ export function OrganisationDialog(props: Props) {
       form={form}
       onClose={onClose}
       differences={differencesBy(regions)}
-      after={organisation && <Members organisation={organisation} />}
+      after={
+        organisation && (
+          <div className={styles.members}>
+            <Members organisation={organisation} />
+          </div>
+        )
+      }
     >
       <TextField label={sharedText.name} required {...typed('name')} />
       <TextField
