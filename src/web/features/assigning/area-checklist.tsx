@@ -19,21 +19,23 @@ type Props = {
   mayChoose?: () => boolean;
   /** What is ticked is being read or written, so nothing can be ticked for a moment. */
   waitsFor?: 'reading' | 'writing' | undefined;
+  /** What was done with the choice last. Once it is another, nobody asks why a fourth was refused. */
+  done?: object | null;
   notesOf?: (area: ListedArea) => readonly Sayable[];
 };
+
+type Refused = { area: string; done: object | null; times: number };
 
 /** More than this and nobody finds anything by looking. */
 const manyAreas = 10;
 
 /** Every area with a box. At three the others stay where they are, and say why they do nothing. */
 export function AreaChecklist(props: Props) {
-  const { areas, chosen, onChoose, mayChoose, waitsFor, notesOf } = props;
+  const { areas, chosen, onChoose, mayChoose, waitsFor, done = null, notesOf } = props;
   const { t } = useText();
   const heading = useId();
   const [filter, setFilter] = useState('');
-  const [refused, setRefused] = useState<{ area: string; times: number } | null>(null);
-  // What is being written settles it: afterwards nobody asks why a fourth was refused.
-  if (waitsFor === 'writing' && refused) setRefused(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const isFull = chosen.length >= mostAreas;
   const shown = areas.filter((area) => isCalled(area, filter.trim()));
 
@@ -41,7 +43,7 @@ export function AreaChecklist(props: Props) {
     setRefused(null);
     if (waitsFor || mayChoose?.() === false) return;
     if (isFull && !chosen.includes(area)) {
-      return setRefused((last) => ({ area, times: (last?.times ?? 0) + 1 }));
+      return setRefused((last) => ({ area, done, times: (last?.times ?? 0) + 1 }));
     }
     onChoose(toggled(chosen, area));
   }
@@ -81,7 +83,7 @@ export function AreaChecklist(props: Props) {
               onPress={() => press(area.uuid)}
               notes={notesOf?.(area)}
               refusal={
-                refused?.area === area.uuid && isFull ? (
+                refused?.area === area.uuid && refused.done === done && isFull ? (
                   <span key={refused.times}>{t(assigningText.tooMany)}</span>
                 ) : undefined
               }

@@ -85,6 +85,7 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
           onChoose={choose}
           mayChoose={mayChoose}
           waitsFor={waitsFor}
+          done={assigning.done}
           notesOf={(area) =>
             areaNotes(area, { saved: saved ?? [], chosen: choice.chosen, written: counts })
           }
