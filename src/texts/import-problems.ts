@@ -16,12 +16,15 @@ export const importProblemsText = texts('importProblems', {
   tooMuch: 'This file takes too long or too much memory to read.',
   tooMuchInside:
     'There is far more in this file than 20,000 rows need. Please take out what is not part of the table, or split it.',
+  allHidden:
+    'Every sheet of this Excel file is hidden. Please show the one with the table, and save it again.',
   noRows: 'There is no row below the header in this file.',
   tooManyRows:
     'This file has {{rows}} rows; at most {{most}} can be imported at once. Please split it.',
 
   csv: 'CSV, {{separator}}, {{encoding}}',
   excel: 'Excel',
+  excelSheet: 'Excel, its first visible sheet “{{sheet}}”',
   commas: 'commas',
   semicolons: 'semicolons',
   tabs: 'tabs',

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { readSheet } from 'read-excel-file/node';
+import readWorkbook from 'read-excel-file/node';
 import type { FoundRow } from './csv.ts';
 import { TooMuchInside, unzip } from './unzip.ts';
+import { onlyVisibleSheet } from './visible-sheet.ts';
 import { zip } from './zip.ts';
 
 /** Bytes: twice what 20,000 rows of nine long cells take. Reading costs ten times as much memory. */
@@ -9,28 +10,57 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
 /** Of all cells together. A text that is stored once may stand in every cell. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-/** The first sheet, every cell as the text a person would read in it. */
-export async function readXlsx(file: Buffer): Promise<FoundRow[]> {
-  const sheet = await readSheet(await bounded(file), { trim: false, parseNumber: numberText });
+/** Characters: longer than any program lets a sheet's name be. */
+const LONGEST_NAME = 100;
+
+const WORKBOOK = 'xl/workbook.xml';
+
+type FoundSheet = {
+  rows: FoundRow[];
+  /** The name of the sheet, where there are others. */
+  sheet: string | undefined;
+};
+
+/** The first sheet that is not hidden, every cell as the text a person would read in it. */
+export async function readXlsx(file: Buffer): Promise<FoundSheet> {
+  const { workbook, sheets } = await bounded(file);
+  const [found] = await readWorkbook(workbook, { trim: false, parseNumber: numberText });
+  if (!found) throw new Error('This workbook has no sheet.');
   let left = MOST_CHARACTERS;
   const counted = (text: string) => {
     left -= text.length;
     if (left < 0) throw new TooMuchInside();
     return text;
   };
-  return sheet
+  const rows = found.data
     .map((row, index) => ({
       ...{ line: index + 1, broken: null },
       cells: row.map((value) => counted(cellText(value))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { rows, sheet: sheets > 1 ? storable(found.sheet) : undefined };
 }
 
-/** The library unpacks whatever it is given, however much that is, so it gets what we unpacked. */
-async function bounded(file: Buffer): Promise<Buffer> {
+/**
+ * The library unpacks whatever it is given, however much that is, and reads hidden sheets like any
+ * other, so it gets what we unpacked, and of the sheets the one that is meant.
+ */
+async function bounded(file: Buffer): Promise<{ workbook: Buffer; sheets: number }> {
   const parts = unzip(file, MOST_UNPACKED, (name) => /\.(xml|rels)$/.test(name));
-  return buffer(zip(parts.map(({ name, content }) => ({ name, content: [content] }))));
+  const list = parts.findLast(({ name }) => name === WORKBOOK)?.content.toString() ?? '';
+  const { workbook, sheets } = onlyVisibleSheet(list);
+  const others = parts
+    .filter(({ name }) => name !== WORKBOOK)
+    .map(({ name, content }) => ({ name, content: [content] }));
+  return {
+    workbook: await buffer(zip([{ name: WORKBOOK, content: [workbook] }, ...others])),
+    sheets,
+  };
 }
+
+/** Without what PostgreSQL can't hold, which a name that no program wrote may have. */
+const storable = (name: string) =>
+  name.slice(0, LONGEST_NAME).replace(/[\p{Control}\p{Surrogate}]/gu, ' ');
 
 /** `2562` and not `2562.0` or `2.562E3`; numbers too long for arithmetic stay as they are. */
 const numberText = (written: string) =>

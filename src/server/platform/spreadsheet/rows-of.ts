@@ -6,6 +6,7 @@ import { fileKind } from './file-kind.ts';
 import { fused } from './formulas.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { TooMuchInside } from './unzip.ts';
+import { NoVisibleSheet } from './visible-sheet.ts';
 
 export type Found = {
   /** How it was read, in words. */
@@ -22,13 +23,16 @@ export async function rowsOf(file: Buffer): Promise<Found | { unreadable: Sayabl
     return { readAs, rows: rows.map((row) => ({ ...row, cells: row.cells.map(fused) })) };
   } catch (error) {
     if (error instanceof TooMuchInside) return { unreadable: importProblemsText.tooMuchInside };
+    if (error instanceof NoVisibleSheet) return { unreadable: importProblemsText.allHidden };
     // What the libraries say is for programmers, and may quote what is in the file.
     return { unreadable: importProblemsText.damaged };
   }
 }
 
 async function fromExcel(file: Buffer): Promise<Found> {
-  return { readAs: importProblemsText.excel, rows: await readXlsx(file) };
+  const { rows, sheet } = await readXlsx(file);
+  const { excel, excelSheet } = importProblemsText;
+  return { readAs: sheet === undefined ? excel : say(excelSheet, { sheet }), rows };
 }
 
 function fromCsv(file: Buffer): Found {
