@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Certificate } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  fieldNames,
   givenText,
   instant,
   longest,
@@ -37,11 +38,13 @@ export const askCorrection = endpoint({
   method: 'POST',
   path: '/api/my/certificates/correction',
   allow: 'own-learning',
-  body: z.object({
-    certificate: ownId,
-    name: requiredLine(longest.name),
-    note: givenText(longest.reason).default(''),
-  }),
+  body: z
+    .object({
+      certificate: ownId,
+      name: requiredLine(longest.name),
+      note: givenText(longest.reason).default(''),
+    })
+    .register(fieldNames, { name: 'correctName' }),
   reply: z.object({ correction: Correction }),
   status: 201,
   repeated: 200,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import type { fieldsText } from '#texts/fields.ts';
 
 export const uuid = z.uuid();
+/**
+ * What a body's keys are called in sentences, where the box on the screen has another name than the
+ * key has in other calls. The keys in the answer's `errors` stay as they are.
+ */
+export const fieldNames = z.registry<Readonly<Record<string, keyof typeof fieldsText>>>();
+
 export const named = z.object({ uuid, name: z.string() });
 
 const nothing = '00000000-0000-0000-0000-000000000000';

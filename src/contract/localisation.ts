@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { english } from '#texts/speaker.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, longest, oneLine, requiredLine } from './fields.ts';
+import { fieldNames, flag, instant, longest, oneLine, requiredLine } from './fields.ts';
 
 /** As BCP 47 writes a language, with a region or a script where that matters: `mi`, `en-NZ`. */
 export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
@@ -61,7 +61,9 @@ export const storeLanguage = endpoint({
   method: 'POST',
   path: '/api/admin/localisation/language/store',
   allow: 'localisation.edit',
-  body: z.object({ code: requiredLine(longest.code), ...names, active: flag.default(false) }),
+  body: z
+    .object({ code: requiredLine(longest.code), ...names, active: flag.default(false) })
+    .register(fieldNames, { name: 'nameInEnglish' }),
   reply: language,
   status: 201,
   topics: ['translations'],
@@ -73,7 +75,9 @@ export const updateLanguage = endpoint({
   method: 'PUT',
   path: '/api/admin/localisation/language/update',
   allow: 'localisation.edit',
-  body: z.object({ code: Locale, ...names, active: flag.optional() }),
+  body: z
+    .object({ code: Locale, ...names, active: flag.optional() })
+    .register(fieldNames, { name: 'nameInEnglish' }),
   reply: language,
   editing: true,
   topics: ['translations'],

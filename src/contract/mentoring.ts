@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Certificate } from './certificates.ts';
 import { DraftOrigin } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { givenText, instant, longest, named, requiredText, uuid } from './fields.ts';
+import { fieldNames, givenText, instant, longest, named, requiredText, uuid } from './fields.ts';
 import { bothNames, namedPlace } from './place-names.ts';
 import { QuestionLocale } from './questions.ts';
 
@@ -146,7 +146,9 @@ export const storeReview = endpoint({
   path: '/api/admin/mentor/review/store',
   allow: 'reflections.review',
   /** There is none yet; a form says so by an empty text. */
-  body: z.object({ ...reviewBody, review: z.literal([null, '']).optional() }),
+  body: z
+    .object({ ...reviewBody, review: z.literal([null, '']).optional() })
+    .register(fieldNames, { contents: 'review' }),
   reply: z.object({ review: Review }),
   status: 201,
   topics: ['reflections'],
@@ -158,7 +160,7 @@ export const updateReview = endpoint({
   method: 'POST',
   path: '/api/admin/mentor/review/update',
   allow: 'reflections.review',
-  body: z.object({ ...reviewBody, review: uuid }),
+  body: z.object({ ...reviewBody, review: uuid }).register(fieldNames, { contents: 'review' }),
   reply: z.object({ review: Review }),
   editing: true,
   topics: ['reflections'],
@@ -170,7 +172,9 @@ export const saveExternalNotes = endpoint({
   method: 'POST',
   path: '/api/admin/mentor/review/update/external',
   allow: 'reflections.review',
-  body: z.object({ reflection: uuid, contents: givenText(longest.writing), draft }),
+  body: z
+    .object({ reflection: uuid, contents: givenText(longest.writing), draft })
+    .register(fieldNames, { contents: 'externalNotes' }),
   reply: reflectionAnswer,
   editing: true,
   topics: ['reflections'],

@@ -2,43 +2,48 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createSpeaker, english } from '#texts/speaker.ts';
 import { endpoints } from './endpoints.ts';
+import { fieldNames } from './fields.ts';
 import { sentence } from './sentences.ts';
 
 const speaker = createSpeaker();
 
 const saidOf = (schema: z.ZodType, given: unknown) =>
   (schema.safeParse(given, { reportInput: true }).error?.issues ?? []).map(
-    (issue) => speaker.speak(english, sentence(issue)).words,
+    (issue) => speaker.speak(english, sentence(issue, fieldNames.get(schema))).words,
   );
 
 const field = (schema: z.ZodType, given: unknown) =>
   saidOf(z.object({ podAreas: schema }), { podAreas: given });
 
 test.each([
-  [z.array(z.uuid()).max(2), [1, 2, 3], 'The pod areas field must not have more than 2 items.'],
-  [z.array(z.string()).min(2), ['a'], 'The pod areas field must have at least 2 items.'],
-  [z.array(z.string()).min(1), [], 'The pod areas field is required.'],
-  [z.array(z.string()), 'a', 'The pod areas field must be an array.'],
-  [z.string().max(3), 'abcd', 'The pod areas field must not be greater than 3 characters.'],
-  [z.string().min(3), 'ab', 'The pod areas field must be at least 3 characters.'],
-  [z.string().min(1), '', 'The pod areas field is required.'],
-  [z.int(), 1.5, 'The pod areas field must be an integer.'],
-  [z.int(), 'x', 'The pod areas field must be a number.'],
-  [z.int().min(1), 0, 'The pod areas field must be at least 1.'],
-  [z.number().max(9), 10, 'The pod areas field must not be greater than 9.'],
-  [z.uuid(), '', 'The pod areas field is required.'],
-  [z.uuid().nullish().or(z.literal('')), 'x', 'The pod areas field must be a valid UUID.'],
-  [z.uuid().nullish().or(z.literal('')), 5, 'The pod areas field must be a string.'],
+  [
+    z.array(z.uuid()).max(2),
+    [1, 2, 3],
+    'The learning areas field must not have more than 2 items.',
+  ],
+  [z.array(z.string()).min(2), ['a'], 'The learning areas field must have at least 2 items.'],
+  [z.array(z.string()).min(1), [], 'The learning areas field is required.'],
+  [z.array(z.string()), 'a', 'The learning areas field must be an array.'],
+  [z.string().max(3), 'abcd', 'The learning areas field must not be greater than 3 characters.'],
+  [z.string().min(3), 'ab', 'The learning areas field must be at least 3 characters.'],
+  [z.string().min(1), '', 'The learning areas field is required.'],
+  [z.int(), 1.5, 'The learning areas field must be an integer.'],
+  [z.int(), 'x', 'The learning areas field must be a number.'],
+  [z.int().min(1), 0, 'The learning areas field must be at least 1.'],
+  [z.number().max(9), 10, 'The learning areas field must not be greater than 9.'],
+  [z.uuid(), '', 'The learning areas field is required.'],
+  [z.uuid().nullish().or(z.literal('')), 'x', 'The learning areas field must be a valid UUID.'],
+  [z.uuid().nullish().or(z.literal('')), 5, 'The learning areas field must be a string.'],
   [
     z.url({ protocol: /^https?$/ }),
     'x',
-    'The pod areas field must be a web address that begins with http:// or https://.',
+    'The learning areas field must be a web address that begins with http:// or https://.',
   ],
-  [z.enum(['a']), undefined, 'The pod areas field is required.'],
-  [z.enum(['a']), 'b', 'The selected pod areas is invalid.'],
-  [z.union([z.boolean(), z.literal(1)]), 2, 'The pod areas field must be true or false.'],
-  [z.strictObject({}), { a: 1 }, 'The pod areas field is invalid.'],
-  [z.custom(() => false), 'x', 'The pod areas field is invalid.'],
+  [z.enum(['a']), undefined, 'The learning areas field is required.'],
+  [z.enum(['a']), 'b', 'The selected learning areas is invalid.'],
+  [z.union([z.boolean(), z.literal(1)]), 2, 'The learning areas field must be true or false.'],
+  [z.strictObject({}), { a: 1 }, 'The learning areas field is invalid.'],
+  [z.custom(() => false), 'x', 'The learning areas field is invalid.'],
 ])('%#: a field that does not fit is told so in words', (schema, given, words) => {
   expect(field(schema, given)).toContain(words);
 });
@@ -67,4 +72,20 @@ test.each(
   const said = [...given, ...junk].flatMap((one) => saidOf(schema, one));
 
   expect(said.filter((message) => zod.test(message))).toEqual([]);
+});
+
+/** With an underscore, in camelCase, or of a box that nobody knows by its key. */
+const rawKey = /_|[a-z][A-Z]|\b(contents|areas list|pod areas|learner id|order by|locale|url)\b/;
+
+test.each(
+  endpoints.flatMap(({ name, method, body }) =>
+    method !== 'GET' && body ? [[name, body] as const] : [],
+  ),
+)('%s refuses what was typed without naming a key of the API', (_, schema) => {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : ['password'];
+  const said = ['', 'x'.repeat(30_000), '\u0000', 1.5, null, []]
+    .flatMap(deeper)
+    .flatMap((one) => saidOf(schema, Object.fromEntries(names.map((name) => [name, one]))));
+
+  expect(said.filter((words) => rawKey.test(words))).toEqual([]);
 });

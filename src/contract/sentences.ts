@@ -6,16 +6,17 @@ import { validationText } from '#texts/validation.ts';
 
 type Issue = z.core.$ZodIssue;
 type Field = Text | string;
+type Names = Readonly<Record<string, keyof typeof fieldsText>>;
 
 /**
  * The sentence for something that doesn't fit a schema, worded as the clients of this API know it.
  * There is one for everything, so that zod's own words never get to a person. Whether anything was
- * given the issue tells only where its input was asked for.
+ * given the issue tells only where its input was asked for. `names`: those of its call (`fieldNames`).
  */
-export function sentence(issue: Issue): Said {
+export function sentence(issue: Issue, names: Names = {}): Said {
   const own = ownSentences.get(issue.message);
   if (own) return { text: own, values: 'maximum' in issue ? { most: Number(issue.maximum) } : {} };
-  const field = lastName(issue.path);
+  const field = lastName(issue.path, names);
   if (isMissing(issue)) return say(validationText.required, { field });
   switch (issue.code) {
     case 'invalid_type':
@@ -53,11 +54,13 @@ export const alreadyTaken = (field: keyof typeof fieldsText): Said =>
 const named: Readonly<Record<string, Text>> = fieldsText;
 
 /**
- * `questions.0.question` is spoken of as "question", `org_code` as "org code", `podAreas` too: also
- * where a name is not ours, and so has no text.
+ * `questions.0.question` is spoken of as "question", `org_code` as "org code", `podAreas` as the
+ * learning areas: also where a name is not ours, and so has no text.
  */
-function lastName(path: readonly PropertyKey[]): Field {
+function lastName(path: readonly PropertyKey[], names: Names): Field {
   const last = String(path.findLast((part) => typeof part === 'string') ?? 'body');
+  const own = Object.hasOwn(names, last) && names[last];
+  if (own) return fieldsText[own];
   const key = last.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return Object.hasOwn(named, key) ? (named[key] ?? key) : inWords(key);
 }

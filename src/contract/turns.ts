@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { givenText, instant, longest, named, requiredText, uuid } from './fields.ts';
+import { fieldNames, givenText, instant, longest, named, requiredText, uuid } from './fields.ts';
 import { Mark, Reflection } from './mentoring.ts';
 
 const reply = z.object({ reflection: Reflection });
@@ -13,14 +13,16 @@ export const sendBack = endpoint({
   method: 'POST',
   path: '/api/admin/mentor/reflection/send-back',
   allow: 'reflections.review',
-  body: z.object({
-    reflection: uuid,
-    /** Of an answer without a mark nothing is said; like one that is fine, it stays closed. */
-    marks: z
-      .array(z.object({ answer: uuid, mark: Mark, note }))
-      .min(1)
-      .max(200),
-  }),
+  body: z
+    .object({
+      reflection: uuid,
+      /** Of an answer without a mark nothing is said; like one that is fine, it stays closed. */
+      marks: z
+        .array(z.object({ answer: uuid, mark: Mark, note }))
+        .min(1)
+        .max(200),
+    })
+    .register(fieldNames, { note: 'morePlease' }),
   reply,
   editing: true,
   topics: ['reflections'],

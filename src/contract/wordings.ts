@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  fieldNames,
   givenDay,
   instant,
   longest,
@@ -70,14 +71,16 @@ export const updateText = endpoint({
   method: 'PUT',
   path: '/api/admin/localisation/text/update',
   allow: 'localisation.edit',
-  body: z.object({
-    locale,
-    key,
-    text: requiredText(longestText),
-    /** Left out, it stays as it is; empty, there is none. */
-    source: oneLine(longest.name).nullish(),
-    english_then: text(longestText).nullish(),
-  }),
+  body: z
+    .object({
+      locale,
+      key,
+      text: requiredText(longestText),
+      /** Left out, it stays as it is; empty, there is none. */
+      source: oneLine(longest.name).nullish(),
+      english_then: text(longestText).nullish(),
+    })
+    .register(fieldNames, { text: 'wording' }),
   reply: wording,
   editing: true,
   topics: ['translations'],

@@ -82,7 +82,7 @@ export const teReo: readonly Sourced[] = [
   ...from('silverstripe', 'Uta ana…', [sharedText.loading]),
   ...from('silverstripe', 'Ka hiahiatia te {{field}}', [validationText.required]),
   ...from('tereomaori', 'Ākonga', [accountsText.learner, caseloadText.learner, listsText.learner]),
-  ...from('tereomaori', 'ākonga', [fieldsText.learner]),
+  ...from('tereomaori', 'ākonga', [fieldsText.learner, fieldsText.learnerId]),
   ...from('tereomaori', 'Ako', [shellText.learning]),
   ...from('tereomaori', 'Kura', [organisationTypesText.school]),
   ...from('teachingCouncil', 'Pou tautoko', [

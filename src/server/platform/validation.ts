@@ -1,5 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import { fieldNames } from '#contract/fields.ts';
 import { sentence } from '#contract/sentences.ts';
 import type { Said } from '#texts/text.ts';
 import type { FieldErrors } from './refusal.ts';
@@ -27,10 +28,11 @@ export function check<Schema extends z.ZodType>(
   // The sentences depend on what was given: whether anything was.
   const { data, error } = schema.safeParse(given, { reportInput: true });
   if (!error) return { data };
+  const names = fieldNames.get(schema);
   const errors: Record<string, Said[]> = {};
   for (const issue of error.issues.filter(isMeant)) {
     const field = issue.path.join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), sentence(issue)];
+    errors[field] = [...(errors[field] ?? []), sentence(issue, names)];
   }
   return { errors };
 }

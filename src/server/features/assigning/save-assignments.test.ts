@@ -149,7 +149,7 @@ test('an area that is switched off stays with those who have it, and nobody new 
 });
 
 test.each([
-  { why: 'no area', count: 0, says: 'The areas list field is required.' },
+  { why: 'no area', count: 0, says: 'The learning areas field is required.' },
   { why: 'four areas', count: 4, says: "Can't assign more than 3 areas" },
 ])('$why is refused, and the old set stays', async ({ count, says }) => {
   const learner = await newLearner();
@@ -170,7 +170,7 @@ test('an area that does not exist, or stands there twice, is named', async () =>
     'areas_list.1': ['The selected area is invalid.'],
   });
   expect((await save(learner, [a, 'x'])).errors).toEqual({
-    'areas_list.1': ['The areas list field must be a valid UUID.'],
+    'areas_list.1': ['The learning areas field must be a valid UUID.'],
   });
   expect((await save(learner, [a, a.toUpperCase()])).errors).toEqual({
     'areas_list.1': [expect.stringContaining('is chosen twice.')],

@@ -71,7 +71,7 @@ test.each([
   'https://',
 ])('%j is no link', async (url) => {
   const { pod, uuids } = await podOf('Kept');
-  const why = 'The url field must be a web address that begins with http:// or https://.';
+  const why = 'The address field must be a web address that begins with http:// or https://.';
   const refused = { status: 422, errors: { url: [why] } };
 
   expect(await store(pod, 'A talk', url)).toMatchObject(refused);
@@ -83,7 +83,7 @@ test.each(['https://hana:kererū@example.org/talk', 'https://example.org@evil.ex
   '%j would lead elsewhere than it says, or tell a password',
   async (url) => {
     const { pod } = await podOf('Kept');
-    const why = 'The url field must hold no user name or password: nothing before an @.';
+    const why = 'The address field must hold no user name or password: nothing before an @.';
     expect(await store(pod, 'A talk', url)).toMatchObject({ status: 422, errors: { url: [why] } });
     expect(await titles(pod)).toEqual(['Kept']);
   },
@@ -95,15 +95,15 @@ test('an @ further on is part of an address', async () => {
 });
 
 test.each([
-  [{ url: '' }, { url: ['The url field is required.'] }],
+  [{ url: '' }, { url: ['The address field is required.'] }],
   [{ title: ' ' }, { title: ['The title field is required.'] }],
   [
     { url: `https://example.org/${'a'.repeat(2_000)}` },
-    { url: ['The url field must not be greater than 2000 characters.'] },
+    { url: ['The address field must not be greater than 2000 characters.'] },
   ],
   [
     { url: 'https://example.org/\u0000' },
-    { url: ['The url field holds a character that can’t be stored.'] },
+    { url: ['The address field holds a character that can’t be stored.'] },
   ],
 ])('a link with %j is refused', async (wrong, errors) => {
   const pod = await world.pod('Settling in');

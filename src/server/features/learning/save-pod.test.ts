@@ -140,7 +140,7 @@ test('what is no uuid is said in words', async () => {
   const refused = await store('', { podAreas: ['x'], learningAspect: 'y', subjectMatter: 'z' });
   expect(refused.errors).toEqual({
     name: ['The name field is required.'],
-    'podAreas.0': ['The pod areas field must be a valid UUID.'],
+    'podAreas.0': ['The learning areas field must be a valid UUID.'],
     learningAspect: ['The learning aspect field must be a valid UUID.'],
     subjectMatter: ['The subject matter field must be a valid UUID.'],
   });

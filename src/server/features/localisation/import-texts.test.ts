@@ -229,7 +229,7 @@ test('names that mean something to the program are keys like any other', async (
 
 test('a file for a language there is not is refused', async () => {
   expect((await preview(csv('shared.copy,x,'), 'xx')).errors).toEqual({
-    locale: ['The selected locale is invalid.'],
+    locale: ['The selected language is invalid.'],
   });
 });
 

@@ -71,7 +71,7 @@ test('what was worded on a day of New Zealand or after it is found by that day',
 
 test('an unknown language is refused beside its field', async () => {
   const { errors } = await world.as(designer)(textIndex, { query: { locale: 'xx' } });
-  expect(errors).toEqual({ locale: ['The selected locale is invalid.'] });
+  expect(errors).toEqual({ locale: ['The selected language is invalid.'] });
 });
 
 test('coverage counts what is worded and what deserves another look, by language and section', async () => {

@@ -111,7 +111,7 @@ test.each([
   [{ locale: 'mi', key: 'shared', text: 'x' }, { key: ['The selected key is invalid.'] }],
   [
     { locale: 'xx', key: 'shared.copy', text: 'x' },
-    { locale: ['The selected locale is invalid.'] },
+    { locale: ['The selected language is invalid.'] },
   ],
 ])('%j is refused beside its field', async (body, errors) => {
   expect((await as()(updateText, { body })).errors).toEqual(errors);

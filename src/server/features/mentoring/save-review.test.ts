@@ -1,7 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { showReflection, signOff, storeReview, updateReview } from '#contract/mentoring.ts';
+import {
+  saveExternalNotes,
+  showReflection,
+  signOff,
+  storeReview,
+  updateReview,
+} from '#contract/mentoring.ts';
 import { reviews } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -109,14 +115,14 @@ test('of twenty changes from the same version one is saved', async () => {
 });
 
 test.each([
-  { contents: '', why: 'The contents field is required.' },
-  { contents: ' \n\t ', why: 'The contents field is required.' },
+  { contents: '', why: 'The review field is required.' },
+  { contents: ' \n\t ', why: 'The review field is required.' },
   {
     contents: 'ā'.repeat(20_001),
-    why: 'The contents field must not be greater than 20000 characters.',
+    why: 'The review field must not be greater than 20000 characters.',
   },
-  { contents: 'a\u0000b', why: 'The contents field holds a character that can’t be stored.' },
-  { contents: 'a\u0085b', why: 'The contents field holds a character that can’t be stored.' },
+  { contents: 'a\u0000b', why: 'The review field holds a character that can’t be stored.' },
+  { contents: 'a\u0085b', why: 'The review field holds a character that can’t be stored.' },
 ])('a review that is $why is not written', async ({ contents, why }) => {
   const { reflection, answer } = await waiting();
 
@@ -126,6 +132,28 @@ test.each([
     errors: { contents: [why] },
   });
   expect(await countReviews(answer)).toBe(0);
+});
+
+test('a review changed to nothing is refused by the name of its box', async () => {
+  const { reflection, answer } = await waiting();
+  const { review } = (await store(reflection, answer, 'First')).reply;
+  const body = { reflection, review: review.uuid, answer, contents: ' ' };
+
+  expect(await world.as(mentor)(updateReview, { body })).toMatchObject({
+    status: 422,
+    errors: { contents: ['The review field is required.'] },
+  });
+});
+
+test('notes that are too long are refused by the name of their box', async () => {
+  const { reflection } = await waiting();
+  const body = { reflection, contents: 'ā'.repeat(20_001) };
+  const why = 'The external learning notes field must not be greater than 20000 characters.';
+
+  expect(await world.as(mentor)(saveExternalNotes, { body })).toMatchObject({
+    status: 422,
+    errors: { contents: [why] },
+  });
 });
 
 test('a review may be 20,000 characters long, however many bytes they take', async () => {

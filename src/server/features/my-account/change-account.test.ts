@@ -41,7 +41,7 @@ test('name and language are changed, answered as they are now, and nothing else 
 
 test.each([
   [{ name: '', locale: 'en' }, { name: ['The name field is required.'] }],
-  [{ name: 'Hana', locale: 'xx' }, { locale: ['The selected locale is invalid.'] }],
+  [{ name: 'Hana', locale: 'xx' }, { locale: ['The selected language is invalid.'] }],
   [
     { name: 'Ha\u0000na', locale: 'en' },
     { name: ['The name field holds a character that can’t be stored.'] },

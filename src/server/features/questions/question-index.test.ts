@@ -93,6 +93,6 @@ test('a language we do not have is refused', async () => {
   const area = await world.area();
   expect(await index('area', area, 'fr' as 'en')).toMatchObject({
     status: 422,
-    errors: { locale: ['The selected locale is invalid.'] },
+    errors: { locale: ['The selected language is invalid.'] },
   });
 });
