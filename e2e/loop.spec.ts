@@ -124,7 +124,7 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
     await expect(hana.getByRole('heading', { level: 2 })).toContainText('What did whānau say?');
     await press(hana, 'Sign off');
     const dialog = hana.getByRole('dialog');
-    await expect(dialog).toContainText(`visible to ${learner.name}`);
+    await expect(dialog).toContainText(`issued to ${learner.name}`);
     await accessible(hana);
     await dialog.getByRole('button', { name: 'Sign off' }).click();
     const link = hana.getByRole('main').getByRole('link', { name: /^SW-\d{4}-\d{5}/ });

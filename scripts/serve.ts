@@ -24,9 +24,9 @@ export async function serve({
   try {
     const settings = readSettings(environment, { isDemo });
     const client = options.client === undefined ? builtClient() : options.client;
-    const running = await start(settings, { checkout, say: console.log, ...options, client });
-    stopOnSignal(running);
-    return running;
+    const starting = start(settings, { checkout, say: console.log, ...options, client });
+    stopOnSignal(starting);
+    return await starting;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     if (process.env.LOG_LEVEL === 'debug') console.error(error);
@@ -34,14 +34,18 @@ export async function serve({
   }
 }
 
-/** The first signal ends it in good order, a second one at once. */
-function stopOnSignal(running: Running) {
+/**
+ * The first signal ends it in good order, a second one at once. Listened to from the start: whoever
+ * sees it ready may end it in the same moment.
+ */
+function stopOnSignal(starting: Promise<Running>) {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    await running.stop();
+    await (await starting).stop();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void stop().catch(() => process.exit(1)));
 }

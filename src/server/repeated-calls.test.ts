@@ -78,13 +78,17 @@ test.each(Object.entries(calls))('%s that is repeated announces nothing', async 
   await world.runJobs();
   const before = await told();
   const client = await pusherClient(port).settled();
+  // What the first call announced is heard by now, if it is heard here at all.
+  world.live.announce({ topics: ['users'], except: undefined });
+  await client.hears('users');
 
   const { status } = await again();
 
   world.live.announce({ topics: ['translations'], except: undefined });
   await client.hears('translations');
   expect(status).toBe(200);
-  expect(client.topicsHeard()).toEqual(['translations']);
+  const heard = client.topicsHeard();
+  expect(heard.slice(heard.indexOf('users') + 1)).toEqual(['translations']);
   expect(await told()).toEqual(before);
 });
 

@@ -63,6 +63,7 @@ import { progressText } from './progress.ts';
 import { questionsText } from './questions.ts';
 import { questionsEditingText } from './questions-editing.ts';
 import { reflectionRefusalsText } from './reflection-refusals.ts';
+import { refusalPagesText } from './refusal-pages.ts';
 import { refusalsText } from './refusals.ts';
 import { reviewingText } from './reviewing.ts';
 import { rolesInShortText, rolesText } from './roles.ts';
@@ -147,6 +148,7 @@ const sections: Record<string, AnyText>[] = [
   questionsEditingText,
   questionsText,
   reflectionRefusalsText,
+  refusalPagesText,
   refusalsText,
   reviewingText,
   rolesInShortText,

@@ -75,7 +75,10 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
 }
 
 function answer({ status = 200, body, headers = {} }: Given = {}) {
-  return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status, headers });
+  return new Response(status === 204 ? null : JSON.stringify(body ?? {}), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 }
 
 const parsed = (body: RequestInit['body']) =>

@@ -30,7 +30,10 @@ export async function browserOf(world: World, person: Person) {
     await state.gates.get(call);
     const mishap = state.mishaps.get(call);
     if (mishap === 'offline') throw new TypeError('Failed to fetch');
-    if (mishap) return new Response(JSON.stringify(mishap.body ?? {}), { status: mishap.status });
+    if (mishap) {
+      const headers = { 'content-type': 'application/json' };
+      return new Response(JSON.stringify(mishap.body ?? {}), { status: mishap.status, headers });
+    }
     const ifMatch = new Headers(init.headers).get('if-match');
     const { statusCode, body } = await world.raw(person, {
       ...{ method, url: pathname + search, type: 'application/json' },

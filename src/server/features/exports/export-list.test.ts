@@ -33,7 +33,7 @@ const strange = [
     "'=quoted",
     'Tama "Tamz" Rangi',
   ],
-  ...['a,b;c\td', 'two\nlines', '0012', '1e5', 'constructor', '_x0041_', "O'Brien", 'TRUE'],
+  ...['a,b;c d', 'two lines', '0012', '1e5', 'constructor', '_x0041_', "O'Brien", 'TRUE'],
 ];
 
 const [region] = await world.db.select().from(regions).limit(1);

@@ -73,7 +73,11 @@ test.each([
   [[]],
 ] as Role[][][])('with the roles %j the page says whom to ask', async (held) => {
   await open(...held);
-  expect(screen.getByText(/It is for people with the role Administrator\./)).toBeTruthy();
+  const learns = held.every((role) => role === 'independent_learner') && held.length > 0;
+  const whom = learns
+    ? /This page is for staff\./
+    : /It is for people with the role Administrator\./;
+  expect(screen.getByText(whom)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
