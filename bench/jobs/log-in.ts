@@ -1,4 +1,5 @@
 import { logInCall } from '../client.ts';
+import { forgetEvents } from '../database/forget-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -10,10 +11,14 @@ export function logIn({ emails: [, ...emails] }: Work, password: string): Job {
     calls: Array.from({ length: 100 }, (_, turn) =>
       logInCall(emails[turn % emails.length] ?? '', password),
     ),
-    undo: (client) =>
-      client.query(
-        'delete from sessions where "user" in (select uuid from users where email = any($1))',
+    undo: async (client) => {
+      const { rows } = await client.query<{ uuid: string }>(
+        'select uuid from users where email = any($1)',
         [emails],
-      ),
+      );
+      const people = rows.map(({ uuid }) => uuid);
+      await client.query('delete from sessions where "user" = any($1)', [people]);
+      await forgetEvents(client, `action = 'user.logged-in'`, people);
+    },
   };
 }
