@@ -237,7 +237,8 @@ test('a word added after the session ended waits in its box for the login', {
 });
 
 async function fillLogin(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email);
+  // Exactly: the account page, which this comes after, has a "New email" of its own.
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
