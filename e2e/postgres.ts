@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '#server/platform/postgres/index.ts';
+import { startPostgres } from '#lib/embedded-postgres/index.ts';
 
 /** One real PostgreSQL for the run; each worker makes a database of its own in it. */
 export default async function setup() {

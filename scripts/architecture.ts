@@ -11,6 +11,11 @@ const tests = /\.test(-support)?\.tsx?$/;
 
 const rules: Rule[] = [
   {
+    name: 'what stands in lib knows nothing of the product',
+    from: /^src\/lib\//,
+    to: /^src\/(?!lib\/)/,
+  },
+  {
     name: 'texts stand alone',
     from: /^src\/texts\//,
     but: tests,
@@ -102,7 +107,7 @@ function importsOf(file: string, source: string): Import[] {
 
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
-  return specifier.replace(/^#(contract|server|texts|web|testing)\//, 'src/$1/');
+  return specifier.replace(/^#(contract|lib|server|texts|web|testing)\//, 'src/$1/');
 }
 
 /** Features of one side meet at an index.ts; screens meet only in routes.tsx. */

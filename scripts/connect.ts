@@ -1,6 +1,6 @@
+import { placeDataDir, startPostgres } from '#lib/embedded-postgres/index.ts';
 import { openDatabase, workLimits } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { placeDataDir, startPostgres } from '#server/platform/postgres/index.ts';
 import { reachDatabase } from '#server/platform/reach-database.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { checkout } from './serve.ts';

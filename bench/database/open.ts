@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { startPostgres } from '#lib/embedded-postgres/index.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import type { Connection } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { startPostgres } from '#server/platform/postgres/index.ts';
 import { addWork, type Work } from './work.ts';
 
 export type Prepared = {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { keepPostgres, placeDataDir } from '#lib/embedded-postgres/index.ts';
 import { buildApp } from './app.ts';
 import { purgeExpired } from './features/accounts/index.ts';
 import { openDrawing } from './features/certificates/index.ts';
@@ -15,7 +16,6 @@ import { listen } from './platform/listen.ts';
 import { openLive } from './platform/live/open-live.ts';
 import { openMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
-import { keepPostgres, placeDataDir } from './platform/postgres/index.ts';
 import { reachDatabase } from './platform/reach-database.ts';
 import { type Settings, warningsAbout } from './platform/settings.ts';
 import { openTexts } from './platform/texts.ts';

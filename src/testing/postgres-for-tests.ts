@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '#lib/embedded-postgres/index.ts';
 import { jobKinds } from '#server/job-list.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { startPostgres } from '#server/platform/postgres/index.ts';
 import { template } from './database.ts';
 
 /** One real PostgreSQL for the whole run, with the database that all others are copied from. */

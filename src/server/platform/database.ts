@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { applicationName } from './postgres/index.ts';
+import { applicationName } from '#lib/embedded-postgres/index.ts';
 
 /** A connection pool or one transaction of it: use cases can't tell and needn't. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Topic } from '#contract/topics.ts';
+import { applicationName } from '#lib/embedded-postgres/index.ts';
 import type { Connection, Db } from './database.ts';
 import { describe } from './errors.ts';
-import { applicationName } from './postgres/index.ts';
 
 /** A consequence that must follow a fact. The type parameter is what its row carries: no secrets. */
 export type JobKind<Data extends object> = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { z } from 'zod';
+import { applicationName } from '#lib/embedded-postgres/index.ts';
 import type { Connection } from './database.ts';
-import { applicationName } from './postgres/index.ts';
 
 type Migration = { name: string; sql: string; hash: string };
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { application } from './application.ts';
 import { type DatabaseUser, isRoot } from './database-user.ts';
 import { hasCode, temporaryFolders } from './folders.ts';
 
@@ -11,7 +12,7 @@ import { hasCode, temporaryFolders } from './folders.ts';
  */
 export function socketFolder(cluster: string, user: DatabaseUser | undefined): string {
   if (isShort(cluster)) return cluster;
-  const name = `stepwise-${hash('sha256', cluster).slice(0, 16)}`;
+  const name = `${application.id}-${hash('sha256', cluster).slice(0, 16)}`;
   const folder = temporaryFolders(user)
     .map((temporary) => join(temporary, name))
     .find(isShort);

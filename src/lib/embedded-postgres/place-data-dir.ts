@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { application } from './application.ts';
 import { databaseUser, isRoot } from './database-user.ts';
 import { closedFolder, makeFolder } from './folders.ts';
 
@@ -15,12 +16,14 @@ type Wish = {
 };
 
 /** Where data live. The folder exists afterwards, and PostgreSQL's user can walk into it. */
-export function placeDataDir({ elsewhere = '/var/lib/stepwise', ...wish }: Wish): Place {
+export function placeDataDir({ elsewhere = `/var/lib/${application.id}`, ...wish }: Wish): Place {
   const usual = resolve(wish.explicit || wish.fallback);
   const closed = closedToPostgres(usual);
 
   if (closed && (wish.explicit || !isRoot() || isInUse(usual))) {
-    throw new Error(explainClosed(wish.explicit ? `DATA_DIR ${usual}` : usual, closed));
+    throw new Error(
+      explainClosed(wish.explicit ? `${application.folder} ${usual}` : usual, closed),
+    );
   }
   if (wish.explicit || !isRoot() || isInUse(usual)) return open(usual);
 
@@ -53,7 +56,7 @@ function move({ usual, other, base, checkout }: Move): Place {
 
 /** Two checkouts may bear the same name; they must never meet in one database. */
 function folderFor(checkout: string, elsewhere: string): string {
-  const folder = join(elsewhere, basename(checkout) || 'stepwise');
+  const folder = join(elsewhere, basename(checkout) || application.id);
   const claim = join(folder, 'checkout');
   if (!existsSync(claim) || readFileSync(claim, 'utf8').trim() === checkout) return folder;
   return `${folder}-${createHash('sha256').update(checkout).digest('hex').slice(0, 8)}`;
@@ -73,5 +76,5 @@ export function explainClosed(dataDir: string, closed: string): string {
     ? `PostgreSQL does not run as root but as an ordinary user, and ${closed} is closed to it: ` +
       `open that folder (chmod a+x ${closed})`
     : `you may not write in ${closed}: change that`;
-  return `${dataDir} cannot hold the database. ${why}, choose another DATA_DIR, or set DATABASE_URL.`;
+  return `${dataDir} cannot hold the database. ${why}, choose another ${application.folder}, or set ${application.url}.`;
 }

@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { application } from './application.ts';
 import { type Binaries, cannotRunHere } from './binaries.ts';
 import { superuser } from './database.ts';
 import { type DatabaseUser, isRoot } from './database-user.ts';
@@ -65,7 +66,7 @@ function checkCluster(cluster: string): void {
   const owner = statSync(cluster).uid;
   if (process.getuid && !isRoot() && owner !== process.getuid()) {
     throw new Error(
-      `${cluster} belongs to user ${owner}: start Stepwise as that user, or as root.`,
+      `${cluster} belongs to user ${owner}: start ${application.name} as that user, or as root.`,
     );
   }
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
@@ -100,7 +101,7 @@ async function initialise(folder: string, cluster: string, making: Making): Prom
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'EACCES', 'ENOEXEC')) throw cannotRunHere(reasonOf(error));
     // One cause is a user without a name, as containers have them: initdb insists on one.
-    const otherwise = 'Set DATABASE_URL if you would rather use a PostgreSQL of your own.';
+    const otherwise = `Set ${application.url} if you would rather use a PostgreSQL of your own.`;
     throw new Error(`PostgreSQL could not make ${cluster}: ${reasonOf(error)}\n${otherwise}`, {
       cause: error,
     });

@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { application } from './application.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { hasCode, temporaryFolders } from './folders.ts';
 
@@ -27,10 +28,11 @@ export function publicCopy(native: string, version: string, user: DatabaseUser):
   if (!folder) {
     throw new Error(
       'PostgreSQL has to be copied to where its user can reach it, but no temporary folder will ' +
-        'do: let TMPDIR name one that is owned by root and open to all, or set DATABASE_URL.',
+        'do: let TMPDIR name one that is owned by root and open to all, or set ' +
+        `${application.url}.`,
     );
   }
-  const copy = join(folder, `stepwise-pg-${version}-${nameOf(native)}`);
+  const copy = join(folder, `${application.id}-pg-${version}-${nameOf(native)}`);
   if (existsSync(copy) && !isSound(copy)) putAside(copy);
   if (!existsSync(copy)) make(copy, native);
   if (!isSound(copy)) throw new Error(`The copy of PostgreSQL in ${copy} is damaged: remove it.`);

