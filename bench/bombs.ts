@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { writeSpreadsheet } from '#server/platform/spreadsheet/write.ts';
+import { writeSpreadsheet } from '#lib/spreadsheets/write.ts';
 
 /** A picture of one colour: a few kilobytes, however many pixels. */
 export const pictureBomb = (width: number, height: number): Promise<Buffer> =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ImportKind, showImport, uploadImport } from '#contract/imports.ts';
 import { addMember, organisationIndex } from '#contract/organisations.ts';
 import { userSearch } from '#contract/people.ts';
-import { rowsOf } from '#server/platform/spreadsheet/rows-of.ts';
+import { rowsOf } from '#lib/spreadsheets/rows-of.ts';
 import { auditEvents, organisations, regions, subscriptions, users } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 
@@ -18,8 +18,8 @@ async function download(path: string) {
 }
 
 async function rowsIn(path: string): Promise<string[][]> {
-  const found = await rowsOf((await download(path)).file);
-  return 'rows' in found ? found.rows.map(({ cells }) => cells) : [];
+  const { rows } = await rowsOf((await download(path)).file);
+  return rows.map(({ cells }) => cells);
 }
 
 /** Names that spreadsheet programs trip over. */

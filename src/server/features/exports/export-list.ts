@@ -1,11 +1,11 @@
 import { v7 as newUuid } from 'uuid';
 import type { z } from 'zod';
+import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
-import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
-import type { Format, Row } from '#server/platform/spreadsheet/write.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 import { check } from '#server/platform/validation.ts';
 
 type Narrowed<Filters> = { term: string; filters: Filters };

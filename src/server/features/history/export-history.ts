@@ -6,7 +6,7 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
 import { invalidFields } from '#server/platform/refusal.ts';
-import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 import { check } from '#server/platform/validation.ts';
 import { dayAndTimeOf } from '#texts/dates.ts';
 import { historyNamesText as texts } from '#texts/history-names.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { type importRows as contract, importFields } from '#contract/imports.ts';
+import { letters } from '#lib/spreadsheets/xlsx.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
 import { piece } from '#server/platform/piece.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { letters } from '#server/platform/spreadsheet/xlsx.ts';
 import { imports, importRows as rowsTable } from '#server/schema/index.ts';
 import { passwordsText } from '#texts/passwords.ts';
 import type { Text } from '#texts/text.ts';

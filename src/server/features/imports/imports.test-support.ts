@@ -3,8 +3,8 @@ import { v7 as newUuid } from 'uuid';
 import type { Answer, Request } from '#contract/endpoint.ts';
 import * as contract from '#contract/imports.ts';
 import { showUser } from '#contract/people.ts';
-import { rowsOf } from '#server/platform/spreadsheet/rows-of.ts';
-import { written } from '#server/platform/spreadsheet/spreadsheet.test-support.ts';
+import { rowsOf } from '#lib/spreadsheets/rows-of.ts';
+import { written } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { organisations, regions, users } from '#server/schema/index.ts';
 import type { Person, World } from '#testing/world.ts';
 
@@ -64,8 +64,8 @@ export function importing(world: World, admin: Person) {
   }
 
   async function downloadedCells(url: string): Promise<string[][]> {
-    const found = await rowsOf(await download(url));
-    return 'rows' in found ? found.rows.map(({ cells }) => cells) : [];
+    const { rows } = await rowsOf(await download(url));
+    return rows.map(({ cells }) => cells);
   }
 
   const files = { upload, take, takeRows, download, downloadedCells };

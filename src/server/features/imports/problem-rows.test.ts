@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as contract from '#contract/imports.ts';
-import { written } from '#server/platform/spreadsheet/spreadsheet.test-support.ts';
+import { written } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { newWorld } from '#testing/world.ts';
 import { importing, newEmail } from './imports.test-support.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { uuid as Uuid } from '#contract/fields.ts';
+import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
-import type { Format, Row } from '#server/platform/spreadsheet/write.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 import { importRows, imports } from '#server/schema/index.ts';
 import type { HeldImport } from './hold-import.ts';
 import { problemHeader, withoutProblem } from './problem-header.ts';

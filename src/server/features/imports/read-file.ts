@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ImportKind, mostImportRows } from '#contract/imports.ts';
+import { letters } from '#lib/spreadsheets/xlsx.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { FoundRow } from '#server/platform/spreadsheet/csv.ts';
-import { readSpreadsheet, Unreadable } from '#server/platform/spreadsheet/read.ts';
-import { letters } from '#server/platform/spreadsheet/xlsx.ts';
+import { type FileRow, readSpreadsheet, Unreadable } from '#server/platform/spreadsheets/read.ts';
 import { importFiles, importRows } from '#server/schema/index.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
 import { type Said, type Sayable, say } from '#texts/text.ts';
@@ -12,7 +11,7 @@ import { headerIndex, isNamedTwice, matchedColumns, saysItAll } from './find-col
 import { become, type HeldImport, holdImport } from './hold-import.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
-type Table = { readAs: Sayable; header: string[]; rows: FoundRow[] };
+type Table = { readAs: Sayable; header: string[]; rows: FileRow[] };
 
 /** A job: turns the upload into rows, and the upload is gone. */
 export async function readFile(ctx: Context, uuid: string): Promise<void> {
@@ -53,7 +52,7 @@ function tableOf(kind: ImportKind, found: Omit<Table, 'header'>) {
 }
 
 /** A file without a header is headed as spreadsheet programs do it, which is no language. */
-const lettersOf = ([first]: FoundRow[]) => (first?.cells ?? []).map((_, index) => letters(index));
+const lettersOf = ([first]: FileRow[]) => (first?.cells ?? []).map((_, index) => letters(index));
 
 function withoutEmptyEnd(header: string[]): string[] {
   return header.slice(0, header.findLastIndex((text) => text.trim() !== '') + 1);

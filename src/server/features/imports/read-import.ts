@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { importIndex as indexing, showImport } from '#contract/imports.ts';
+import { letters } from '#lib/spreadsheets/xlsx.ts';
 import type { Context } from '#server/platform/context.ts';
 import { paged, window } from '#server/platform/paged.ts';
 import { piece } from '#server/platform/piece.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { letters } from '#server/platform/spreadsheet/xlsx.ts';
 import { importRows, imports, users } from '#server/schema/index.ts';
 import { secondsLeft } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import type { ImportKind } from '#contract/imports.ts';
+import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
-import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
-import type { Format, Row } from '#server/platform/spreadsheet/write.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 import { fileHeaders } from './file-words.ts';
 
 const people: Row[] = [

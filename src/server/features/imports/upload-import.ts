@@ -1,9 +1,10 @@
 import { v7 as newUuid } from 'uuid';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { uploadImport as contract } from '#contract/imports.ts';
+import { fileKind } from '#lib/spreadsheets/file-kind.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid } from '#server/platform/refusal.ts';
-import { fileKind } from '#server/platform/spreadsheet/file-kind.ts';
+import { problemMessage } from '#server/platform/spreadsheets/messages.ts';
 import { importFiles, imports } from '#server/schema/index.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
 import { readImport as readJob } from './kinds.ts';
@@ -16,7 +17,7 @@ export async function uploadImport(
   content: unknown,
 ): Promise<Reply<typeof contract>> {
   const kind = fileKind(Buffer.isBuffer(content) ? content : Buffer.alloc(0));
-  if ('refused' in kind) throw invalid('file', kind.refused);
+  if ('problem' in kind) throw invalid('file', problemMessage(kind.problem));
   if (!Buffer.isBuffer(content)) throw invalid('file', importProblemsText.empty);
 
   return inTransaction(ctx, async (ctx) => {

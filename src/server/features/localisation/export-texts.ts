@@ -5,7 +5,7 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';
 import { invalid } from '#server/platform/refusal.ts';
-import { spreadsheetDocument } from '#server/platform/spreadsheet/download.ts';
+import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 import { dateOf } from '#texts/dates.ts';
 import { findLanguage } from './hold-language.ts';
 import { readWordings } from './read-wordings.ts';

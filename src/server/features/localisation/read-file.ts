@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mostTexts } from '#contract/wording-files.ts';
+import { decoded } from '#lib/spreadsheets/decode.ts';
 import { invalid } from '#server/platform/refusal.ts';
-import { decoded } from '#server/platform/spreadsheet/decode.ts';
-import { readSpreadsheet, Unreadable } from '#server/platform/spreadsheet/read.ts';
-import { tooMany } from '#server/platform/spreadsheet/too-many.ts';
+import { problemMessage } from '#server/platform/spreadsheets/messages.ts';
+import { readSpreadsheet, Unreadable } from '#server/platform/spreadsheets/read.ts';
 import { localisationFilesText } from '#texts/localisation-files.ts';
 import { type Sayable, say } from '#texts/text.ts';
 import type { columns } from './export-texts.ts';
@@ -35,8 +35,11 @@ function rowsOfJson(locale: string, text: string): FileRow[] {
   if (file.locale && file.locale !== locale) {
     throw invalid('file', say(localisationFilesText.anotherLanguage, { locale: file.locale }));
   }
-  const refused = tooMany(file.texts.length, mostTexts);
-  if (refused) throw invalid('file', refused);
+  const rowCount = file.texts.length;
+  if (rowCount > mostTexts) {
+    const problem = { code: 'tooManyRows', rows: rowCount, most: mostTexts } as const;
+    throw invalid('file', problemMessage(problem));
+  }
   const { data: rows } = JsonRows.safeParse(file.texts);
   if (!rows) throw invalid('file', localisationFilesText.noTexts);
   return rows.map((row, index) => ({

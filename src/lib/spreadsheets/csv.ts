@@ -1,21 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { importProblemsText } from '#texts/import-problems.ts';
-import type { Sayable } from '#texts/text.ts';
 
 /** A row as it stands in a file. `line` is its number in a spreadsheet program. */
 export type FoundRow = {
   line: number;
   cells: string[];
-  /** Why the row can't be trusted, whatever is in its cells. */
-  broken: Sayable | null;
+  /** A quotation mark is never closed: the row can't be trusted, whatever is in its cells. */
+  hasOpenQuote: boolean;
 };
 
-export const separators = {
-  ',': importProblemsText.commas,
-  ';': importProblemsText.semicolons,
-  '\t': importProblemsText.tabs,
-} as const;
-type Separator = keyof typeof separators;
+const separators = [',', ';', '\t'] as const;
+export type Separator = (typeof separators)[number];
 
 const LOOKED_AT = 20;
 /** Each may cost a look at all that follows. */
@@ -25,7 +19,7 @@ const MOST_SLIPS = 200;
 export function separatorOf(text: string): Separator {
   const lines = withoutQuoted(text.slice(0, 100_000)).split(/\r\n|\n|\r/);
   const sample = lines.filter((line) => line.trim() !== '').slice(0, LOOKED_AT);
-  const scored = (Object.keys(separators) as Separator[]).map((separator) => {
+  const scored = separators.map((separator) => {
     const counts = sample.map((line) => line.split(separator).length - 1);
     const header = counts[0] ?? 0;
     return { separator, header, agreeing: counts.filter((count) => count === header).length };
@@ -54,8 +48,8 @@ export function readCsv(text: string): { separator: Separator; rows: FoundRow[] 
  */
 function readRows(text: string, separator: Separator): FoundRow[] {
   const rows: FoundRow[] = [];
-  const add = (cells: string[], broken: Sayable | null = null) =>
-    rows.push({ line: rows.length + 1, cells, broken });
+  const add = (cells: string[], hasOpenQuote = false) =>
+    rows.push({ line: rows.length + 1, cells, hasOpenQuote });
 
   let rest = Buffer.from(text);
   for (let slips = 0; rest.length > 0; slips += 1) {
@@ -68,7 +62,7 @@ function readRows(text: string, separator: Separator): FoundRow[] {
     const line = rest.toString('utf8', slipAt, end).replace(/[\r\n]+$/, '');
     const alone = readRecords(Buffer.from(line), separator, true);
     if (alone.slipAt === null) add(alone.records[0] ?? []);
-    else add(line.replaceAll('"', '').split(separator), importProblemsText.openQuote);
+    else add(line.replaceAll('"', '').split(separator), true);
     rest = rest.subarray(end);
   }
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

@@ -1,9 +1,8 @@
-import { importProblemsText } from '#texts/import-problems.ts';
-import type { Sayable } from '#texts/text.ts';
 import { decoded } from './decode.ts';
+import type { Problem } from './problem.ts';
 import type { Format } from './write.ts';
 
-type Kind = { format: Format } | { refused: Sayable };
+type Kind = { format: Format } | { problem: Problem };
 
 const starts = (file: Buffer, ...bytes: number[]) =>
   file.subarray(0, bytes.length).equals(Buffer.from(bytes));
@@ -16,27 +15,21 @@ const markup = /^\s*<(!doctype|html|head|body|table|\?xml|svg|script)/i;
 
 /** What a file is, its content says; its name may say anything. */
 export function fileKind(file: Buffer): Kind {
-  if (file.length === 0) return { refused: importProblemsText.empty };
-  if (starts(file, 0xd0, 0xcf, 0x11, 0xe0)) {
-    return { refused: importProblemsText.oldExcel };
-  }
+  if (file.length === 0) return { problem: { code: 'empty' } };
+  if (starts(file, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: { code: 'oldExcel' } };
   if (starts(file, 0x50, 0x4b)) return zipKind(file);
   const text = isPicture(file) ? undefined : decoded(file.subarray(0, LOOKED_AT))?.text;
-  if (text === undefined) return { refused: importProblemsText.noTable };
-  if (text.trim() === '') return { refused: importProblemsText.empty };
-  if (markup.test(text)) return { refused: importProblemsText.webPage };
+  if (text === undefined) return { problem: { code: 'notATable' } };
+  if (text.trim() === '') return { problem: { code: 'empty' } };
+  if (markup.test(text)) return { problem: { code: 'webPage' } };
   return { format: 'csv' };
 }
 
 function zipKind(file: Buffer): Kind {
-  if (is(file, 'xl/vbaProject.bin')) {
-    return { refused: importProblemsText.macros };
-  }
+  if (is(file, 'xl/vbaProject.bin')) return { problem: { code: 'macros' } };
   if (is(file, 'xl/workbook.xml')) return { format: 'xlsx' };
-  if (is(file, 'application/vnd.oasis.opendocument')) {
-    return { refused: importProblemsText.openDocument };
-  }
-  return { refused: importProblemsText.anotherKind };
+  const isOpenDocument = is(file, 'application/vnd.oasis.opendocument');
+  return { problem: { code: isOpenDocument ? 'openDocument' : 'anotherKind' } };
 }
 
 /** Their first bytes; what follows might happen to be text. */

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { UnreadableFile } from './problem.ts';
 
 export type Part = { name: string; content: Buffer };
 
@@ -13,11 +14,9 @@ const MOST_PARTS = 1_000;
 /** In place of a size that stands elsewhere, as very large archives have it. */
 const ELSEWHERE = 0xffffffff;
 
-export class TooMuchInside extends Error {}
-
 /**
  * The parts of an archive by the directory at its end, at most `mostBytes` of them all together: a
- * few kilobytes can be made to unpack to many gigabytes. Throws `TooMuchInside` before it has unpacked
+ * few kilobytes can be made to unpack to many gigabytes. Throws `tooMuchInside` before it has unpacked
  * more than that, and something else on whatever is not as it should be.
  */
 export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) => boolean) {
@@ -46,7 +45,7 @@ export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) 
 
 function unpacked(file: Buffer, entry: number, most: number): Buffer {
   const says = file.readUInt32LE(entry + 24);
-  if (says > most && says !== ELSEWHERE) throw new TooMuchInside();
+  if (says > most && says !== ELSEWHERE) throw new UnreadableFile('tooMuchInside');
   const at = file.readUInt32LE(entry + 42);
   if (file.readUInt32LE(at) !== LOCAL) throw new Error('A part of this archive is missing.');
   const begin = at + LOCAL_SIZE + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
@@ -56,7 +55,7 @@ function unpacked(file: Buffer, entry: number, most: number): Buffer {
     // Counts while it unpacks: what the archive says of itself may be a lie.
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
   } catch (error) {
-    throw isOverLength(error) ? new TooMuchInside() : error;
+    throw isOverLength(error) ? new UnreadableFile('tooMuchInside') : error;
   }
 }
 

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import readWorkbook from 'read-excel-file/node';
 import type { FoundRow } from './csv.ts';
-import { TooMuchInside, unzip } from './unzip.ts';
+import { UnreadableFile } from './problem.ts';
+import { unzip } from './unzip.ts';
 import { onlyVisibleSheet } from './visible-sheet.ts';
 import { zip } from './zip.ts';
 
@@ -29,12 +30,12 @@ export async function readXlsx(file: Buffer): Promise<FoundSheet> {
   let left = MOST_CHARACTERS;
   const counted = (text: string) => {
     left -= text.length;
-    if (left < 0) throw new TooMuchInside();
+    if (left < 0) throw new UnreadableFile('tooMuchInside');
     return text;
   };
   const rows = found.data
     .map((row, index) => ({
-      ...{ line: index + 1, broken: null },
+      ...{ line: index + 1, hasOpenQuote: false },
       cells: row.map((value) => counted(cellText(value))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

@@ -1,5 +1,4 @@
-/** Every sheet of the workbook is hidden. */
-export class NoVisibleSheet extends Error {}
+import { UnreadableFile } from './problem.ts';
 
 /** A comment, or a sheet in the list of them, whatever the prefix of its namespace. */
 const listed =
@@ -21,7 +20,7 @@ export function onlyVisibleSheet(workbook: string): { workbook: string; sheets: 
     isFound = true;
     return element;
   });
-  if (sheets > 0 && !isFound) throw new NoVisibleSheet();
+  if (sheets > 0 && !isFound) throw new UnreadableFile('allSheetsHidden');
   return { workbook: shortened, sheets };
 }
 

@@ -1,8 +1,15 @@
-import { importProblemsText } from '#texts/import-problems.ts';
-import type { Text } from '#texts/text.ts';
+/** Text of a file, and in which encoding it was saved. */
+export type Decoded = { text: string; encoding: Encoding };
 
-/** Text of a file in whatever encoding it was saved, and that encoding in words. */
-export type Decoded = { text: string; encoding: Text | string };
+export type Encoding = (typeof encodings)[Label] | 'UTF-8 twice';
+type Label = keyof typeof encodings;
+
+const encodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+} as const;
 
 /** By its byte-order mark, else by what its bytes can be. Undefined for what is no text at all. */
 export function decoded(bytes: Uint8Array): Decoded | undefined {
@@ -14,29 +21,21 @@ export function decoded(bytes: Uint8Array): Decoded | undefined {
   const utf8 = textIn('utf-8', bytes);
   if (utf8 === undefined) return known('windows-1252', bytes);
   const mended = mendedTwice(utf8);
-  if (mended !== undefined) return { text: mended, encoding: importProblemsText.savedTwice };
+  if (mended !== undefined) return { text: mended, encoding: 'UTF-8 twice' };
   return { text: utf8, encoding: 'UTF-8' };
 }
 
-const inWords = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-} as const;
-type Encoding = keyof typeof inWords;
-
-function textIn(encoding: Encoding, bytes: Uint8Array): string | undefined {
+function textIn(label: Label, bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-function known(encoding: Encoding, bytes: Uint8Array): Decoded | undefined {
-  const text = textIn(encoding, bytes);
-  return text === undefined ? undefined : { text, encoding: inWords[encoding] };
+function known(label: Label, bytes: Uint8Array): Decoded | undefined {
+  const text = textIn(label, bytes);
+  return text === undefined ? undefined : { text, encoding: encodings[label] };
 }
 
 function byMark(bytes: Uint8Array): Decoded | undefined {

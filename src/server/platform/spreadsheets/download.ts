@@ -1,6 +1,12 @@
+import {
+  type Format,
+  mediaTypes,
+  type Row,
+  type Sheet,
+  writeSpreadsheet,
+} from '#lib/spreadsheets/write.ts';
+import type { Document } from '#server/platform/page.ts';
 import { dateOf } from '#texts/dates.ts';
-import type { Document } from '../page.ts';
-import { type Format, mediaTypes, type Row, type Sheet, writeSpreadsheet } from './write.ts';
 
 type Download = { name: string; format: Format; now: Date; sheet: Sheet };
 

@@ -1,0 +1,32 @@
+/** Why a file can't be read, for the caller to put into words. */
+export type Problem =
+  | { code: (typeof plainProblems)[number] }
+  | { code: 'tooManyRows'; rows: number; most: number };
+
+export const plainProblems = [
+  'empty',
+  /** The binary format before 2007, or a newer file that is encrypted. */
+  'oldExcel',
+  'macros',
+  'openDocument',
+  'webPage',
+  /** An archive that is no spreadsheet. */
+  'anotherKind',
+  'notATable',
+  'damaged',
+  /** More memory or time than a file may take. */
+  'tooCostly',
+  /** It unpacks to more than a table needs. */
+  'tooMuchInside',
+  'allSheetsHidden',
+] as const;
+
+/** Thrown by whatever notices the problem first. */
+export class UnreadableFile extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem | (typeof plainProblems)[number]) {
+    super('This file can not be read');
+    this.problem = typeof problem === 'string' ? { code: problem } : problem;
+  }
+}
