@@ -92,8 +92,11 @@ async function choose(app: Started, { visitor }: People, path: string): Promise<
   const headers = { ...visitor, 'content-type': 'application/json' };
   const statuses = Array.from({ length: 60 }, async (_, index) => {
     const body = {
-      ...{ name: 'Kanary', email: `kanary${index}@kura.example`, token: 'made up' },
-      ...{ password: costly, password_confirmation: costly },
+      name: 'Kanary',
+      email: `kanary${index}@kura.example`,
+      token: 'made up',
+      password: costly,
+      password_confirmation: costly,
     };
     return (await post(app, path, headers, JSON.stringify(body))).status;
   });

@@ -27,7 +27,10 @@ export async function measure<Name extends string>(
   { rounds, ms }: Effort,
 ): Promise<Record<Name, Figures>> {
   const named = Object.entries<Subject>(subjects).map(([name, subject]) => ({
-    ...{ name, subject, turn: 0, slices: [] as Slice[] },
+    name,
+    subject,
+    turn: 0,
+    slices: [] as Slice[],
   }));
   for (let round = 0; round <= rounds; round += 1) {
     for (const one of named) {
@@ -64,8 +67,10 @@ async function runSlice(subject: Subject, { connections, ms, from }: Extent): Pr
   const after = cpu();
   await undo?.();
   return {
-    ...{ durations, ms: elapsed },
-    ...{ node: after.node - before.node, postgres: after.postgres - before.postgres },
+    durations,
+    ms: elapsed,
+    node: after.node - before.node,
+    postgres: after.postgres - before.postgres,
   };
 }
 
@@ -75,7 +80,11 @@ function summary(slices: Slice[]): Figures {
   const sum = (of: 'ms' | 'node' | 'postgres') => slices.reduce((all, one) => all + one[of], 0);
   const part = (share: number) => durations[Math.min(count - 1, Math.floor(count * share))] ?? 0;
   return {
-    ...{ count, p50: part(0.5), p95: part(0.95), perSecond: (1000 * count) / sum('ms') },
-    ...{ node: sum('node') / count, postgres: sum('postgres') / count },
+    count,
+    p50: part(0.5),
+    p95: part(0.95),
+    perSecond: (1000 * count) / sum('ms'),
+    node: sum('node') / count,
+    postgres: sum('postgres') / count,
   };
 }

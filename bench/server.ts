@@ -29,10 +29,16 @@ export async function startApp(dataDir: string, script: string): Promise<Started
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', APP_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      NODE_ENV: 'production',
+      APP_ENV: 'test',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
       // A thousand pages come from one address, which has a share of the places.
       LIVE_SOCKETS: '10000',
-      ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', APP_URL: origin },
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      APP_URL: origin,
     },
   });
   // Warnings and errors of its log; what it says to people is said here in other words.

@@ -11,8 +11,12 @@ async function belong({ database: { db } }: Product, name: string, people: reado
   const [region, organisation] = [newUuid(), newUuid()];
   await db.insert(regions).values({ uuid: region, name: `Region ${region}` });
   await db.insert(organisations).values({
-    ...{ uuid: organisation, name, code: organisation.slice(-12), type: 'ece' },
-    ...{ email: 'office@school.example', region },
+    uuid: organisation,
+    name,
+    code: organisation.slice(-12),
+    type: 'ece',
+    email: 'office@school.example',
+    region,
   });
   const joinedAt = new Date();
   await db

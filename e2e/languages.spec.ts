@@ -172,7 +172,10 @@ test('every page has room for a language with longer words', { tag: '@narrow' },
   await logIn(person);
   const locale = 'en-XA';
   await post(page, storeLanguage.path, {
-    ...{ code: locale, name: 'Longer words', native_name: 'Longer words', active: true },
+    code: locale,
+    name: 'Longer words',
+    native_name: 'Longer words',
+    active: true,
   });
   const texts = catalogue
     .flatMap(wordingsOf)

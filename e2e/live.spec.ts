@@ -108,7 +108,9 @@ test('a list keeps its place and focus, and a dialog what is typed in it', {
   const addUser = async (name: string) => {
     const readAgain = page.waitForResponse((answer) => /user\/(index|search)/.test(answer.url()));
     await post(theirs, storeUser.path, {
-      ...{ name, email: `${crypto.randomUUID()}@school.example`, active: true },
+      name,
+      email: `${crypto.randomUUID()}@school.example`,
+      active: true,
     });
     await readAgain;
   };

@@ -15,7 +15,10 @@ export async function someQuestions(product: Product, world: World) {
   const area = await world.area(name);
   const pod = await world.pod(`Settling in ${newUuid()}`, [area]);
   const rows = wordings.map((question, position) => ({
-    ...{ uuid: newUuid(), question, position, area },
+    uuid: newUuid(),
+    question,
+    position,
+    area,
   }));
   await product.database.db.insert(questions).values(rows);
   return { name, area, pod };

@@ -36,9 +36,7 @@ test('after a day a mentor is not offered it, and an administrator still is', as
   context,
 }) => {
   const learner = await world.person('Rāwiri', 'independent_learner');
-  const { uuid } = await world.reflection(learner, {
-    ...{ submittedAt: days(3), completedAt: days(2) },
-  });
+  const { uuid } = await world.reflection(learner, { submittedAt: days(3), completedAt: days(2) });
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid));
   await expect(page.getByText(/^This reflection is complete/)).toBeVisible();

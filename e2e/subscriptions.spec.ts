@@ -20,14 +20,22 @@ const test = base.extend<Fixtures>({
       const organisation = `Te Kōhanga o Ōtaki ${mark}`;
       const [region] = await database.db.select().from(regions).limit(1);
       await database.db.insert(organisations).values({
-        ...{ uuid, name: organisation, code: uuid.slice(-12), type: 'ece' },
-        ...{ email: 'office@kura.example', region: region?.uuid ?? '' },
+        uuid,
+        name: organisation,
+        code: uuid.slice(-12),
+        type: 'ece',
+        email: 'office@kura.example',
+        region: region?.uuid ?? '',
       });
       const member = { user: person.uuid, organisation: uuid, joinedAt: new Date() };
       await database.db.insert(memberships).values(member);
       await database.db.insert(subscriptions).values({
-        ...{ uuid, user: person.uuid, name: 'Individual annual', stripeStatus: 'active' },
-        ...{ currentPeriodEnd: new Date('2037-01-02T20:00:00Z'), ...traits },
+        uuid,
+        user: person.uuid,
+        name: 'Individual annual',
+        stripeStatus: 'active',
+        currentPeriodEnd: new Date('2037-01-02T20:00:00Z'),
+        ...traits,
       });
       return { ...person, organisation };
     }),

@@ -28,7 +28,8 @@ function openClient() {
   const manifest = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
   const built = new Map<string, Built>(Object.entries(JSON.parse(manifest)));
   const all = [...built].map(([source, { isEntry, isDynamicEntry }]) => ({
-    ...{ source, isEntry },
+    source,
+    isEntry,
     isScreen: isDynamicEntry === true && pageOf.test(source),
   }));
 

@@ -19,8 +19,14 @@ const SHORTEST = 8;
 
 /** Examples of good passwords, which everybody has read; in no list of 2017. */
 const famous = [
-  ...['correcthorsebatterystaple', 'correctbatteryhorsestaple', 'horsebatterystaple'],
-  ...['tr0ub4dor&3', 'troubador3', 'troubadour3', 'thequickbrownfox', 'maytheforcebewithyou'],
+  'correcthorsebatterystaple',
+  'correctbatteryhorsestaple',
+  'horsebatterystaple',
+  'tr0ub4dor&3',
+  'troubador3',
+  'troubadour3',
+  'thequickbrownfox',
+  'maytheforcebewithyou',
 ];
 /** zxcvbn has these itself. */
 const known = new Set<unknown>(Object.values(dictionary).flat());

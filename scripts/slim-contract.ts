@@ -15,7 +15,15 @@ import {
  * The server has the last word on all of it, and a first visit is a tenth smaller without.
  */
 const forServer = new Set([
-  ...['summary', 'params', 'query', 'body', 'reply', 'allow', 'status', 'repeated', 'limit'],
+  'summary',
+  'params',
+  'query',
+  'body',
+  'reply',
+  'allow',
+  'status',
+  'repeated',
+  'limit',
   'editing',
 ]);
 

@@ -17,8 +17,15 @@ const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 /** All that the client is made from. */
 const sources = [
-  ...['src/web/**', 'src/contract/**', 'src/texts/**', 'index.html', 'package.json'],
-  ...['package-lock.json', 'vite.config.ts', 'scripts/slim-*.ts', 'scripts/syntax.ts'],
+  'src/web/**',
+  'src/contract/**',
+  'src/texts/**',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/slim-*.ts',
+  'scripts/syntax.ts',
 ];
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-support.{ts,tsx}'];
 

@@ -14,12 +14,22 @@ export type Size = {
 /** The size a national service grows to, and the same shape small enough for a quick look. */
 export const sizes = {
   full: {
-    ...{ users: 100_000, learners: 60_000, organisations: 10_000, subscriptions: 100_000 },
-    ...{ reflections: 200_000, areas: 500, pods: 10_000 },
+    users: 100_000,
+    learners: 60_000,
+    organisations: 10_000,
+    subscriptions: 100_000,
+    reflections: 200_000,
+    areas: 500,
+    pods: 10_000,
   },
   quick: {
-    ...{ users: 5_000, learners: 3_000, organisations: 500, subscriptions: 5_000 },
-    ...{ reflections: 10_000, areas: 20, pods: 200 },
+    users: 5_000,
+    learners: 3_000,
+    organisations: 500,
+    subscriptions: 5_000,
+    reflections: 10_000,
+    areas: 20,
+    pods: 200,
   },
 } as const satisfies Record<string, Size>;
 

@@ -16,11 +16,18 @@ export const historyOfOne = ({ reflections }: Work) =>
 /** By who did it, to whom or what, and by what was done: everything that is called so is looked up. */
 export const historySearch = () =>
   narrowed('history, searching', 'search', [
-    ...['hana ng', 'priya sing', 'leilani wal', 'kiri 12', 'learning area 1', 'whangarei k'],
-    ...['signed off', 'Māhina 4'],
+    'hana ng',
+    'priya sing',
+    'leilani wal',
+    'kiri 12',
+    'learning area 1',
+    'whangarei k',
+    'signed off',
+    'Māhina 4',
   ]);
 
 const narrowed = (name: string, by: 'subject' | 'search', all: string[]): Job => ({
-  ...{ name, by: 'admin' },
+  name,
+  by: 'admin',
   calls: all.map((one) => ({ method: 'GET', path: `${path}?${by}=${encodeURIComponent(one)}` })),
 });

@@ -9,8 +9,17 @@ export const usersLast = ({ lastPages }: Work) =>
 /** What people type who look for somebody: part of a name or of an address, macrons or not. */
 export const usersSearch = () =>
   searches('users, searching', '/api/admin/user/search', [
-    ...['hana ng', 'priya sing', 'maori', 'leilani wal', 'kiri 12', 'anaru tuhoe', 'rawiri 4'],
-    ...['person123', 'school42.example', 'mere', 'Māhina'],
+    'hana ng',
+    'priya sing',
+    'maori',
+    'leilani wal',
+    'kiri 12',
+    'anaru tuhoe',
+    'rawiri 4',
+    'person123',
+    'school42.example',
+    'mere',
+    'Māhina',
   ]);
 
 export const organisationsPage = () => pages('organisations, page 1', organisationsAt, [1], 3);
@@ -18,18 +27,28 @@ export const organisationsLast = ({ lastPages }: Work) =>
   pages('organisations, last page', organisationsAt, [lastPages.organisations], 6);
 export const organisationsSearch = () =>
   searches('organisations, searching', '/api/admin/organisation/search', [
-    ...['otara', 'whangarei k', 'montessori', 'Ōpōtiki', '00421', 'kindergarten 7', 'gore'],
+    'otara',
+    'whangarei k',
+    'montessori',
+    'Ōpōtiki',
+    '00421',
+    'kindergarten 7',
+    'gore',
   ]);
 
 const usersAt = '/api/admin/user/index';
 const organisationsAt = '/api/admin/organisation/index';
 
 export const pages = (name: string, path: string, numbers: number[], aim: number): Job => ({
-  ...{ name, by: 'admin', aim },
+  name,
+  by: 'admin',
+  aim,
   calls: numbers.map((page) => ({ method: 'GET', path: `${path}?page=${page}` })),
 });
 
 export const searches = (name: string, path: string, terms: string[]): Job => ({
-  ...{ name, by: 'admin', aim: 6 },
+  name,
+  by: 'admin',
+  aim: 6,
   calls: terms.map((term) => ({ method: 'GET', path: `${path}/${encodeURIComponent(term)}` })),
 });

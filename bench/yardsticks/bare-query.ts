@@ -29,8 +29,13 @@ export async function openRecorder(connection: Connection) {
   const onTrouble = () => undefined;
   const live = await openLive({ settings: settings.live, connection, database, onTrouble });
   const app = await buildApp({
-    ...{ settings, database, live },
-    ...{ jobs, texts: openTexts(), mailFolder: undefined, client: null },
+    settings,
+    database,
+    live,
+    jobs,
+    texts: openTexts(),
+    mailFolder: undefined,
+    client: null,
   });
 
   return {

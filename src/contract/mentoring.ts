@@ -109,7 +109,9 @@ const reflectionAnswer = z.object({ reflection: Reflection });
 /** The draft that becomes what is saved here: it is gone with it. */
 const draft = DraftOrigin.optional();
 const reviewBody = {
-  ...{ reflection: uuid, answer: uuid, contents: requiredText(longest.writing) },
+  reflection: uuid,
+  answer: uuid,
+  contents: requiredText(longest.writing),
   draft,
 };
 

@@ -8,8 +8,19 @@ export const plain = (text: string) =>
 export const joined = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const letters: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '!': 'i', '|': 'i', '3': 'e', '4': 'a', '@': 'a' },
-  ...{ '5': 's', $: 's', '7': 't', '+': 't', '8': 'b', '9': 'g' },
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+  '9': 'g',
 };
 
 /** `St3pw1s3` is `stepwise`; a 1 may stand for an i or an l. */

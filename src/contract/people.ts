@@ -35,7 +35,12 @@ export type User = z.input<typeof User>;
 
 /** `match`: names that hold the term, then e-mails before their @, then the rest; each by name. */
 export const userSorts = [
-  ...['name', '-name', 'email', '-email', 'created_at', '-created_at'],
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'created_at',
+  '-created_at',
   'match',
 ] as const;
 

@@ -71,7 +71,10 @@ test('the names, titles and address lines of calls are of this kind', () => {
   const organisation = { ...body, type: 'school', email: 'a@kura.example' };
   const region = '019a9f00-0000-7000-8000-00000000beef';
   expect(storeOrganisation.body.parse({ ...organisation, region })).toMatchObject({
-    ...{ name: 'Two lines', phone: '+64 9', street: '1 Street', code: '0 1' },
+    name: 'Two lines',
+    phone: '+64 9',
+    street: '1 Street',
+    code: '0 1',
   });
   const area = { name: 'Two\nlines', name_mi: 'E\nrua', active: true };
   expect(storeArea.body.parse(area)).toMatchObject({ name: 'Two lines', name_mi: 'E rua' });
@@ -81,6 +84,7 @@ test('the names, titles and address lines of calls are of this kind', () => {
   });
   const correction = { certificate: region, name: 'Two\nlines', note: 'Two\nlines' };
   expect(askCorrection.body.parse(correction)).toMatchObject({
-    ...{ name: 'Two lines', note: 'Two\nlines' },
+    name: 'Two lines',
+    note: 'Two\nlines',
   });
 });

@@ -41,16 +41,17 @@ export function certificateRows(signedOff: readonly SignedOffArea[], admin: Pers
 }
 
 function issuesOf(area: SignedOffArea): Issue[] {
-  const valid = {
-    ...{ ...area, uuid: idOf('certificate', area.reflection), holder: area.learner.name },
-  };
+  const valid = { ...area, uuid: idOf('certificate', area.reflection), holder: area.learner.name };
   if (area.undone) return undoneIssues(valid, area.undone);
   if (area.learner.email !== learners.keita.email) return [valid];
   const correctedAt = daysAfter(area.at, 2);
   const first = {
-    ...{ ...valid, uuid: firstOf(area.reflection), holder: 'Keita Potae' },
+    ...valid,
+    uuid: firstOf(area.reflection),
+    holder: 'Keita Potae',
     withdrawn: {
-      ...{ withdrawnAt: correctedAt, replacedBy: valid.uuid },
+      withdrawnAt: correctedAt,
+      replacedBy: valid.uuid,
       withdrawnReason: 'Issued again with the name corrected.',
     },
   };
@@ -90,10 +91,20 @@ function rowOf(
 ) {
   const { name: area, nameMi: areaMi } = areas[issue.area];
   return {
-    ...{ uuid, number, code: codeOf(uuid), reflection, learner: learner.uuid },
-    ...{ holder, area, areaMi, pods: issue.covered, mentor: mentor.name },
-    ...{ organisation: learner.organisations[0] ?? null, issuedAt: issue.at },
-    ...{ correctedAt, ...withdrawn },
+    uuid,
+    number,
+    code: codeOf(uuid),
+    reflection,
+    learner: learner.uuid,
+    holder,
+    area,
+    areaMi,
+    pods: issue.covered,
+    mentor: mentor.name,
+    organisation: learner.organisations[0] ?? null,
+    issuedAt: issue.at,
+    correctedAt,
+    ...withdrawn,
   };
 }
 

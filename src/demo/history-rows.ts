@@ -41,17 +41,19 @@ export function historyRows({ admin, people, assigned, reflections, certificates
       .flatMap((person) => accountEvents(person, admin)),
     ...assigned.map(({ learner, by, at, areas }) => ({
       ...({ action: 'assignment.changed', subjectType: 'assignment' } as const),
-      ...{ subject: learner.uuid, at, actor: by.uuid, before: { areas: [] }, after: { areas } },
+      subject: learner.uuid,
+      at,
+      actor: by.uuid,
+      before: { areas: [] },
+      after: { areas },
     })),
     ...reflections.flatMap(reviewEvents),
     ...certificates.map(({ uuid, number, reflection, issuedAt, correctedAt }) => ({
       ...({ action: 'certificate.issued', subjectType: 'certificate' } as const),
-      ...{
-        subject: uuid,
-        at: correctedAt ?? issuedAt,
-        actor: signer(reflections, reflection),
-        after: { number },
-      },
+      subject: uuid,
+      at: correctedAt ?? issuedAt,
+      actor: signer(reflections, reflection),
+      after: { number },
     })),
   ];
   return events.map((event, index) => ({

@@ -35,7 +35,10 @@ export function learningRows(now: Date) {
     ...podKeys.map((pod) => ({ area: null, pod })),
   ].flatMap(({ area, pod }) =>
     questionsOf(pod ? { pod } : { area }).map(({ uuid, ask, position }) => ({
-      ...{ ...dated, uuid, question: ask, position },
+      ...dated,
+      uuid,
+      question: ask,
+      position,
       area: area && areaId(area),
       pod: pod && podId(pod),
     })),
@@ -61,7 +64,10 @@ type Dated = { createdAt: Date; updatedAt: Date };
 function podRow(key: PodKey, dated: Dated) {
   const { name, active, aspect, subjectMatter } = pods[key];
   return {
-    ...{ ...dated, uuid: podId(key), name, active },
+    ...dated,
+    uuid: podId(key),
+    name,
+    active,
     aspect: idOf('aspect', aspect),
     subjectMatter: idOf('subject matter', subjectMatter),
   };
@@ -70,7 +76,11 @@ function podRow(key: PodKey, dated: Dated) {
 function assetRows(key: PodKey, dated: Dated) {
   const { name, assets }: Pod = pods[key];
   return assets.map((title, position) => ({
-    ...{ ...dated, uuid: idOf('asset', name, position), pod: podId(key), title, position },
+    ...dated,
+    uuid: idOf('asset', name, position),
+    pod: podId(key),
+    title,
+    position,
     kind: 'link' as const,
     url: `https://library.stepwise.example/${slug(name)}/${slug(title)}`,
   }));

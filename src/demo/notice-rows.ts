@@ -25,8 +25,10 @@ export function noticeRows({ people, reflections, certificates, now }: Past) {
         (one) => one.reflection === reflection && one.issuedAt.getTime() === at.getTime(),
       );
     return {
-      ...{ ...row, uuid: idOf('notice', kind, reflection, recipient, step) },
-      ...{ certificate: issued ? issued.uuid : null, readAt: isRead ? at : null },
+      ...row,
+      uuid: idOf('notice', kind, reflection, recipient, step),
+      certificate: issued ? issued.uuid : null,
+      readAt: isRead ? at : null,
       mail: 'off' as const,
     };
   });

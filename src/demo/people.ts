@@ -65,8 +65,12 @@ const groups: readonly Group[] = [
 export function everybody(now: Date): Person[] {
   const dice = diceFor('people');
   const known = named.map(([person, role, ...organisations]) => ({
-    ...{ uuid: person.uuid, name: person.name, email: person.email, organisations },
-    ...{ roles: [role], state: 'active' as const },
+    uuid: person.uuid,
+    name: person.name,
+    email: person.email,
+    organisations,
+    roles: [role],
+    state: 'active' as const,
     learns: role === 'independent_learner',
     createdAt: officeHours(now, dice.whole(700, 780), dice),
   }));
@@ -142,7 +146,11 @@ export function userRow(
   const isVerified = state === 'active' || state === 'inactive';
   const cameAlone = roles.length === 0 || state === 'unverified';
   return {
-    ...{ uuid, name, email, createdAt, updatedAt: createdAt },
+    uuid,
+    name,
+    email,
+    createdAt,
+    updatedAt: createdAt,
     active: state !== 'inactive',
     passwordHash: state === 'invited' ? null : passwordHash,
     emailVerifiedAt: isVerified ? daysAfter(createdAt, 0.2) : null,

@@ -77,8 +77,17 @@ const decided: Record<string, Work[]> = {
 const FREE = Object.keys(decided).length + waitings.others.length;
 
 const stages: readonly Stage[] = [
-  ...['fresh', 'fresh', 'begun', 'begun', 'halfway', 'halfway', 'halfway', 'closing'],
-  ...['done', 'done', 'done'],
+  'fresh',
+  'fresh',
+  'begun',
+  'begun',
+  'halfway',
+  'halfway',
+  'halfway',
+  'closing',
+  'done',
+  'done',
+  'done',
 ] as Stage[];
 
 const activeAreas = Object.entries(areas)

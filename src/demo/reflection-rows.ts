@@ -47,13 +47,18 @@ export function reflectionRows({ learner, mentor, admin, area, sitting, now }: W
     const text = personal(review, index);
     return {
       answer: {
-        ...{ uuid: idOf('answer', uuid, index), reflection: uuid, question },
+        uuid: idOf('answer', uuid, index),
+        reflection: uuid,
+        question,
         answer: index < answered ? personal(answer, index) : '',
-        ...{ createdAt: writtenAt, updatedAt: writtenAt },
+        createdAt: writtenAt,
+        updatedAt: writtenAt,
       },
       review: {
-        ...{ uuid: idOf('review', uuid, index), answer: idOf('answer', uuid, index) },
-        ...{ review: text, reviewer: mentor.uuid },
+        uuid: idOf('review', uuid, index),
+        answer: idOf('answer', uuid, index),
+        review: text,
+        reviewer: mentor.uuid,
         ...reviewTimes(sitting, index - asked.length, now),
         ...publication(sitting, { published: text, publishedBy: mentor.uuid }),
       },
@@ -66,18 +71,31 @@ export function reflectionRows({ learner, mentor, admin, area, sitting, now }: W
 
   return {
     reflection: {
-      ...{ uuid, learner: learner.uuid, area: areaId(area), pod: pod && podId(pod) },
-      ...{ externalLearning: notes, publishedLearning: completedAt ? notes : '' },
-      ...{ submittedAt, completedAt, completedBy: completedAt && mentor.uuid },
-      ...{ round: sentBack ? 2 : 1, sentBackAt: sentBack?.at ?? null },
-      ...{ returnsTo: sentBack || reopened ? mentor.uuid : null },
+      uuid,
+      learner: learner.uuid,
+      area: areaId(area),
+      pod: pod && podId(pod),
+      externalLearning: notes,
+      publishedLearning: completedAt ? notes : '',
+      submittedAt,
+      completedAt,
+      completedBy: completedAt && mentor.uuid,
+      round: sentBack ? 2 : 1,
+      sentBackAt: sentBack?.at ?? null,
+      returnsTo: sentBack || reopened ? mentor.uuid : null,
       ...(reopened && { reopenedAt: reopened.at, reopenedBy: reopener, reopenedReason }),
-      ...{ createdAt: begunAt, updatedAt: latest(sitting) },
+      createdAt: begunAt,
+      updatedAt: latest(sitting),
     },
     questions: asked.map(({ uuid: question, ask, position }) => ({
-      ...{ reflection: uuid, question, position, wording: ask },
+      reflection: uuid,
+      question,
+      position,
+      wording: ask,
     })),
-    ...{ answers, reviews, versions: versionRows(sitting, { answers, reviews }) },
+    answers,
+    reviews,
+    versions: versionRows(sitting, { answers, reviews }),
     steps: stepRows(sitting, { learner: learner.uuid, mentor: mentor.uuid, reopener }),
   };
 }

@@ -26,7 +26,10 @@ export function demoRows({ now, passwordHash, regions }: Given) {
   );
   const { corrections, ...issued } = certificateRows(learned.flatMap(signedOffAreas), admin, now);
   const assigned = learned.map(({ learner, mentor, done }) => ({
-    ...{ learner, by: mentor, at: firstOf(done), areas: assignedAreas(done).map(areaId) },
+    learner,
+    by: mentor,
+    at: firstOf(done),
+    areas: assignedAreas(done).map(areaId),
   }));
   return {
     ...learningRows(now),
@@ -67,7 +70,9 @@ function learnedBy(people: readonly Person[], now: Date): Learned[] {
     return dice.pick(mentors.filter(({ uuid }) => uuid !== learner.uuid));
   }
   return plansFor(people).map((plan) => ({
-    ...{ learner: plan.learner, mentor: mentorOf(plan.learner, dice), done: layOut(plan, now) },
+    learner: plan.learner,
+    mentor: mentorOf(plan.learner, dice),
+    done: layOut(plan, now),
   }));
 }
 
@@ -90,8 +95,12 @@ function assignmentRows({ learner, mentor, done }: Learned) {
   return done
     .filter(({ assigned }) => assigned)
     .map(({ area, assignedAt }, index) => ({
-      ...{ learner: learner.uuid, area: areaId(area), slot: index + 1, order: (index + 1) * step },
-      ...{ assignedBy: mentor.uuid, assignedAt },
+      learner: learner.uuid,
+      area: areaId(area),
+      slot: index + 1,
+      order: (index + 1) * step,
+      assignedBy: mentor.uuid,
+      assignedAt,
     }));
 }
 

@@ -135,7 +135,9 @@ function completed(
     const submits = begins - Math.round(each * dice.whole(35, 55) * 0.01);
     const completes = submits - dice.whole(1, 5);
     return {
-      ...{ pod, reviewed: 0, begunAt: evening(now, begins, dice) },
+      pod,
+      reviewed: 0,
+      begunAt: evening(now, begins, dice),
       submittedAt: evening(now, submits, dice),
       completedAt: evening(now, completes, dice),
     };

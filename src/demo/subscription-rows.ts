@@ -33,9 +33,15 @@ export function subscriptionRows(people: readonly Person[], now: Date) {
     const days = name.endsWith('monthly') ? 30 : 365;
     const dates = datesOf[stripeStatus]({ now, days, dice, since: user.createdAt });
     return {
-      ...{ uuid: idOf('subscription', index), user: user.uuid, name, stripeStatus },
-      ...{ quantity: name === 'Centre annual' ? dice.whole(2, 12) : 1 },
-      ...{ trialEndsAt: null, endsAt: null, updatedAt: dates.createdAt, ...dates },
+      uuid: idOf('subscription', index),
+      user: user.uuid,
+      name,
+      stripeStatus,
+      quantity: name === 'Centre annual' ? dice.whole(2, 12) : 1,
+      trialEndsAt: null,
+      endsAt: null,
+      updatedAt: dates.createdAt,
+      ...dates,
     };
   });
 }

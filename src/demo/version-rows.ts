@@ -14,13 +14,17 @@ export function versionRows({ sentBack, submittedAt }: Sitting, { answers, revie
     const isAsked = index === 0 || index === answers.length - 1;
     const reviewed = reviews.find((review) => review.answer === answer);
     return {
-      ...{ answer, round: 1, sentBackAt: sentBack.at, writtenAt },
-      ...{ mark: isAsked ? ('more' as const) : reviewed ? ('fine' as const) : null },
+      answer,
+      round: 1,
+      sentBackAt: sentBack.at,
+      writtenAt,
+      mark: isAsked ? ('more' as const) : reviewed ? ('fine' as const) : null,
       note: isAsked ? at(notes, index + answers.length) : '',
       // What was asked for has been written by the time it is submitted again.
       text: isAsked && submittedAt ? beginningOf(text) : text,
       ...(reviewed && {
-        ...{ review: reviewed.review, reviewer: reviewed.reviewer },
+        review: reviewed.review,
+        reviewer: reviewed.reviewer,
         reviewedAt: sentBack.at,
       }),
     };

@@ -64,8 +64,15 @@ describe.each(callers)('%s', (caller) => {
   test.each(endpoints.map((one) => [nameOf(one), one] as const))('%s', async (_, endpoint) => {
     const person = await personFor(caller);
     const params = {
-      ...{ type: 'area', kind: 'none', area: 'none', pod: 'none' },
-      ...{ uuid: 'none', learner: 'none', code: 'none', id: 'none', term: 'none' },
+      type: 'area',
+      kind: 'none',
+      area: 'none',
+      pod: 'none',
+      uuid: 'none',
+      learner: 'none',
+      code: 'none',
+      id: 'none',
+      term: 'none',
     };
     const request = { params, query: {}, ...(endpoint.body && { body: {} }) };
     const call = person ? world.as(person) : world.asVisitor;

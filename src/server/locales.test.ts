@@ -46,7 +46,9 @@ test.each(['en', 'en-NZ'])('the texts of %s are the English ones', async (locale
   const coverage = await as()(localisation.showCoverage, { params: { code: locale } });
   expect(coverage.reply.language.code).toBe('en-NZ');
   const file = await world.raw(admin, {
-    ...{ method: 'GET', url: `${textsFile}.json`, query: { locale } },
+    method: 'GET',
+    url: `${textsFile}.json`,
+    query: { locale },
   });
   expect(file.json().locale).toBe('en-NZ');
   const script = await world.app.inject({ url: `/js/translations.js?locale=${locale}` });

@@ -50,6 +50,8 @@ const RESUME_EVERY = 10 * 60 * 1_000;
 /** How often a node looks whether it is seven o'clock. */
 const DIGEST_EVERY = 60 * 1_000;
 
+const purges = [purgeExpired, purgeImports, purgeNotices, purgeDrafts];
+
 /** Brings the whole product up, in the order in which one part needs the other. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
   const dataDir = placeData(settings, options);
@@ -72,7 +74,9 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   const texts = openTexts();
   await refreshTexts({ db: database.db, texts });
   const live = await openLive({
-    ...{ settings: settings.live, connection, database },
+    settings: settings.live,
+    connection,
+    database,
     onTrouble: (error) => trouble.log(error),
     before: async ({ topics }) => {
       if (topics.includes('translations')) await refreshTexts({ db: database.db, texts });
@@ -87,9 +91,13 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   opened.defer(async () => mailer.close());
   await options.prepare?.({ database: work, jobs }, settings);
 
-  const { client } = options;
   const app = await buildApp({
-    ...{ settings, database, jobs, live, texts, client },
+    settings,
+    database,
+    jobs,
+    live,
+    texts,
+    client: options.client,
     mailFolder: mailer.folder,
   });
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
@@ -105,19 +113,15 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   await jobs.work(jobHandlers({ db, jobs, live, site, texts, drawing, mailer, stripe, note }));
   await resumeImports({ db, jobs });
 
-  const regularly = (every: number, work: (now: Date) => Promise<unknown>) => {
-    const timer = setInterval(() => work(new Date()).catch(trouble.log), every).unref();
-    opened.defer(() => clearInterval(timer));
+  const attempt = (task: Task) => {
+    task(new Date()).catch(trouble.log);
   };
-  for (const purge of [purgeExpired, purgeImports, purgeNotices, purgeDrafts]) {
-    // At the start as well: a process that is started anew every few hours would never come to it.
-    purge(db, new Date()).catch(trouble.log);
-    regularly(PURGE_EVERY, (now) => purge(db, now));
+  // At the start as well: a process that is started anew every few hours would never come to it.
+  for (const purge of purges) attempt((now) => purge(db, now));
+  for (const [every, task] of schedule({ db, jobs, site, texts }, stripe !== null)) {
+    const timer = setInterval(() => attempt(task), every).unref();
+    opened.defer(() => clearInterval(timer));
   }
-  regularly(RESUME_EVERY, () => resumeGivenUpImports({ db, jobs }));
-  regularly(DIGEST_EVERY, (now) => beginDigests({ db, jobs }, now));
-  regularly(REFRESH_EVERY, () => refreshTexts({ db, texts }));
-  if (stripe) regularly(COMPARE_EVERY, (now) => compareNightly({ db, jobs, site, texts }, now));
 
   const parts = opened.move();
   const stop = () => {
@@ -125,6 +129,21 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     return parts.disposeAsync();
   };
   return { url: settings.site.url, stop };
+}
+
+type Task = (now: Date) => Promise<unknown>;
+
+/** What is done every so often, until the process stops. */
+function schedule(parts: Parameters<typeof compareNightly>[0], hasStripe: boolean) {
+  const { db, texts } = parts;
+  const tasks: [every: number, Task][] = [
+    ...purges.map((purge): [number, Task] => [PURGE_EVERY, (now) => purge(db, now)]),
+    [RESUME_EVERY, () => resumeGivenUpImports(parts)],
+    [DIGEST_EVERY, (now) => beginDigests(parts, now)],
+    [REFRESH_EVERY, () => refreshTexts({ db, texts })],
+  ];
+  if (hasStripe) tasks.push([COMPARE_EVERY, (now) => compareNightly(parts, now)]);
+  return tasks;
 }
 
 /** Where failures go that no request waits for; lost connections are no trouble while stopping. */

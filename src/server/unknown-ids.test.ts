@@ -47,7 +47,8 @@ function withId(given: unknown, [first, ...deeper]: readonly string[], id: strin
 
 /** Of what is to be marked as read, whatever is not one's own is passed over; nobody has no learners. */
 const passedOver = [
-  ...['readNotices notices.0', 'readNotices reflection'],
+  'readNotices notices.0',
+  'readNotices reflection',
   'moveLearners counted.0.mentor',
 ];
 

@@ -49,7 +49,13 @@ async function recordsOf(person: Person) {
   const row = { uuid: subscription, user: person.uuid, name: 'Annual', stripeStatus: 'active' };
   await world.db.insert(subscriptions).values(row);
   return {
-    ...{ person, begun, waiting, done, contents, answer, subscription },
+    person,
+    begun,
+    waiting,
+    done,
+    contents,
+    answer,
+    subscription,
     unreviewed: waiting.answers[1] ?? '',
     review: reviewed.reply.review.uuid,
     certificate: signed.reply.certificate?.uuid ?? '',

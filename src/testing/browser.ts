@@ -5,7 +5,9 @@ export function browserOf(app: FastifyInstance, jar: Map<string, string> = new M
   async function send(method: 'GET' | 'POST', url: string, payload?: object) {
     const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '');
     const response = await app.inject({
-      ...{ method, url, cookies: Object.fromEntries(jar) },
+      method,
+      url,
+      cookies: Object.fromEntries(jar),
       headers: { accept: 'application/json', ...(token && { 'x-xsrf-token': token }) },
       ...(payload && { payload }),
     });

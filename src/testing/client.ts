@@ -83,7 +83,10 @@ export function clientFor(app: FastifyInstance, db: Db) {
   ) {
     const token = await tokenOf(person);
     return app.inject({
-      ...{ method, url, query, ...(payload !== undefined && { payload }) },
+      method,
+      url,
+      query,
+      ...(payload !== undefined && { payload }),
       ...(remoteAddress !== undefined && { remoteAddress }),
       headers: {
         ...headers,

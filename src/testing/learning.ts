@@ -46,7 +46,11 @@ export function learningOf(db: Db) {
     locale = 'en',
   ): Promise<string[]> {
     const rows = texts.map((question, position) => ({
-      ...{ uuid: newUuid(), question, position, locale, ...of },
+      uuid: newUuid(),
+      question,
+      position,
+      locale,
+      ...of,
     }));
     await db.insert(questions).values(rows);
     return rows.map(({ uuid }) => uuid);
@@ -55,8 +59,11 @@ export function learningOf(db: Db) {
   async function assign(learner: { uuid: string }, inOrder: string[]): Promise<void> {
     await db.insert(assignments).values(
       inOrder.map((area, index) => ({
-        ...{ learner: learner.uuid, area, assignedAt: new Date() },
-        ...{ slot: index + 1, order: index + 1 },
+        learner: learner.uuid,
+        area,
+        assignedAt: new Date(),
+        slot: index + 1,
+        order: index + 1,
       })),
     );
   }

@@ -22,7 +22,10 @@ type Frame = { event: string; channel?: string; data?: { topics?: string[]; code
 /** The client as it is published, at our endpoint: its frames as they come, in the order they come. */
 export function pusherClient(port: number, key = 'stepwise') {
   const pusher = new Pusher(key, {
-    ...{ cluster: 'ap1', wsHost: '127.0.0.1', wsPort: port, forceTLS: false },
+    cluster: 'ap1',
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
     enabledTransports: ['ws'],
   });
   const frames: Frame[] = [];
@@ -77,10 +80,15 @@ type Asked = { path?: string; headers?: Record<string, string>; method?: string 
 export function statusOfUpgrade(port: number, { path, headers, method = 'GET' }: Asked = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const asking = request({
-    ...{ host: '127.0.0.1', port, method, path: path ?? '/app/stepwise?protocol=7' },
+    host: '127.0.0.1',
+    port,
+    method,
+    path: path ?? '/app/stepwise?protocol=7',
     agent: new Agent(),
     headers: {
-      ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
       ...headers,
     },

@@ -67,7 +67,9 @@ export function loopOf(world: World) {
   async function giveBack(mentor: Person, reflection: string, more: Record<number, string>) {
     const { questions } = (await shown(mentor, reflection)) ?? { questions: [] };
     const marks = Object.entries(more).map(([place, note]) => ({
-      ...{ answer: questions[Number(place)]?.answers[0]?.uuid ?? '', mark: 'more' as const, note },
+      answer: questions[Number(place)]?.answers[0]?.uuid ?? '',
+      mark: 'more' as const,
+      note,
     }));
     return world.as(mentor)(sendBack, { body: { reflection, marks } });
   }

@@ -76,7 +76,10 @@ function peopleCalls({ world, everything: caller }: From): [string, Prepare][] {
   const person = async () => (await world.person('Hana', 'independent_learner')).uuid;
   const ofPerson = async (): Promise<Sample> => ({ caller, body: { uuid: await person() } });
   const fields = () => ({
-    ...{ name: 'Hana Rewi', email: newEmail(), active: false, roles: ['mentor', 'admin'] },
+    name: 'Hana Rewi',
+    email: newEmail(),
+    active: false,
+    roles: ['mentor', 'admin'],
   });
   const kept = { type: 'Annual', status: 'active', paid_until: '2027-01-01T00:00:00.000Z' };
   const subscription = async () => {
@@ -102,9 +105,15 @@ function peopleCalls({ world, everything: caller }: From): [string, Prepare][] {
 
 function organisationCalls({ world, everything: caller, region }: From): [string, Prepare][] {
   const fields = () => ({
-    ...{ name: 'Ōtara Kura', code: newUuid().slice(-12), type: 'school' as const, region },
-    ...{ email: 'office@kura.example', phone: '+64 9 555 0100', street: '1 Kōwhai Street' },
-    ...{ suburb: 'Ōtara', city: 'Auckland' },
+    name: 'Ōtara Kura',
+    code: newUuid().slice(-12),
+    type: 'school' as const,
+    region,
+    email: 'office@kura.example',
+    phone: '+64 9 555 0100',
+    street: '1 Kōwhai Street',
+    suburb: 'Ōtara',
+    city: 'Auckland',
   });
   const organisation = async () => {
     const { reply } = await world.as(caller)(organisations.storeOrganisation, { body: fields() });
@@ -130,9 +139,18 @@ function importCalls({ world, everything: caller }: From): [string, Prepare][] {
     const uuid = newUuid();
     const counts = { create: 1, update: 0, same: 0, problem: 0, written: 0, invitations: 1 };
     await world.db.insert(importRows).values({
-      ...{ uuid, kind: 'people', state, fileName: 'people.csv', size: 1, counts, total: 1 },
-      ...{ createdAt: new Date(), stepSince: new Date() },
-      ...{ startedBy: caller.uuid, header: ['E-mail', 'Name'], columns: ['email', 'name'] },
+      uuid,
+      kind: 'people',
+      state,
+      fileName: 'people.csv',
+      size: 1,
+      counts,
+      total: 1,
+      createdAt: new Date(),
+      stepSince: new Date(),
+      startedBy: caller.uuid,
+      header: ['E-mail', 'Name'],
+      columns: ['email', 'name'],
     });
     return uuid;
   };

@@ -28,7 +28,10 @@ function placeCalls(from: From): [string, Prepare][] {
   const { world, caller } = from;
   const named = () => ({ name: `Area ${newUuid()}`, name_mi: 'Te Ao', active: false });
   const pod = async () => ({
-    ...{ name: 'Noticing', name_mi: 'Te Kite', active: false, podAreas: [await world.area()] },
+    name: 'Noticing',
+    name_mi: 'Te Kite',
+    active: false,
+    podAreas: [await world.area()],
     learningAspect: await newWord(from, 'learning-aspects'),
     subjectMatter: await newWord(from, 'subject-matters'),
   });

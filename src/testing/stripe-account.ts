@@ -56,8 +56,12 @@ export function stripeAccount() {
 
   function customer(traits: Partial<StripeCustomer> = {}): StripeCustomer {
     const made: StripeCustomer = {
-      ...{ id: newId('cus'), object: 'customer', email: null, metadata: {} },
-      ...{ invoice_settings: { default_payment_method: null }, ...traits },
+      id: newId('cus'),
+      object: 'customer',
+      email: null,
+      metadata: {},
+      invoice_settings: { default_payment_method: null },
+      ...traits,
     };
     customers.set(made.id, made);
     return made;
@@ -66,9 +70,17 @@ export function stripeAccount() {
   /** A month, paid for from today, unless told otherwise. */
   function subscription({ id }: { id: string }, traits: Partial<StripeSubscription> = {}) {
     const made: StripeSubscription = {
-      ...{ id: newId('sub'), object: 'subscription', customer: id, status: 'active' },
-      ...{ metadata: { type: 'Individual monthly' }, created: now(), trial_end: null },
-      ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
+      id: newId('sub'),
+      object: 'subscription',
+      customer: id,
+      status: 'active',
+      metadata: { type: 'Individual monthly' },
+      created: now(),
+      trial_end: null,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      ended_at: null,
       items: { object: 'list', data: [item()] },
       ...traits,
     };
@@ -124,14 +136,28 @@ export function stripeAccount() {
   }
 
   return {
-    ...{ customers, subscriptions, invoices, events, tell, customer, subscription, change },
-    ...{ cancelAtPeriodEnd, end, remove, changeCustomer, invoice },
+    customers,
+    subscriptions,
+    invoices,
+    events,
+    tell,
+    customer,
+    subscription,
+    change,
+    cancelAtPeriodEnd,
+    end,
+    remove,
+    changeCustomer,
+    invoice,
   };
 }
 
 export type StripeAccount = ReturnType<typeof stripeAccount>;
 
 export const item = (traits: Partial<StripeItem> = {}): StripeItem => ({
-  ...{ id: newId('si'), price: { id: 'price_monthly' }, quantity: 1 },
-  ...{ current_period_end: now() + MONTH, ...traits },
+  id: newId('si'),
+  price: { id: 'price_monthly' },
+  quantity: 1,
+  current_period_end: now() + MONTH,
+  ...traits,
 });

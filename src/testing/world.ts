@@ -97,7 +97,17 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   return {
     /** What the app is built from. */
     given,
-    ...{ app, db, database, settings, jobs, live, troubles, texts, person, runJobs, mailTo },
+    app,
+    db,
+    database,
+    settings,
+    jobs,
+    live,
+    troubles,
+    texts,
+    person,
+    runJobs,
+    mailTo,
     ...learningOf(db),
     ...clientFor(app, db),
   };

@@ -36,7 +36,9 @@ export async function browserOf(world: World, person: Person) {
     }
     const ifMatch = new Headers(init.headers).get('if-match');
     const { statusCode, body } = await world.raw(person, {
-      ...{ method, url: pathname + search, type: 'application/json' },
+      method,
+      url: pathname + search,
+      type: 'application/json',
       ...(init.body && { payload: String(init.body) }),
       headers: { accept: 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
     });

@@ -139,7 +139,13 @@ export const domainOf = (name: string) =>
 export const organisationSeeds = Object.entries(lines).flatMap(
   ([region, { dials, organisations }], regionIndex) =>
     organisations.map(([name, type, code, street, suburb, city], index) => ({
-      ...{ name, type, code, street, suburb, city, region },
+      name,
+      type,
+      code,
+      street,
+      suburb,
+      city,
+      region,
       /** 555, as in films. */
       phone: `${dials} 555 01${String(regionIndex * 8 + index).padStart(2, '0')}`,
       email: `office@${domainOf(name)}`,

@@ -86,8 +86,16 @@ function removeUnfinished(cluster: string): void {
 
 async function initialise(folder: string, cluster: string, making: Making): Promise<void> {
   const options = [
-    ...['--pgdata', folder, '--username', superuser, '--encoding=UTF8', '--no-instructions'],
-    ...['--locale-provider=icu', '--icu-locale=en-NZ', '--locale=C', `--lc-ctype=${letters()}`],
+    '--pgdata',
+    folder,
+    '--username',
+    superuser,
+    '--encoding=UTF8',
+    '--no-instructions',
+    '--locale-provider=icu',
+    '--icu-locale=en-NZ',
+    '--locale=C',
+    `--lc-ctype=${letters()}`,
     ...authentication(cluster),
     ...(making.durable ? [] : ['--no-sync']),
   ];

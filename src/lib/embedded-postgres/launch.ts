@@ -47,7 +47,9 @@ const settings = {
  */
 const careless = {
   autovacuum: 'off',
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
   max_connections: '400',
 };
 

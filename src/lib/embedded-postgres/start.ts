@@ -50,7 +50,11 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       : await launch({ cluster, logFile, binaries, user, durable });
 
     const connectionTo = ({ host, port }: Postmaster): Connection => ({
-      ...{ host, port, user: appUser, database, ssl: false },
+      host,
+      port,
+      user: appUser,
+      database,
+      ssl: false,
       ...(password ? { password } : {}),
     });
     const postmaster = await answering(cluster, launched, connectionTo, deadline);

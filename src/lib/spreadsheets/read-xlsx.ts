@@ -35,7 +35,8 @@ export async function readXlsx(file: Buffer): Promise<FoundSheet> {
   };
   const rows = found.data
     .map((row, index) => ({
-      ...{ line: index + 1, hasOpenQuote: false },
+      line: index + 1,
+      hasOpenQuote: false,
       cells: row.map((value) => counted(cellText(value))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

@@ -8,7 +8,11 @@ import { inEnglish } from './texts.ts';
 const world = await newWorld();
 
 const ctx: Context = {
-  ...{ db: world.db, jobs: world.jobs, site: world.settings.site, now: new Date(), user: nobody },
+  db: world.db,
+  jobs: world.jobs,
+  site: world.settings.site,
+  now: new Date(),
+  user: nobody,
   ...inEnglish(world.texts),
   origin: { request: 'test', address: '' },
 };

@@ -21,7 +21,8 @@ const admitted = {
 
 function preflight(world: World, url: string, method = 'POST', origin = client) {
   return world.app.inject({
-    ...{ method: 'OPTIONS', url },
+    method: 'OPTIONS',
+    url,
     headers: {
       origin,
       'access-control-request-method': method,
@@ -82,7 +83,10 @@ test('a write from the client is taken, from any other page it is a 419', async 
   const cookies = Object.fromEntries(visit.cookies.map(({ name, value }) => [name, value]));
   const post = (origin: string) =>
     apart.app.inject({
-      ...{ method: 'POST', url: '/forgot-password', payload: { email: 'a@kura.example' }, cookies },
+      method: 'POST',
+      url: '/forgot-password',
+      payload: { email: 'a@kura.example' },
+      cookies,
       headers: { origin, 'x-xsrf-token': cookies['XSRF-TOKEN'] },
     });
 
@@ -111,7 +115,9 @@ test('with one origin no other is let in, and nothing is said about it', async (
 
 test('hosts of one domain share the cookies where that is set', async () => {
   const shared = await newWorld({
-    ...{ APP_URL: 'https://api.kura.example', WEB_ORIGIN: client, COOKIE_DOMAIN: 'kura.example' },
+    APP_URL: 'https://api.kura.example',
+    WEB_ORIGIN: client,
+    COOKIE_DOMAIN: 'kura.example',
   });
   const cookies: { name: string; value: string; domain?: string; secure?: boolean }[] = (
     await shared.app.inject({ url: '/sanctum/csrf-cookie' })

@@ -17,7 +17,8 @@ beforeEach(async () => {
 const row = (index: number) => ({
   uuid: newUuid(),
   // Several of the same name, so that their ids have to tell them apart.
-  ...{ name: `Aroha ${index % 4}`, email: `aroha${newUuid()}@kura.example` },
+  name: `Aroha ${index % 4}`,
+  email: `aroha${newUuid()}@kura.example`,
 });
 
 async function add(count: number) {

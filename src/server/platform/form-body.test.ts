@@ -53,7 +53,9 @@ test('a person that a form adds has the roles it names', async () => {
   const admin = await world.person('Mere', 'admin');
   const form = 'name=Tama&email=tama%40kura.example&active=1&roles[]=mentor&roles[]=admin';
   const stored = await world.raw(admin, {
-    ...{ method: 'POST', url: '/api/admin/user/store', payload: form },
+    method: 'POST',
+    url: '/api/admin/user/store',
+    payload: form,
     type,
   });
   expect(stored.statusCode).toBe(201);
@@ -79,7 +81,8 @@ test.each([
   await browser.get('/sanctum/csrf-cookie');
 
   const { statusCode, cookies } = await world.app.inject({
-    ...{ method: 'POST', url: '/login' },
+    method: 'POST',
+    url: '/login',
     payload: new URLSearchParams({ email, password, remember }).toString(),
     headers: { 'content-type': type, 'x-xsrf-token': browser.cookie('XSRF-TOKEN') },
     cookies: { stepwise_session: browser.cookie('stepwise_session') },

@@ -76,7 +76,9 @@ test.each([
 ])('a visit begun on a node whose clock is %i seconds ahead: %i', async (seconds, status) => {
   const token = visitorToken(new Date(Date.now() + seconds * 1_000));
   const response = await world.app.inject({
-    ...{ method: 'POST', url: logIn.path, payload: {} },
+    method: 'POST',
+    url: logIn.path,
+    payload: {},
     headers: { 'x-xsrf-token': antiForgeryToken(world.app.parts.antiForgerySecret, token) },
     cookies: { stepwise_session: token },
   });

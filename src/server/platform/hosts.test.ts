@@ -35,9 +35,19 @@ const foreign = [
 ];
 
 test.each([
-  ...['api.kura.example', 'API.kura.example:8443', 'learn.kura.example', 'stepwise:8000'],
-  ...['old.kura.example', 'localhost', 'localhost:5173', '127.0.0.1', '127.0.0.1:8000'],
-  ...['[::1]', '[::1]:8000', '10.0.0.7', '[fd00::7]:80'],
+  'api.kura.example',
+  'API.kura.example:8443',
+  'learn.kura.example',
+  'stepwise:8000',
+  'old.kura.example',
+  'localhost',
+  'localhost:5173',
+  '127.0.0.1',
+  '127.0.0.1:8000',
+  '[::1]',
+  '[::1]:8000',
+  '10.0.0.7',
+  '[fd00::7]:80',
 ])('the server answers under %s', async (host) => {
   expect(await statusAt(host)).toBe(200);
 });

@@ -48,7 +48,9 @@ const isAddress = (name: string) => name === 'localhost' || isIP(name.replace(/^
 
 /** The origins whose pages may write here and listen: only once the host is known to be ours. */
 const ownOrigins = ({ protocol, host }: FastifyRequest, { url, client }: Site) => [
-  ...[url, client, `${protocol}://${host}`],
+  url,
+  client,
+  `${protocol}://${host}`,
 ];
 
 /** A browser that says the page comes from elsewhere is believed, whatever tokens it brings. */

@@ -53,7 +53,10 @@ export type JobQueue = Jobs & {
  * halfway is taken up again after a minute.
  */
 const retries = {
-  ...{ retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 },
+  retryLimit: 10,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
   expireInSeconds: 60,
 } as const;
 

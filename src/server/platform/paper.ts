@@ -27,7 +27,9 @@ export async function paperFor(ctx: Context, given: Record<string, unknown>): Pr
     .orderBy(asc(languages.code));
   const speech = speechIn(texts, chosen ?? ctx.locale);
   return {
-    ...{ site, speech, languages: offered },
+    site,
+    speech,
+    languages: offered,
     headers: {
       'content-language': speech.locale,
       vary: 'Cookie, Accept-Language',

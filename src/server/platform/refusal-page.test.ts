@@ -49,11 +49,14 @@ test('so are what an account may not open, and what it may not open yet', async 
   const newcomer = await world.person('New', [], { emailVerifiedAt: null });
   expect(await follow('/api/admin/export/users.csv', { as: learner })).toMatchObject({
     ...page,
-    ...{ status: 403, title: 'Not for you', next: ['Go to the home page: http://stepwise.test/'] },
+    status: 403,
+    title: 'Not for you',
+    next: ['Go to the home page: http://stepwise.test/'],
   });
   expect(await follow(`/api/assets/${newUuid()}`, { as: newcomer })).toMatchObject({
     ...page,
-    ...{ status: 409, next: ['Verify email: http://stepwise.test/verify-email'] },
+    status: 409,
+    next: ['Verify email: http://stepwise.test/verify-email'],
   });
 });
 
@@ -95,7 +98,10 @@ test.each([
     found = await follow(url, { as: person });
   }
   expect(found).toMatchObject({
-    ...{ ...page, status: 429, title: 'Too many attempts', next: ['Try again: '] },
+    ...page,
+    status: 429,
+    title: 'Too many attempts',
+    next: ['Try again: '],
     wait: expect.stringMatching(/^\d+$/),
   });
   expect(found.body).toMatch(/Please try again in \d+ (seconds?|minute)/);
@@ -103,7 +109,9 @@ test.each([
 
 test('under another name it is a page that leads to the right one', async () => {
   expect(await follow('/login', { headers: { host: 'evil.example' } })).toMatchObject({
-    ...{ ...page, status: 421, next: ['Go there: http://stepwise.test/'] },
+    ...page,
+    status: 421,
+    next: ['Go there: http://stepwise.test/'],
   });
 });
 

@@ -60,7 +60,8 @@ function wordsOf({ status, says, errors = {}, headers }: Refusal, site: Site): S
   const home: Step = { to: `${site.client}/`, does: errorsText.goHome };
   const shown: Record<number, Shown> = {
     401: {
-      ...{ title: texts.logInFirst, why: [texts.logInFirstFor] },
+      title: texts.logInFirst,
+      why: [texts.logInFirstFor],
       next: { to: `${site.client}/login`, does: pagesText.logIn },
     },
     403: {
@@ -70,19 +71,18 @@ function wordsOf({ status, says, errors = {}, headers }: Refusal, site: Site): S
     },
     404: { title: errorsText.notFound, why: [errorsText.notFoundFor], next: home },
     409: {
-      ...{ title: pagesText.verifyEmail, why: [pagesText.verifyEmailFor] },
+      title: pagesText.verifyEmail,
+      why: [pagesText.verifyEmailFor],
       next: { to: `${site.client}/verify-email`, does: pagesText.verifyEmail },
     },
     421: {
-      ...{ title: texts.elsewhere, why: [say(texts.elsewhereFor, { url: site.url })] },
+      title: texts.elsewhere,
+      why: [say(texts.elsewhereFor, { url: site.url })],
       next: { to: `${site.client}/`, does: texts.goThere },
     },
     429: { title: texts.tooMany, why: [waitOf(headers, platformText.tooManyTries)], next: again },
     500: { title: errorsText.wentWrong, why: Object.values(errors).flat(), next: again },
-    503: {
-      ...{ title: errorsText.notAvailable, why: [waitOf(headers, texts.backSoon)] },
-      next: again,
-    },
+    503: { title: errorsText.notAvailable, why: [waitOf(headers, texts.backSoon)], next: again },
   };
   return shown[status] ?? { title: texts.notPossible, why: [says], next: home };
 }

@@ -149,7 +149,10 @@ export function document(
 
 /** Leads on to another address. */
 export const leadOn = (location: string, headers: Record<string, string> = {}): Document => ({
-  ...{ status: 302, type: 'text/plain', body: '', headers: { ...headers, location } },
+  status: 302,
+  type: 'text/plain',
+  body: '',
+  headers: { ...headers, location },
 });
 
 /** For HEAD, of a file that is made, and written down, for whoever takes it away. */
@@ -186,7 +189,12 @@ export function contextOf({ parts }: FastifyInstance, request: FastifyRequest): 
   const { db, jobs, site, texts } = parts;
   const locale = localeOf(request);
   return {
-    ...{ db, jobs, site, texts, locale, speak: texts.speakIn(locale) },
+    db,
+    jobs,
+    site,
+    texts,
+    locale,
+    speak: texts.speakIn(locale),
     now: request.receivedAt,
     user: request.session?.user ?? nobody,
     ifMatch: ifMatch?.replace(/^(W\/)?"|"$/g, ''),

@@ -57,7 +57,8 @@ test.each([
 test('the demo may be called staging: it then needs no mail server, and stays on this machine', () => {
   const { host, site } = readSettings({ APP_ENV: 'staging' }, { isDemo: true });
   expect({ host, environment: site.environment }).toEqual({
-    ...{ host: '127.0.0.1', environment: 'staging' },
+    host: '127.0.0.1',
+    environment: 'staging',
   });
   expect(() => readSettings({ APP_ENV: 'staging', HOST: '::' }, { isDemo: true })).toThrow(
     'HOST must stay on this machine',
@@ -92,7 +93,9 @@ test('subscriptions are kept by hand until Stripe has a key; its stand-in is on 
   expect(readSettings({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeNull();
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9000/' };
   expect(readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toEqual({
-    ...{ key: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: 'http://127.0.0.1:9000' },
+    key: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    apiBase: 'http://127.0.0.1:9000',
   });
 });
 

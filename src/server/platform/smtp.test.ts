@@ -126,7 +126,10 @@ test('a link that was mailed after several tries is the one that works', async (
   const [, token = ''] = /password-reset\/(\w+)/.exec(mailed()?.text ?? '') ?? [];
   const typed = { password: 'tūī sing before the rain' };
   const answer = await visitorOf(place).post('/reset-password', {
-    ...{ email, token, ...typed, password_confirmation: typed.password },
+    email,
+    token,
+    ...typed,
+    password_confirmation: typed.password,
   });
 
   expect(answer.status).toBe(200);
@@ -138,7 +141,10 @@ test('a mail server that never says a word is given up on, so that the job tries
   const silent = createServer((socket) => void sockets.push(socket)).listen(port, '127.0.0.1');
   const site = { name: 'S', url: place.url, client: place.url, environment: 'test' } as const;
   const mailer = openMailer({
-    ...{ url: `smtp://127.0.0.1:${port}`, from: 'a@b.example', dataDir: '/nowhere', site },
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'a@b.example',
+    dataDir: '/nowhere',
+    site,
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const to = { name: 'Hana', address: 'hana@kura.example' };

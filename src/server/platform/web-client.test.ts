@@ -52,15 +52,17 @@ test('a page is given to whoever opens it, and to no browser that only guesses t
 });
 
 test.each([
-  ...['/api/nowhere', '/assets/nowhere.js', '/sanctum/x', '/docs.txt', '/languages.txt'],
-  ...[
-    '/robots.txt',
-    '/robots.txt?x',
-    '/.env',
-    '/.git/config',
-    '/users/.htaccess',
-    '/.well-known/x',
-  ],
+  '/api/nowhere',
+  '/assets/nowhere.js',
+  '/sanctum/x',
+  '/docs.txt',
+  '/languages.txt',
+  '/robots.txt',
+  '/robots.txt?x',
+  '/.env',
+  '/.git/config',
+  '/users/.htaccess',
+  '/.well-known/x',
 ])('%s belongs to the server and is a 404 in JSON', async (url) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);

@@ -31,7 +31,8 @@ async function ourOwn(webOrigin?: string): Promise<Target> {
 }
 
 const another = (url: string): Target => ({
-  ...{ url, client: BLACK_BOX_ORIGIN ?? url },
+  url,
+  client: BLACK_BOX_ORIGIN ?? url,
   mailsTo: mailsIn(BLACK_BOX_MAIL),
 });
 

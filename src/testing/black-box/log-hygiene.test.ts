@@ -31,12 +31,10 @@ const hasWord = (log: string, word: string) => log.toLowerCase().includes(word.t
 async function mentorOn({ db }: Database) {
   const [mentor, learner] = [newUuid(), newUuid()];
   const passwordHash = await hashPassword(canary.password);
-  await db
-    .insert(users)
-    .values([
-      ...[{ uuid: mentor, name: canary.name, email: 'kanary.mentor@kura.example', passwordHash }],
-      ...[{ uuid: learner, name: canary.name, email: 'kanary.learner@kura.example', passwordHash }],
-    ]);
+  await db.insert(users).values([
+    { uuid: mentor, name: canary.name, email: 'kanary.mentor@kura.example', passwordHash },
+    { uuid: learner, name: canary.name, email: 'kanary.learner@kura.example', passwordHash },
+  ]);
   await db.update(users).set({ emailVerifiedAt: new Date() });
   await db.insert(userRoles).values({ user: mentor, role: 'admin' });
   const learning = learningOf(db);
@@ -47,9 +45,7 @@ async function mentorOn({ db }: Database) {
 async function accountCalls(visitor: Visitor, mailsTo: ReturnType<typeof mailsIn>) {
   const { name, email, newEmail, guess, token } = canary;
   const twice = (typed: string) => ({ password: typed, password_confirmation: typed });
-  const registered = await visitor.post('/register', {
-    ...{ name, email, ...twice(canary.password) },
-  });
+  const registered = await visitor.post('/register', { name, email, ...twice(canary.password) });
   expect(registered.status).toBe(204);
   await visitor.post('/register', { name, email, ...twice(canary.password) });
   await visitor.post('/login', { email, password: guess });
@@ -65,7 +61,8 @@ async function accountCalls(visitor: Visitor, mailsTo: ReturnType<typeof mailsIn
   await visitor.put('/api/account/email', { email: newEmail, current_password: guess });
   await visitor.put('/api/account/email', { email: newEmail, current_password: canary.password });
   await visitor.put('/api/account/password', {
-    ...{ current_password: canary.password, ...twice(canary.newPassword) },
+    current_password: canary.password,
+    ...twice(canary.newPassword),
   });
   await visitor.get('/api/account/export');
   await visitor.get('/api/account/export.html');
@@ -77,7 +74,9 @@ async function accountCalls(visitor: Visitor, mailsTo: ReturnType<typeof mailsIn
   await visitor.get(`/password-reset/${reset}?email=${encodeURIComponent(newEmail)}`);
   await visitor.post('/reset-password', { token, email: newEmail, ...twice(canary.password) });
   const done = await visitor.post('/reset-password', {
-    ...{ token: reset, email: newEmail, ...twice(canary.password) },
+    token: reset,
+    email: newEmail,
+    ...twice(canary.password),
   });
   expect(done.status).toBe(200);
   await visitor.post('/api/set-up', { token, name, email, ...twice(canary.password) });
@@ -100,7 +99,8 @@ async function mentoringCalls(visitor: Visitor, { email, learner, reflection }: 
   await visitor.post(`${mentor}/review/store`, { ...written, review: null });
   await visitor.post(`${mentor}/review/update`, { ...written, review: newUuid() });
   await visitor.post(`${mentor}/review/update/external`, {
-    ...{ reflection: reflection.uuid, contents: canary.notes },
+    reflection: reflection.uuid,
+    contents: canary.notes,
   });
   const signedOff = await visitor.post(`${mentor}/reflection/sign-off`, {
     reflection: reflection.uuid,

@@ -16,8 +16,13 @@ test('a server that starts deletes the notices it no longer keeps, and none of t
   await db.insert(areas).values({ uuid: area, name: 'Belonging' });
   await db.insert(reflections).values({ uuid: reflection, learner: mere, area });
   const told = (daysAgo: number) => ({
-    ...{ uuid: newUuid(), kind: 'submitted' as const, recipient: hana, actor: mere, reflection },
-    ...{ at: new Date(Date.now() - daysAgo * DAY), mail: 'off' as const },
+    uuid: newUuid(),
+    kind: 'submitted' as const,
+    recipient: hana,
+    actor: mere,
+    reflection,
+    at: new Date(Date.now() - daysAgo * DAY),
+    mail: 'off' as const,
   });
   const [old, recent] = [told(252), told(90)];
   await db.insert(notices).values([old, recent]);

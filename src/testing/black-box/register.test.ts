@@ -6,7 +6,9 @@ let place: Target;
 
 const typed = (email: string) => ({
   name: 'Hana Rāwiri',
-  ...{ email, password, password_confirmation: password },
+  email,
+  password,
+  password_confirmation: password,
 });
 
 describe.each(arrangements)('registering, $name', ({ open }) => {
@@ -34,8 +36,14 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
     expect(await visitor.get('/api/user')).toMatchObject({
       status: 200,
       body: {
-        ...{ name: 'Hana Rāwiri', email, email_verified_at: null, profile_photo: null },
-        ...{ roles: [], permissions: [], organisations: [], locale: 'en-NZ' },
+        name: 'Hana Rāwiri',
+        email,
+        email_verified_at: null,
+        profile_photo: null,
+        roles: [],
+        permissions: [],
+        organisations: [],
+        locale: 'en-NZ',
       },
     });
   });
@@ -44,16 +52,28 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
     const visitor = visitorOf(place);
     const email = anyEmail();
     const asked = {
-      ...{ role: 'admin', roles: ['admin'], is_admin: true, permissions: ['people.manage'] },
-      ...{ organisation: 'x', organisations: ['x'], terms: null, active: false, uuid: 'mine' },
-      ...{ email_verified_at: '2020-01-01T00:00:00Z', emailVerifiedAt: '2020-01-01T00:00:00Z' },
+      role: 'admin',
+      roles: ['admin'],
+      is_admin: true,
+      permissions: ['people.manage'],
+      organisation: 'x',
+      organisations: ['x'],
+      terms: null,
+      active: false,
+      uuid: 'mine',
+      email_verified_at: '2020-01-01T00:00:00Z',
+      emailVerifiedAt: '2020-01-01T00:00:00Z',
     };
 
     const { status } = await visitor.post('/register', { ...asked, ...typed(email) });
 
     expect(status).toBe(204);
     expect((await visitor.get('/api/user')).body).toMatchObject({
-      ...{ email, roles: [], permissions: [], organisations: [], email_verified_at: null },
+      email,
+      roles: [],
+      permissions: [],
+      organisations: [],
+      email_verified_at: null,
     });
     expect((await visitor.get('/api/admin/mentor/worklist')).status).toBe(409);
   });

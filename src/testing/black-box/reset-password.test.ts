@@ -32,8 +32,10 @@ async function linkFor(email: string, mails: number) {
 
 const reset = (link: { token: string; email: string }, to = chosen) =>
   visitorOf(place).post('/reset-password', {
-    ...{ token: link.token, email: link.email },
-    ...{ password: to, password_confirmation: to },
+    token: link.token,
+    email: link.email,
+    password: to,
+    password_confirmation: to,
   });
 
 describe.each(arrangements)('a forgotten password, $name', ({ open }) => {

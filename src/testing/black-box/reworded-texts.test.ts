@@ -20,9 +20,9 @@ beforeAll(async () => {
   const database = await testDatabase();
   const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120001';
   const passwordHash = await hashPassword(password);
-  await database.db.insert(users).values({
-    ...{ uuid, name: 'Hana', email, passwordHash, emailVerifiedAt: new Date() },
-  });
+  await database.db
+    .insert(users)
+    .values({ uuid, name: 'Hana', email, passwordHash, emailVerifiedAt: new Date() });
   await database.db.insert(userRoles).values({ user: uuid, role: 'learning_designer' });
   another = () => runningApp(database);
   [first, second] = [await another(), await another()];

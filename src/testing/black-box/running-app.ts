@@ -35,7 +35,9 @@ export async function runningApp(
   const { dataDir, ...settings } = await settingsFor(database, environment);
   const client = await emptyClient(dataDir);
   const running = await start(readSettings(settings), {
-    ...{ checkout, dataDir, client },
+    checkout,
+    dataDir,
+    client,
     say: () => undefined,
   });
   atEnd(async () => {

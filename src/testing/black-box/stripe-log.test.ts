@@ -47,7 +47,8 @@ test('no log holds a key of Stripe, an answer of Stripe or a payer; the comparis
   const { payload, header } = signed(event ?? stripe.account.tell('x', {}));
   for (const signature of [header, 't=1,v1=kanarysignature']) {
     await fetch(`${settings.APP_URL}/stripe/webhook`, {
-      ...{ method: 'POST', body: payload },
+      method: 'POST',
+      body: payload,
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
   }

@@ -35,7 +35,9 @@ export function visitorOf(place: Place, address = anyAddress(), jar: Jar = new M
     if (type) headers['content-type'] = type;
     if (place.client !== place.url) await askFirst(place, method, path, Object.keys(headers));
     const response = await fetch(place.url + path, {
-      ...{ method, headers, redirect: 'manual' },
+      method,
+      headers,
+      redirect: 'manual',
       ...(content !== undefined && { body: content }),
     });
     mayBeRead(place, response);

@@ -116,9 +116,18 @@ function spawnApp(dataDir: string, port: number, databaseUrl = ''): ChildProcess
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ PATH, HOME, TMPDIR, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-      ...{ APP_ENV: 'test', RATE_LIMITS: 'off', APP_URL: `http://127.0.0.1:${port}` },
-      ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: databaseUrl },
+      PATH,
+      HOME,
+      TMPDIR,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      APP_ENV: 'test',
+      RATE_LIMITS: 'off',
+      APP_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
     },
   });
 }

@@ -22,9 +22,9 @@ beforeAll(async () => {
   const { db, connection } = database;
   const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120001';
   const passwordHash = await hashPassword(password);
-  await db.insert(users).values({
-    ...{ uuid, name: 'Hana', email, passwordHash, emailVerifiedAt: new Date() },
-  });
+  await db
+    .insert(users)
+    .values({ uuid, name: 'Hana', email, passwordHash, emailVerifiedAt: new Date() });
   await db.insert(userRoles).values({ user: uuid, role: 'learning_designer' });
   const url = urlOf(connection);
   [first, second] = [

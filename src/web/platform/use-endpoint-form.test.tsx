@@ -33,7 +33,11 @@ function open({ begun = saved, send = vi.fn<(fields: Fields) => Promise<Answer>>
     () => {
       const [now, setNow] = useState(begun);
       return useEndpointForm<Fields, Answer>({
-        ...{ name: 'pod:1', place, saved: now, send, onSaved },
+        name: 'pod:1',
+        place,
+        saved: now,
+        send,
+        onSaved,
         savedOf: (answer) => answer,
         show: setNow,
       });

@@ -32,7 +32,9 @@ type From = { address?: string; device?: string | undefined };
 async function post(url: string, payload: object, { address = newAddress(), device }: From = {}) {
   const token = `g.${Date.now().toString(36)}.visitor`;
   const { statusCode, headers, body, cookies } = await world.app.inject({
-    ...{ method: 'POST', url, payload },
+    method: 'POST',
+    url,
+    payload,
     headers: {
       'x-forwarded-for': address,
       'x-xsrf-token': antiForgeryToken(world.app.parts.antiForgerySecret, token),
@@ -42,7 +44,9 @@ async function post(url: string, payload: object, { address = newAddress(), devi
   const message: string = body === '' ? '' : JSON.parse(body).message;
   const set: { name: string; value: string }[] = cookies;
   return {
-    ...{ status: statusCode, message, wait: Number(headers['retry-after'] ?? 0) },
+    status: statusCode,
+    message,
+    wait: Number(headers['retry-after'] ?? 0),
     device: set.find(({ name }) => name === 'stepwise_device')?.value,
   };
 }

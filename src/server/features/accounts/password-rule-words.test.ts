@@ -49,7 +49,8 @@ test.each([
 ])('%s is refused, with a sentence that helps', async (typed, sentence) => {
   const { status, said } = await choose(typed);
   expect({ typed, status, said }).toEqual({
-    ...{ typed, status: 422 },
+    typed,
+    status: 422,
     said: expect.stringMatching(sentence),
   });
 });
@@ -81,8 +82,12 @@ test('an organisation’s name is refused to those who are there, and to whoever
   const [region] = await world.db.select().from(regions).limit(1);
   const uuid = newUuid();
   await world.db.insert(organisations).values({
-    ...{ uuid, name: 'Whitebait School', code: 'W1', type: 'school' },
-    ...{ email: 'o@kura.example', region: region?.uuid ?? '' },
+    uuid,
+    name: 'Whitebait School',
+    code: 'W1',
+    type: 'school',
+    email: 'o@kura.example',
+    region: region?.uuid ?? '',
   });
   const person = await world.person('Mere', [], { passwordHash });
   await world.db

@@ -11,7 +11,10 @@ beforeAll(async () => {
 
 const password = 'kererū in the kōwhai';
 const typed = (email: string) => ({
-  ...{ name: 'Hana Rāwiri', email, password, password_confirmation: password },
+  name: 'Hana Rāwiri',
+  email,
+  password,
+  password_confirmation: password,
 });
 const rowOf = async (email: string) => {
   const [row] = await world.db.select().from(users).where(eq(users.email, email));
@@ -22,15 +25,27 @@ test('a new account is active, unverified, and holds nothing but what was typed'
   const email = 'Hana@kura.example';
   const body = {
     ...typed(email),
-    ...{ role: 'admin', roles: ['admin'], is_admin: 1, active: 0, uuid: 'x', invited_at: 'x' },
-    ...{ email_verified_at: '2020-01-01', passwordHash: 'x', locale: 'mi', organisation: 'x' },
+    role: 'admin',
+    roles: ['admin'],
+    is_admin: 1,
+    active: 0,
+    uuid: 'x',
+    invited_at: 'x',
+    email_verified_at: '2020-01-01',
+    passwordHash: 'x',
+    locale: 'mi',
+    organisation: 'x',
   };
 
   await world.asVisitor(register, { body });
 
   expect(await rowOf(email)).toMatchObject({
-    ...{ name: 'Hana Rāwiri', email, active: true, locale: 'en-NZ' },
-    ...{ emailVerifiedAt: null, invitedAt: null },
+    name: 'Hana Rāwiri',
+    email,
+    active: true,
+    locale: 'en-NZ',
+    emailVerifiedAt: null,
+    invitedAt: null,
     passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
   });
   expect(await world.db.$count(userRoles)).toBe(0);

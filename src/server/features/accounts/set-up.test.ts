@@ -19,7 +19,11 @@ async function newToken() {
 }
 
 const typed = (token: string, email: string) => ({
-  ...{ token, email, name: 'Ana Parata', password, password_confirmation: password },
+  token,
+  email,
+  name: 'Ana Parata',
+  password,
+  password_confirmation: password,
 });
 const spent = /^This link was used or is more than an hour old\. .+administrator/;
 
@@ -31,7 +35,9 @@ test('an empty database has nobody, and the link makes its first administrator, 
 
   expect(answer).toMatchObject({ statusCode: 204, body: '' });
   expect((await browser.get('/api/user')).json()).toMatchObject({
-    ...{ name: 'Ana Parata', email: 'ana@kura.example', roles: ['admin'] },
+    name: 'Ana Parata',
+    email: 'ana@kura.example',
+    roles: ['admin'],
     email_verified_at: expect.stringMatching(/Z$/),
   });
   expect((await browser.get('/api/admin/mentor/worklist')).statusCode).toBe(200);

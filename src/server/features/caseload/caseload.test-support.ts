@@ -14,7 +14,9 @@ export function caseloadOf(world: World) {
     move(
       by,
       learners.map(({ uuid }) => ({
-        ...{ learner: uuid, from: from?.uuid ?? null, to: to?.uuid ?? null },
+        learner: uuid,
+        from: from?.uuid ?? null,
+        to: to?.uuid ?? null,
       })),
     );
 

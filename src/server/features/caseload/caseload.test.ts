@@ -36,13 +36,19 @@ test('a learner is given a mentor, whom they and every mentor see', async () => 
   const { data } = await caseload.listed(admin, { mentor: hana.uuid });
   expect(data).toEqual([
     {
-      ...{ uuid: tama.uuid, name: 'Tama', mentor: named, waiting: 1 },
+      uuid: tama.uuid,
+      name: 'Tama',
+      mentor: named,
+      waiting: 1,
       oldest: expect.stringMatching(/Z$/),
     },
   ]);
   const [row] = await world.db.select().from(reflections).where(eq(reflections.uuid, uuid));
   expect(await loadOf(hana)).toEqual({
-    ...{ ...named, role: 'mentor', learners: 1, waiting: 1 },
+    ...named,
+    role: 'mentor',
+    learners: 1,
+    waiting: 1,
     oldest: row?.submittedAt?.toISOString(),
   });
 });
@@ -87,7 +93,9 @@ test('nobody is given to themself, to somebody who mentors nobody, or twice', as
   const away = await world.person('Wiremu', 'mentor', { active: false });
   const tama = await learnerNamed('Tama');
   const to = (learner: Person, mentor: { uuid: string }) => ({
-    ...{ learner: learner.uuid, from: null, to: mentor.uuid },
+    learner: learner.uuid,
+    from: null,
+    to: mentor.uuid,
   });
 
   const errorsOf = async (...moves: ReturnType<typeof to>[]) =>

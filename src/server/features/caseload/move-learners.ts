@@ -94,8 +94,11 @@ async function write(ctx: Context, moves: readonly Move[], people: People): Prom
   await recordEvents(
     ctx,
     moves.map(({ learner, from, to }) => ({
-      ...{ action: 'learner.mentor-set', subjectType: 'user', subject: learner },
-      ...{ before: named(from), after: named(to) },
+      action: 'learner.mentor-set',
+      subjectType: 'user',
+      subject: learner,
+      before: named(from),
+      after: named(to),
     })),
   );
 }

@@ -35,7 +35,9 @@ export async function previewShareOut(
   return {
     moves,
     mentors: holders.map(({ uuid, name, has }) => ({
-      ...{ uuid, name, has },
+      uuid,
+      name,
+      has,
       will_have: has + gets(uuid) - (uuid === of ? moves.length : 0),
     })),
     staying: (counts.get(of) ?? 0) - moves.length,

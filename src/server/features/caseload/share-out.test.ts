@@ -74,7 +74,9 @@ test('confirming does what the preview said, and can be taken back at once', asy
   expect(await world.db.$count(auditEvents)).toBeGreaterThanOrEqual(10);
 
   const back = reply.moves.map(({ learner, from, to }) => ({
-    ...{ learner: learner.uuid, from: to, to: from },
+    learner: learner.uuid,
+    from: to,
+    to: from,
   }));
   expect((await caseload.move(admin, back)).reply).toEqual({ moved: learners.length });
   expect(await held(mentors)).toEqual([0, 0, 0]);

@@ -21,12 +21,10 @@ export async function announce(parts: Parts, certificate: string, id: string) {
   const { db, site, mailer } = parts;
   const [found] = await db
     .select({
-      ...{
-        certificate: certificates,
-        name: users.name,
-        address: users.email,
-        locale: users.locale,
-      },
+      certificate: certificates,
+      name: users.name,
+      address: users.email,
+      locale: users.locale,
       // Where several were withdrawn before this one, the last of them.
       replaces: sql<string | null>`(select max(number) from certificates old
         where old.replaced_by = ${certificates.uuid})`,

@@ -23,7 +23,11 @@ test('asked for, a correction waits with the administrators and shows beside the
 
   expect(status).toBe(201);
   expect(reply.correction).toMatchObject({
-    ...{ name: 'Mārama Ngata', note: 'Ā, not a', outcome: null, decided_at: null, reason: '' },
+    name: 'Mārama Ngata',
+    note: 'Ā, not a',
+    outcome: null,
+    decided_at: null,
+    reason: '',
   });
   expect(await listOf(learner)).toMatchObject([{ correction: reply.correction }]);
   expect(open.reply.corrections.data).toContainEqual({
@@ -53,7 +57,9 @@ test('made, there is a new certificate in the right name, and the old one points
   expect(reply.correction).toMatchObject({ uuid: asked.uuid, outcome: 'made' });
   expect(reply.certificate).toMatchObject({ holder: 'Mārama Ngata', status: 'valid' });
   expect(await check(code)).toMatchObject({
-    ...{ status: 'replaced', holder: 'Marama Ngata', replaced_by: reply.certificate.number },
+    status: 'replaced',
+    holder: 'Marama Ngata',
+    replaced_by: reply.certificate.number,
   });
   expect(await loop.mine(learner, reflection)).toMatchObject({ certificate: reply.certificate });
   expect(await listOf(learner)).toMatchObject([
@@ -104,7 +110,9 @@ test('a corrected name keeps the date of issue, and everywhere says when it was 
   expect(corrected.number).not.toBe(certificate.number);
   const path = new URL(corrected.url).pathname;
   expect(await check(path.split('/').at(-1) ?? '')).toMatchObject({
-    ...{ issued_at, corrected_at: corrected.corrected_at, status: 'valid' },
+    issued_at,
+    corrected_at: corrected.corrected_at,
+    status: 'valid',
   });
   expect((await listOf(learner)).map((one) => [one.issued_at, one.corrected_at])).toEqual([
     [issued_at, corrected.corrected_at],
@@ -143,7 +151,8 @@ test('declined, it says why, and another may be asked for', async () => {
 
   expect(status).toBe(200);
   expect(reply.correction).toMatchObject({
-    ...{ outcome: 'declined', reason: 'This is the name in your passport' },
+    outcome: 'declined',
+    reason: 'This is the name in your passport',
   });
   expect(again.status).toBe(201);
   expect(await listOf(learner)).toMatchObject([

@@ -71,8 +71,10 @@ export function declineCorrection(
     const [first] = issued;
     if (first) {
       await notify(ctx, {
-        ...{ kind: 'correction_declined', certificate: found.certificate },
-        ...{ reflection: first.reflection, recipient: first.learner },
+        kind: 'correction_declined',
+        certificate: found.certificate,
+        reflection: first.reflection,
+        recipient: first.learner,
       });
     }
     return { answer: { correction: correctionOf(declined) }, isRepeated: false };

@@ -11,8 +11,22 @@ export type OpenedFont = Font | FontCollection;
  * `unicode.json` says which signs to look for in which.
  */
 const families = [
-  ...['arabic', 'hebrew', 'devanagari', 'gurmukhi', 'gujarati', 'bengali', 'tamil', 'telugu'],
-  ...['kannada', 'malayalam', 'sinhala', 'thai', 'khmer', 'ethiopic', 'sc', 'kr'],
+  'arabic',
+  'hebrew',
+  'devanagari',
+  'gurmukhi',
+  'gujarati',
+  'bengali',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'sinhala',
+  'thai',
+  'khmer',
+  'ethiopic',
+  'sc',
+  'kr',
 ].map((script) => `noto-sans-${script}`);
 
 /** Latin, Greek, Cyrillic and their punctuation, all of which both faces of Noto Sans have. */

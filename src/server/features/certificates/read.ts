@@ -16,9 +16,16 @@ export function certificateOf(site: Site, row: Row): z.output<typeof contract.Ce
   const url = addressOf(site, row);
   const status = statusOf(row);
   return {
-    ...{ uuid, number, status, issued_at: issuedAt, corrected_at: correctedAt },
-    ...{ holder, area, area_mi: areaMi },
-    ...{ url, pdf: `${url}.pdf` },
+    uuid,
+    number,
+    status,
+    issued_at: issuedAt,
+    corrected_at: correctedAt,
+    holder,
+    area,
+    area_mi: areaMi,
+    url,
+    pdf: `${url}.pdf`,
   };
 }
 

@@ -106,7 +106,8 @@ async function drawCheck(sheet: Sheet, printed: Printed, speak: Say) {
   // A box for readers that show figures where they stand; @types/pdfkit doesn't know it yet.
   const { words: alt, ...code } = speak(say(texts.qrCode, { address }));
   const figure = {
-    ...{ alt, ...inLanguage(printed, code) },
+    alt,
+    ...inLanguage(printed, code),
     bbox: [x, y, x + size, y + size],
     placement: 'Block',
   };

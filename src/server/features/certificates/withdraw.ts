@@ -24,8 +24,10 @@ export async function withdrawCertificate(
     after: { reason },
   });
   await notify(ctx, {
-    ...{ kind: 'certificate_withdrawn', reflection },
-    ...{ recipient: learner, certificate: withdrawn },
+    kind: 'certificate_withdrawn',
+    reflection,
+    recipient: learner,
+    certificate: withdrawn,
   });
 }
 

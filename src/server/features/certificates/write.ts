@@ -64,7 +64,9 @@ function writeMixed(
     let left = x;
     for (const run of runsIn(sheet, face, line)) {
       inFont(sheet, face, size, run).text(run.text, left, baseline, {
-        ...{ lineBreak: false, baseline: 'alphabetic', features: [] },
+        lineBreak: false,
+        baseline: 'alphabetic',
+        features: [],
         link,
       });
       left += doc.widthOfString(run.text, { features: [] });

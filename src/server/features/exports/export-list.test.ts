@@ -24,16 +24,21 @@ async function rowsIn(path: string): Promise<string[][]> {
 
 /** Names that spreadsheet programs trip over. */
 const strange = [
-  ...[
-    'Māia Ngāti',
-    '=SUM(A1:A9)',
-    '+64 9 555 0123',
-    '-1',
-    '@Aroha',
-    "'=quoted",
-    'Tama "Tamz" Rangi',
-  ],
-  ...['a,b;c d', 'two lines', '0012', '1e5', 'constructor', '_x0041_', "O'Brien", 'TRUE'],
+  'Māia Ngāti',
+  '=SUM(A1:A9)',
+  '+64 9 555 0123',
+  '-1',
+  '@Aroha',
+  "'=quoted",
+  'Tama "Tamz" Rangi',
+  'a,b;c d',
+  'two lines',
+  '0012',
+  '1e5',
+  'constructor',
+  '_x0041_',
+  "O'Brien",
+  'TRUE',
 ];
 
 const [region] = await world.db.select().from(regions).limit(1);
@@ -41,9 +46,16 @@ for (const [index, name] of strange.entries()) {
   const code = `00${index}${index % 2 ? ';x' : ''}`;
   const uuid = newUuid();
   await world.db.insert(organisations).values({
-    ...{ uuid, name, code, type: index % 2 ? 'ece' : 'school' },
-    ...{ email: `o${index}@school.example`, region: region?.uuid ?? '' },
-    ...{ phone: '+64 9 555 0123', street: name, suburb: '', city: 'Ōtaki' },
+    uuid,
+    name,
+    code,
+    type: index % 2 ? 'ece' : 'school',
+    email: `o${index}@school.example`,
+    region: region?.uuid ?? '',
+    phone: '+64 9 555 0123',
+    street: name,
+    suburb: '',
+    city: 'Ōtaki',
   });
   const roles = [['mentor', 'admin'] as const, ['independent_learner'] as const, [] as const][
     index % 3
@@ -77,8 +89,11 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
 async function imported(file: Buffer, kind: ImportKind) {
   const query = { kind, name: 'export' };
   const response = await world.raw(hana, {
-    ...{ method: 'POST', url: uploadImport.path, query },
-    ...{ payload: file, type: 'application/octet-stream' },
+    method: 'POST',
+    url: uploadImport.path,
+    query,
+    payload: file,
+    type: 'application/octet-stream',
   });
   await world.runJobs();
   const { uuid } = response.json().import;
@@ -115,16 +130,17 @@ test('holds more than one batch', async () => {
 test('subscriptions say what their list says', async () => {
   const mere = await world.person('Mere Tūhoe', 'independent_learner');
   await world.db.insert(subscriptions).values({
-    ...{ uuid: newUuid(), user: mere.uuid, name: 'default', stripeStatus: 'active' },
+    uuid: newUuid(),
+    user: mere.uuid,
+    name: 'default',
+    stripeStatus: 'active',
     createdAt: new Date('2026-11-01T00:00:00Z'),
   });
 
   const [header, row] = await rowsIn('/api/admin/export/subscriptions.csv?status=active');
 
   expect(header?.slice(0, 5)).toEqual(['Name', 'Email', 'Type', 'Status', 'Created Date']);
-  expect(row?.slice(0, 5)).toEqual([
-    ...['Mere Tūhoe', mere.email, 'default', 'active', '2026-11-01'],
-  ]);
+  expect(row?.slice(0, 5)).toEqual(['Mere Tūhoe', mere.email, 'default', 'active', '2026-11-01']);
 });
 
 test('is history: who took what away, narrowed how, and how many rows', async () => {
@@ -133,7 +149,9 @@ test('is history: who took what away, narrowed how, and how many rows', async ()
   const events = await world.db.select().from(auditEvents).where(made).orderBy(auditEvents.uuid);
 
   expect(events.at(-1)?.after).toEqual({
-    ...{ what: 'users', format: 'csv', count: rows.length },
+    what: 'users',
+    format: 'csv',
+    count: rows.length,
     filters: { search: 'school', role: 'mentor' },
   });
 });

@@ -54,7 +54,9 @@ function record(ctx: Context, { name, format, narrowed }: Taken, count: number):
   const given = { ...(term && { search: term }), ...filters };
   return inTransaction(ctx, (ctx) =>
     recordEvent(ctx, {
-      ...{ action: 'export.made', subjectType: 'export', subject: newUuid() },
+      action: 'export.made',
+      subjectType: 'export',
+      subject: newUuid(),
       after: { what: name.toLowerCase(), format, filters: given, count },
     }),
   );

@@ -23,8 +23,15 @@ async function changed(before: object, after: object, wordings: Record<string, s
   const mere = await world.person('Mere', 'admin');
   const subject = newUuid();
   await world.db.insert(auditEvents).values({
-    ...{ uuid: newUuid(), at: new Date(), actor: mere.uuid, subject, address: '', before, after },
-    ...{ action: 'subscription.changed', subjectType: 'subscription' },
+    uuid: newUuid(),
+    at: new Date(),
+    actor: mere.uuid,
+    subject,
+    address: '',
+    before,
+    after,
+    action: 'subscription.changed',
+    subjectType: 'subscription',
   });
   const changesFor = async (reader: Person) =>
     (await eventsFor(world, reader, subject)).flatMap(({ changes }) => changes);
@@ -42,12 +49,7 @@ test('what changed is told in the language of whoever reads it, and in English w
 
   const [forHana] = await eventsFor(world, hana, uuid);
   expect(forHana?.changes).toEqual([
-    {
-      field: inTeReo('Ingoa'),
-      before: ['Tama'],
-      after: ['Tāma'],
-      ...{ added: [], removed: [] },
-    },
+    { field: inTeReo('Ingoa'), before: ['Tama'], after: ['Tāma'], added: [], removed: [] },
     {
       field: inTeReo('Ngā tūnga'),
       before: [inTeReo('Pou tautoko')],
@@ -59,7 +61,8 @@ test('what changed is told in the language of whoever reads it, and in English w
       field: inEnglish('Active'),
       before: [inEnglish('yes')],
       after: [inEnglish('no')],
-      ...{ added: [], removed: [] },
+      added: [],
+      removed: [],
     },
   ]);
   const [forMere] = await eventsFor(world, mere, uuid);

@@ -15,8 +15,13 @@ beforeAll(async () => {
 const happened = (events: Partial<typeof auditEvents.$inferInsert>[]) =>
   world.db.insert(auditEvents).values(
     events.map((event, index) => ({
-      ...{ uuid: newUuid(), at: new Date(Date.UTC(2026, 0, 1, 0, index)), actor: aroha.uuid },
-      ...{ action: 'area.stored', subjectType: 'area', subject: newUuid(), ...event },
+      uuid: newUuid(),
+      at: new Date(Date.UTC(2026, 0, 1, 0, index)),
+      actor: aroha.uuid,
+      action: 'area.stored',
+      subjectType: 'area',
+      subject: newUuid(),
+      ...event,
     })),
   );
 
@@ -51,8 +56,11 @@ test('a line says in words who did what to whom, and what changed', async () => 
   const name = 'Tī Kōuka "Kura"';
   await happened([
     {
-      ...{ action: 'organisation.changed', subjectType: 'organisation', address: '203.0.113.7' },
-      ...{ before: { name, phone: '' }, after: { name: 'Tī Kōuka', phone: '+64 4 555' } },
+      action: 'organisation.changed',
+      subjectType: 'organisation',
+      address: '203.0.113.7',
+      before: { name, phone: '' },
+      after: { name: 'Tī Kōuka', phone: '+64 4 555' },
     },
   ]);
   const { lines } = await download({ kind: 'organisation' });
@@ -98,7 +106,9 @@ test('that somebody took the file is history, and not in the file itself', async
 
 test('a filter that makes no sense is refused before anything is sent', async () => {
   const { statusCode, body } = await world.raw(aroha, {
-    ...{ method: 'GET', url: historyFile, query: { from: 'soon' } },
+    method: 'GET',
+    url: historyFile,
+    query: { from: 'soon' },
   });
   expect(statusCode).toBe(422);
   expect(JSON.parse(body).errors.from).toEqual(['The from field must be a valid date.']);

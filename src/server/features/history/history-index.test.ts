@@ -28,8 +28,14 @@ const ours = (words: string) => ({ words, locale: 'en-NZ' });
 /** An event as the server would have written it, at a time of the test's own. */
 async function happened(event: Partial<typeof auditEvents.$inferInsert> = {}) {
   const row = {
-    ...{ uuid: newUuid(), at: new Date(), actor: mere.uuid, subject: newUuid() },
-    ...{ action: 'area.changed', subjectType: 'area', address: '203.0.113.7', ...event },
+    uuid: newUuid(),
+    at: new Date(),
+    actor: mere.uuid,
+    subject: newUuid(),
+    action: 'area.changed',
+    subjectType: 'area',
+    address: '203.0.113.7',
+    ...event,
   };
   await world.db.insert(auditEvents).values(row);
   return row;
@@ -57,17 +63,13 @@ test('what somebody changed stands there with who, from where, before and after'
     },
   ]);
   expect(history.data[0]?.changes).toEqual([
-    {
-      field: ours('Name'),
-      before: ['Hemi Pita'],
-      after: ['Hēmi Pita'],
-      ...{ added: [], removed: [] },
-    },
+    { field: ours('Name'), before: ['Hemi Pita'], after: ['Hēmi Pita'], added: [], removed: [] },
     {
       field: ours('Roles'),
       before: [ours('Mentor')],
       after: [ours('Administrator, Mentor')],
-      ...{ added: [[ours('Administrator')]], removed: [] },
+      added: [[ours('Administrator')]],
+      removed: [],
     },
   ]);
   expect(about.subject).toEqual({ uuid, name: 'Hēmi Pita', type: 'user' });
@@ -97,7 +99,8 @@ test('the uuids of what changed are told by name, and those that name nothing ar
       field: ours('Learning areas'),
       before: ['Tahi'],
       after: ['Tahi, Rua'],
-      ...{ added: [['Rua']], removed: [] },
+      added: [['Rua']],
+      removed: [],
     },
   ]);
   expect(event?.by_import).toMatch(/^[0-9a-f-]{36}$/);
@@ -105,7 +108,8 @@ test('the uuids of what changed are told by name, and those that name nothing ar
 
 test('of a member, the name stands once, although the event holds the uuid as well', async () => {
   const { subject } = await happened({
-    ...{ action: 'organisation.member-added', subjectType: 'organisation' },
+    action: 'organisation.member-added',
+    subjectType: 'organisation',
     after: { user: mere.uuid, name: 'Mere Tāne' },
   });
   const [event] = (await find({ subject })).history.data;

@@ -45,7 +45,10 @@ function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
   const { by, import: byImport } = Object(after);
   const spoken: Speaking = (said) => texts.spokenIn(locale, said);
   return {
-    ...{ uuid, at, action, address },
+    uuid,
+    at,
+    action,
+    address,
     actor: personIn(names, row.actor),
     service: by === 'stripe' ? 'Stripe' : null,
     subject: {

@@ -12,8 +12,13 @@ test('what was done is found by the words that the reader sees for it', async ()
   const mere = await world.person('Mere Tāne', 'admin', { locale: 'mi' });
   const uuid = newUuid();
   await world.db.insert(auditEvents).values({
-    ...{ uuid, at: new Date(), actor: hana.uuid, subject: newUuid(), address: '' },
-    ...{ action: 'pod.stored', subjectType: 'pod' },
+    uuid,
+    at: new Date(),
+    actor: hana.uuid,
+    subject: newUuid(),
+    address: '',
+    action: 'pod.stored',
+    subjectType: 'pod',
   });
   const found = async (reader: typeof hana, search: string) => {
     const { reply } = await world.as(reader)(historyIndex, { query: { search } });

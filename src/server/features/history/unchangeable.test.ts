@@ -6,8 +6,13 @@ import { newWorld } from '#testing/world.ts';
 const world = await newWorld();
 const { uuid: actor } = await world.person('Mere Tāne', 'mentor');
 await world.db.insert(auditEvents).values({
-  ...{ uuid: actor, at: new Date(), actor, subject: actor, address: '203.0.113.7' },
-  ...{ action: 'user.changed', subjectType: 'user' },
+  uuid: actor,
+  at: new Date(),
+  actor,
+  subject: actor,
+  address: '203.0.113.7',
+  action: 'user.changed',
+  subjectType: 'user',
 });
 const everything = () => world.db.select().from(auditEvents).orderBy(auditEvents.uuid);
 

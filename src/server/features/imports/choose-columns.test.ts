@@ -72,7 +72,10 @@ test('columns may be in any order and by many names, with a title above them', a
 
   expect(state).toBe('ready');
   expect(columns.map(({ field }) => field)).toEqual([
-    ...['last_name', 'first_name', 'email', 'organisations'],
+    'last_name',
+    'first_name',
+    'email',
+    'organisations',
   ]);
 });
 
@@ -80,7 +83,8 @@ test('columns of a table without a header are called by their letters, in every 
   const { state, columns } = await take(`Māia,${newEmail()}\nHemi,${newEmail()}\n`);
 
   expect({ state, headers: columns.map(({ header }) => header) }).toEqual({
-    ...{ state: 'columns', headers: ['A', 'B'] },
+    state: 'columns',
+    headers: ['A', 'B'],
   });
   expect(columns[0]?.samples).toEqual(['Māia', 'Hemi']);
 });

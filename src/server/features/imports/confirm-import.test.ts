@@ -25,14 +25,20 @@ test('confirming writes the good rows, tells the history that it was this import
   const result = await confirm(uuid);
 
   expect(result).toMatchObject({
-    ...{ state: 'done', file_name: 'people.csv', started_by: { name: 'Hana Parata' } },
-    ...{ confirmed_by: { uuid: hana.uuid }, finished_at: expect.any(String) },
+    state: 'done',
+    file_name: 'people.csv',
+    started_by: { name: 'Hana Parata' },
+    confirmed_by: { uuid: hana.uuid },
+    finished_at: expect.any(String),
     counts: { create: 1, update: 1, same: 0, problem: 1, written: 2 },
   });
   const maia = await found(email);
   expect(maia).toMatchObject({
-    ...{ name: 'Māia', active: true, roles: [{ name: 'mentor' }] },
-    ...{ organisations: [{ uuid: kura.uuid }], invited_at: expect.any(String) },
+    name: 'Māia',
+    active: true,
+    roles: [{ name: 'mentor' }],
+    organisations: [{ uuid: kura.uuid }],
+    invited_at: expect.any(String),
   });
   expect((await found(mere.email))?.name).toBe('Mere Rangi');
   expect(await rows(uuid)).toMatchObject([
@@ -96,7 +102,8 @@ test('confirming twenty times at once writes once', async () => {
     );
     expect(await world.db.$count(auditEvents, confirmed)).toBe(1);
     expect(await show(uuid)).toMatchObject({
-      ...{ state: 'done', counts: { written: round === 0 ? 4 : 3 } },
+      state: 'done',
+      counts: { written: round === 0 ? 4 : 3 },
     });
   }
 });
@@ -150,7 +157,8 @@ test('confirming is refused where nothing would change, and before everything is
   const confirmed = (uuid: string) => as(contract.confirmImport, { body: { uuid } });
 
   expect(await confirmed(same.uuid)).toMatchObject({
-    ...{ status: 422, message: 'There is nothing to write: no row would change anything.' },
+    status: 422,
+    message: 'There is nothing to write: no row would change anything.',
   });
   expect(await confirmed(reading.uuid)).toMatchObject({ status: 422 });
   await world.runJobs();

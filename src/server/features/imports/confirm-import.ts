@@ -29,12 +29,19 @@ async function begin(ctx: Context, held: HeldImport, sendInvitations: boolean): 
     throw invalid('uuid', importRefusalsText.nothingToWrite);
   }
   await become(ctx, held, 'writing', {
-    ...{ sendInvitations, confirmedBy: ctx.user.uuid, confirmedAt: ctx.now },
+    sendInvitations,
+    confirmedBy: ctx.user.uuid,
+    confirmedAt: ctx.now,
   });
   await recordEvent(ctx, {
-    ...{ action: 'import.confirmed', subjectType: 'import', subject: held.uuid },
+    action: 'import.confirmed',
+    subjectType: 'import',
+    subject: held.uuid,
     after: {
-      ...{ name: held.fileName, kind: held.kind, create, update },
+      name: held.fileName,
+      kind: held.kind,
+      create,
+      update,
       invitations: sendInvitations ? invitations : 0,
     },
   });

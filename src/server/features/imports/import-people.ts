@@ -72,7 +72,7 @@ async function update(
   const refused = await changePeople(
     ctx,
     rows.map(({ subject, intent: { organisations: _, ...fields } }) => ({
-      ...{ uuid: subject },
+      uuid: subject,
       ...fields,
     })),
     options,

@@ -54,7 +54,12 @@ function shown(ctx: Context, row: StoredRow, { header, labels }: File): Shown[] 
   }));
   return [
     {
-      ...{ line, outcome, label, subject, problems, written: writtenAt !== null },
+      line,
+      outcome,
+      label,
+      subject,
+      problems,
+      written: writtenAt !== null,
       changes: row.changes.map(({ field, from, to }) => ({
         field: piece(ctx, labels[field] ?? field),
         from: piece(ctx, cellWords(field, from)),

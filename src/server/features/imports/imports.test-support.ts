@@ -20,8 +20,11 @@ export function importing(world: World, admin: Person) {
 
   const upload = (file: Buffer | string, { kind = 'people', name = 'people.csv' }: Options = {}) =>
     world.raw(admin, {
-      ...{ method: 'POST', url: contract.uploadImport.path, query: { kind, name } },
-      ...{ payload: file, type: 'application/octet-stream' },
+      method: 'POST',
+      url: contract.uploadImport.path,
+      query: { kind, name },
+      payload: file,
+      type: 'application/octet-stream',
     });
 
   /** Uploaded, read and compared, as far as it gets by itself. */
@@ -77,8 +80,12 @@ type Organisation = typeof organisations.$inferSelect;
 export async function organisation(world: World, traits: Partial<Organisation> = {}) {
   const [region] = await world.db.select().from(regions).limit(1);
   const row = {
-    ...{ uuid: newUuid(), name: 'Te Kura o Hāna', code: newUuid().slice(-12) },
-    ...{ type: 'school' as const, email: 'office@hana.example', region: region?.uuid ?? '' },
+    uuid: newUuid(),
+    name: 'Te Kura o Hāna',
+    code: newUuid().slice(-12),
+    type: 'school' as const,
+    email: 'office@hana.example',
+    region: region?.uuid ?? '',
     ...traits,
   };
   await world.db.insert(organisations).values(row);

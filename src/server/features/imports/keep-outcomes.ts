@@ -18,7 +18,10 @@ export type Outcome = {
 export function asOutcome(line: number, compared: Compared<unknown>): Outcome {
   const { outcome, label } = compared;
   return {
-    ...{ line, outcome, label, written: false },
+    line,
+    outcome,
+    label,
+    written: false,
     subject: 'subject' in compared ? compared.subject : null,
     changes: 'changes' in compared ? compared.changes : [],
     problems: 'problems' in compared ? compared.problems : [],

@@ -31,7 +31,10 @@ test('the preview says of every row what it does, and writes nothing', async () 
   });
   expect(await rows(uuid)).toMatchObject([
     {
-      ...{ line: 2, outcome: 'create', label: 'Māia Ngāti', subject: null },
+      line: 2,
+      outcome: 'create',
+      label: 'Māia Ngāti',
+      subject: null,
       changes: [
         { field: 'Name', from: '', to: 'Māia Ngāti' },
         { field: 'Email', from: '', to: email },
@@ -41,7 +44,9 @@ test('the preview says of every row what it does, and writes nothing', async () 
       ],
     },
     {
-      ...{ line: 3, outcome: 'update', subject: mere.uuid },
+      line: 3,
+      outcome: 'update',
+      subject: mere.uuid,
       changes: [
         { field: 'Name', from: 'Mere Tūhoe', to: 'Mere Tūhoe-Rangi' },
         { field: 'Roles', from: 'Mentor', to: 'Learning designer' },
@@ -50,7 +55,8 @@ test('the preview says of every row what it does, and writes nothing', async () 
     },
     { line: 4, outcome: 'same', subject: tama.uuid, changes: [] },
     {
-      ...{ line: 5, outcome: 'problem' },
+      line: 5,
+      outcome: 'problem',
       problems: [
         { cell: 'A5', text: 'The name field is required.' },
         { cell: 'B5', text: 'The email field must be a valid email address.' },
@@ -92,7 +98,8 @@ test('the preview leaves what a file has no column or no value for as it is', as
   expect(counts).toMatchObject({ same: 1, create: 1 });
   await confirm(again);
   expect(await found(mere.email)).toMatchObject({
-    ...{ name: 'Mere', active: true },
+    name: 'Mere',
+    active: true,
     roles: [{ name: 'mentor' }],
     organisations: [{ uuid: kura.uuid }],
   });
@@ -136,7 +143,10 @@ test('organisations are recognised by code, added and changed', async () => {
   expect(await as(showOrganisation, { params: { uuid: kura.uuid } })).toMatchObject({
     reply: {
       organisation: {
-        ...{ name: 'Te Kura o Hāna Hou', org_code: '0007a', phone: '07 555 0145', city: 'Ōtaki' },
+        name: 'Te Kura o Hāna Hou',
+        org_code: '0007a',
+        phone: '07 555 0145',
+        city: 'Ōtaki',
         region: { uuid: region },
       },
     },

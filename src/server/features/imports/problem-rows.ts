@@ -17,7 +17,9 @@ export async function problemRows(ctx: Context, uuid: string, format: Format): P
   const [of] = isOne ? await ctx.db.select().from(imports).where(eq(imports.uuid, uuid)) : [];
   if (!of || of.counts.problem === 0) throw notFound();
   return spreadsheetDocument({
-    ...{ name: `Problems ${of.kind}`, format, now: ctx.now },
+    name: `Problems ${of.kind}`,
+    format,
+    now: ctx.now,
     sheet: {
       header: [problemHeader, ...withoutProblem(of.header, of.header)],
       batches: batches(ctx, of),

@@ -27,10 +27,8 @@ test('a month after an import what stood in the file is forgotten, and what it d
   await purgeImports(world.db, days(31));
 
   expect((await kept(uuid)).map(({ cells, key }) => [cells, key])).toEqual([
-    ...[
-      [null, null],
-      [null, null],
-    ],
+    [null, null],
+    [null, null],
   ]);
   expect(await show(uuid)).toMatchObject({ state: 'done', counts: { create: 1, problem: 1 } });
   expect(await rows(uuid)).toMatchObject([

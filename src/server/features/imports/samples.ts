@@ -19,18 +19,26 @@ const people: Row[] = [
 
 const organisations: Row[] = [
   [
-    ...['Te Kōhanga Reo o Te Hāna', '0123', 'ECE', 'Tai Tokerau', 'tari@tehana.school.example'],
-    ...['+64 9 555 0123', '12 Kōwhai Street', 'Te Hāna', 'Wellsford'],
+    'Te Kōhanga Reo o Te Hāna',
+    '0123',
+    'ECE',
+    'Tai Tokerau',
+    'tari@tehana.school.example',
+    '+64 9 555 0123',
+    '12 Kōwhai Street',
+    'Te Hāna',
+    'Wellsford',
   ],
   [
-    ...[
-      'Ōpōtiki Primary School',
-      '4567',
-      'School',
-      'Bay of Plenty, Waiariki',
-      'office@opotiki.example',
-    ],
-    ...['07 555 0145', '3 Pōhutukawa Avenue', '', 'Ōpōtiki'],
+    'Ōpōtiki Primary School',
+    '4567',
+    'School',
+    'Bay of Plenty, Waiariki',
+    'office@opotiki.example',
+    '07 555 0145',
+    '3 Pōhutukawa Avenue',
+    '',
+    'Ōpōtiki',
   ],
 ];
 
@@ -47,7 +55,9 @@ export function sampleFile(ctx: Context, kind: ImportKind, format: Format): Prom
     yield rows;
   })();
   return spreadsheetDocument({
-    ...{ name: `Sample ${kind}`, format, now: ctx.now },
+    name: `Sample ${kind}`,
+    format,
+    now: ctx.now,
     sheet: { header: fields.map((field) => headers[field] ?? field), batches },
   });
 }

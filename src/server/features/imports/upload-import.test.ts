@@ -64,9 +64,7 @@ test('the list shows every import, newest first, and finds them by file and by p
       ['Name', 'Code'],
       ['Te Kura', '77'],
     ],
-    {
-      ...{ kind: 'organisations', name: 'Kura 100%.csv' },
-    },
+    { kind: 'organisations', name: 'Kura 100%.csv' },
   );
   const other = await importing(world, wiremu).takeRows([
     ['Name', 'Email'],

@@ -23,8 +23,14 @@ export async function uploadImport(
   return inTransaction(ctx, async (ctx) => {
     const uuid = newUuid();
     await ctx.db.insert(imports).values({
-      ...{ uuid, kind: query.kind, state: 'reading', fileName: query.name, size: content.length },
-      ...{ startedBy: ctx.user.uuid, createdAt: ctx.now, stepSince: ctx.now },
+      uuid,
+      kind: query.kind,
+      state: 'reading',
+      fileName: query.name,
+      size: content.length,
+      startedBy: ctx.user.uuid,
+      createdAt: ctx.now,
+      stepSince: ctx.now,
     });
     await ctx.db.insert(importFiles).values({ import: uuid, content });
     await ctx.jobs.add(ctx, readJob, { import: uuid });

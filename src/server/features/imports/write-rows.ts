@@ -118,7 +118,9 @@ async function finish(ctx: Context, held: HeldImport, counts: ImportCounts): Pro
 
 async function recordEnd(ctx: Context, held: HeldImport, counts: ImportCounts): Promise<void> {
   await recordEvent(ctx, {
-    ...{ action: 'import.finished', subjectType: 'import', subject: held.uuid },
+    action: 'import.finished',
+    subjectType: 'import',
+    subject: held.uuid,
     after: { name: held.fileName, kind: held.kind, ...counts },
   });
 }

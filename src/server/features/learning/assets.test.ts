@@ -49,8 +49,12 @@ test('a stored link is the last of its pod', async () => {
 
   expect(status).toBe(201);
   expect(reply.asset).toEqual({
-    ...{ uuid: expect.any(String), title: 'Ngā pūrākau', kind: 'link', file: null },
-    ...{ url: 'https://example.org/pūrākau?a=1', updated_at: expect.stringMatching(/Z$/) },
+    uuid: expect.any(String),
+    title: 'Ngā pūrākau',
+    kind: 'link',
+    file: null,
+    url: 'https://example.org/pūrākau?a=1',
+    updated_at: expect.stringMatching(/Z$/),
   });
   expect((await list(pod)).at(-1)).toEqual(reply.asset);
   expect(await titles(pod)).toEqual(['First', 'Ngā pūrākau']);
@@ -222,7 +226,8 @@ test('the history has every step of an asset and each order of its pod', async (
   await remove(a);
   await remove(a);
   await restore(a);
-  await order(pod, [...uuids].reverse());
+  const reversed = uuids.toReversed();
+  await order(pod, reversed);
 
   const eventsOf = async (subject: string) =>
     (
@@ -240,9 +245,6 @@ test('the history has every step of an asset and each order of its pod', async (
     { action: 'asset.restored', before: { removed: true }, after: { removed: false } },
   ]);
   expect(await eventsOf(pod)).toEqual([
-    {
-      ...{ action: 'pod.assets-ordered', before: { assets: uuids } },
-      after: { assets: [...uuids].reverse() },
-    },
+    { action: 'pod.assets-ordered', before: { assets: uuids }, after: { assets: reversed } },
   ]);
 });

@@ -39,7 +39,9 @@ export async function choosePlaces(ctx: Context, chosen: Chosen, present: Presen
 }
 
 const leftAsIs = ({ areas, aspect, subjectMatter }: Present): Chosen => ({
-  ...{ podAreas: areas, learningAspect: aspect, subjectMatter },
+  podAreas: areas,
+  learningAspect: aspect,
+  subjectMatter,
 });
 
 const idOf = (given: string | null | undefined) => (given ? lowered(given) : null);

@@ -22,7 +22,8 @@ test.each([
   ['a phone’s MP4', bytes(0, 0, 0, 0x18, 'ftypmp42....'), 'video/mp4'],
   ['a Word file', docx, `${office}.wordprocessingml.document`],
   [
-    ...['an Excel file', zipOf(['[Content_Types].xml', 'xl/workbook.xml'])],
+    'an Excel file',
+    zipOf(['[Content_Types].xml', 'xl/workbook.xml']),
     `${office}.spreadsheetml.sheet`,
   ],
   [

@@ -33,19 +33,23 @@ const signatures: readonly Signature[] = [
   { mediaType: 'image/png', endings: ['png'], matches: starts(0x89, 'PNG\r\n\x1a\n') },
   { mediaType: 'image/jpeg', endings: ['jpg', 'jpeg'], matches: starts(0xff, 0xd8, 0xff) },
   {
-    ...{ mediaType: 'image/gif', endings: ['gif'] },
+    mediaType: 'image/gif',
+    endings: ['gif'],
     matches: (file) => /^GIF8[79]a$/.test(latin1(file, 0, 6)),
   },
   {
-    ...{ mediaType: 'image/webp', endings: ['webp'] },
+    mediaType: 'image/webp',
+    endings: ['webp'],
     matches: (file) => starts('RIFF')(file) && latin1(file, 8, 12) === 'WEBP',
   },
   {
-    ...{ mediaType: 'audio/mpeg', endings: ['mp3'] },
+    mediaType: 'audio/mpeg',
+    endings: ['mp3'],
     matches: (file) => starts('ID3')(file) || isMp3Frame(file),
   },
   {
-    ...{ mediaType: 'video/mp4', endings: ['mp4', 'm4v'] },
+    mediaType: 'video/mp4',
+    endings: ['mp4', 'm4v'],
     matches: (file) => latin1(file, 4, 8) === 'ftyp' && mp4Brand.test(latin1(file, 8, 12)),
   },
 ];

@@ -43,7 +43,8 @@ async function offered(kind: LookupKind): Promise<Record<string, string>> {
 const podWith = (kind: LookupKind, uuid: string) =>
   world.as(designer)(storePod, {
     body: {
-      ...{ name: 'Marked', active: true },
+      name: 'Marked',
+      active: true,
       [kind === 'learning-aspects' ? 'learningAspect' : 'subjectMatter']: uuid,
     },
   });
@@ -82,7 +83,8 @@ test('a renamed word shows on the pods that have it', async () => {
   const { uuid } = (await store('subject-matters', 'Numeracy')).reply.lookup;
   await update('subject-matters', { uuid, name: 'Pāngarau' });
   expect((await podWith('subject-matters', uuid)).reply.pod.subject_matter).toEqual({
-    ...{ uuid, name: 'Pāngarau' },
+    uuid,
+    name: 'Pāngarau',
   });
 });
 
@@ -93,7 +95,8 @@ test('a word is taken whatever its capitals, also by a retired one, and not by t
 
   expect(await store('learning-aspects', 'ūKAIPŌ')).toMatchObject({ status: 422, errors: taken });
   expect(await update('learning-aspects', { ...other, name: 'ūkaipō' })).toMatchObject({
-    ...{ status: 422, errors: taken },
+    status: 422,
+    errors: taken,
   });
   expect((await store('subject-matters', 'Ūkaipō')).status).toBe(201);
 });
@@ -126,10 +129,14 @@ test('a list, a word or a name that makes no sense is refused in words', async (
   const misplaced = await update('subject-matters', aspect);
   const payload = JSON.stringify({ kind: 'colours', name: 'Red' });
   const unknown = await world.raw(designer, {
-    ...{ method: 'POST', url: storeLookup.path, type: 'application/json', payload },
+    method: 'POST',
+    url: storeLookup.path,
+    type: 'application/json',
+    payload,
   });
   const list = await world.raw(designer, {
-    ...{ method: 'GET', url: '/api/admin/learning/lookup/colours' },
+    method: 'GET',
+    url: '/api/admin/learning/lookup/colours',
   });
 
   expect(nameless.errors).toEqual({ name: ['The name field is required.'] });

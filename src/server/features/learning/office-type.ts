@@ -4,13 +4,9 @@ const office = 'application/vnd.openxmlformats-officedocument';
 
 /** By the part that only this kind of document has. */
 const kinds: Record<string, FileType> = {
-  'word/document.xml': {
-    ...{ mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },
-  },
+  'word/document.xml': { mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },
   'xl/workbook.xml': { mediaType: `${office}.spreadsheetml.sheet`, endings: ['xlsx'] },
-  'ppt/presentation.xml': {
-    ...{ mediaType: `${office}.presentationml.presentation`, endings: ['pptx'] },
-  },
+  'ppt/presentation.xml': { mediaType: `${office}.presentationml.presentation`, endings: ['pptx'] },
 };
 
 /** Word, Excel and PowerPoint files are zip archives. Those with macros are refused. */

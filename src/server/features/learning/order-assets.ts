@@ -34,8 +34,11 @@ export function orderAssets(
       .set({ position: sql`array_position(${places}::uuid[], ${assets.uuid})` })
       .where(eq(assets.pod, uuid));
     await recordEvent(ctx, {
-      ...{ action: 'pod.assets-ordered', subjectType: 'pod', subject: uuid },
-      ...{ before: { assets: before }, after: { assets: after } },
+      action: 'pod.assets-ordered',
+      subjectType: 'pod',
+      subject: uuid,
+      before: { assets: before },
+      after: { assets: after },
     });
     return { assets: await readAssetsOf(ctx, uuid) };
   });

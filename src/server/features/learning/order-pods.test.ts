@@ -118,7 +118,9 @@ test('the history has the order before and after', async () => {
   await order(area, turned);
   const [event] = await world.db.select().from(auditEvents).where(eq(auditEvents.subject, area));
   expect(event).toMatchObject({
-    ...{ action: 'area.pods-ordered', actor: designer.uuid },
-    ...{ before: { pods }, after: { pods: turned } },
+    action: 'area.pods-ordered',
+    actor: designer.uuid,
+    before: { pods },
+    after: { pods: turned },
   });
 });

@@ -27,8 +27,11 @@ export function orderPods(
       .set({ position: sql`array_position(${sql.param(after)}::uuid[], ${areaPods.pod})` })
       .where(eq(areaPods.area, uuid));
     await recordEvent(ctx, {
-      ...{ action: 'area.pods-ordered', subjectType: 'area', subject: uuid },
-      ...{ before: { pods: before }, after: { pods: after } },
+      action: 'area.pods-ordered',
+      subjectType: 'area',
+      subject: uuid,
+      before: { pods: before },
+      after: { pods: after },
     });
     return { pods: await readPodsOf(ctx, uuid) };
   });

@@ -26,7 +26,13 @@ test('all pods and those of no area come by name, macrons with their vowels', as
 
   expect((await orphans()).map(({ name }) => name)).toEqual(['awa', 'Āwhina', 'Ūpoko', 'Zeal']);
   expect((await all()).map(({ name }) => name)).toEqual([
-    ...['Āhua', 'Ako', 'awa', 'Āwhina', 'Ūpoko', 'Zeal', 'Zones'],
+    'Āhua',
+    'Ako',
+    'awa',
+    'Āwhina',
+    'Ūpoko',
+    'Zeal',
+    'Zones',
   ]);
 });
 
@@ -57,7 +63,11 @@ test('a pod is the same in every list: its areas by name, its assets and questio
   const [listed] = await podsIn(a);
   expect(kept.status).toBe(201);
   expect(listed).toMatchObject({
-    ...{ uuid: pod, assets_count: 1, questions_count: 1, aspect: null, subject_matter: null },
+    uuid: pod,
+    assets_count: 1,
+    questions_count: 1,
+    aspect: null,
+    subject_matter: null,
     areas: [
       { uuid: a, name: 'A counted' },
       { uuid: b, name: 'B counted' },

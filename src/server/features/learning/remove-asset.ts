@@ -36,7 +36,10 @@ async function set(ctx: Context, found: Row, action: Action, removedAt: Date | n
     .set({ removedAt, updatedAt: touched(ctx, assets.updatedAt) })
     .where(eq(assets.uuid, found.uuid));
   await recordEvent(ctx, {
-    ...{ action, subjectType: 'asset', subject: found.uuid },
-    ...{ before: { removed: found.removedAt !== null }, after: { removed: removedAt !== null } },
+    action,
+    subjectType: 'asset',
+    subject: found.uuid,
+    before: { removed: found.removedAt !== null },
+    after: { removed: removedAt !== null },
   });
 }

@@ -21,7 +21,8 @@ test.each([
   { items: [gone('x'), there('a'), there('b')], order: ['b', 'a'], places: ['x', 'b', 'a'] },
   {
     items: [there('a'), gone('x'), there('b'), gone('y')],
-    ...{ order: ['b', 'a'], places: ['b', 'x', 'a', 'y'] },
+    order: ['b', 'a'],
+    places: ['b', 'x', 'a', 'y'],
   },
 ])('in order $order places are $places', ({ items, order, places }) => {
   expect(orderAround(items, order)).toEqual(places);

@@ -37,8 +37,13 @@ test('a stored area is there at once, with nothing in it', async () => {
 
   expect(status).toBe(201);
   expect(reply.area).toEqual({
-    ...{ uuid: expect.any(String), name: 'Te Ao Māori 🌿', name_mi: null, active: true },
-    ...{ pods_count: 0, questions_count: 0, learners_count: 0 },
+    uuid: expect.any(String),
+    name: 'Te Ao Māori 🌿',
+    name_mi: null,
+    active: true,
+    pods_count: 0,
+    questions_count: 0,
+    learners_count: 0,
     updated_at: expect.stringMatching(/Z$/),
   });
   expect(await shown(reply.area.uuid)).toEqual(reply.area);
@@ -62,7 +67,9 @@ test('whether an area is active has to be said', async () => {
   const answers = await Promise.all(
     bodies.map((body) =>
       world.raw(designer, {
-        ...{ method: 'POST', url: storeArea.path, type: 'application/json' },
+        method: 'POST',
+        url: storeArea.path,
+        type: 'application/json',
         payload: JSON.stringify(body),
       }),
     ),

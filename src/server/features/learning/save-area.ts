@@ -21,7 +21,9 @@ export function storeArea(
     const dated = { createdAt: ctx.now, updatedAt: ctx.now };
     await ctx.db.insert(areas).values({ uuid, name, nameMi, active, ...dated });
     await recordEvent(ctx, {
-      ...{ action: 'area.stored', subjectType: 'area', subject: uuid },
+      action: 'area.stored',
+      subjectType: 'area',
+      subject: uuid,
       after: { name, name_mi: nameMi, active },
     });
     return { area: await readArea(ctx, uuid) };
@@ -45,7 +47,9 @@ export function updateArea(
         .set({ name, nameMi, active, updatedAt: touched(ctx, areas.updatedAt) })
         .where(eq(areas.uuid, found.uuid));
       await recordEvent(ctx, {
-        ...{ action: 'area.changed', subjectType: 'area', subject: found.uuid },
+        action: 'area.changed',
+        subjectType: 'area',
+        subject: found.uuid,
         before: { name: found.name, name_mi: found.nameMi, active: found.active },
         after: { name, name_mi: nameMi, active },
       });

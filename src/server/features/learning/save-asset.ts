@@ -34,7 +34,9 @@ export async function addAsset(ctx: Context, asset: New): Promise<string> {
   const dated = { createdAt: ctx.now, updatedAt: ctx.now };
   await ctx.db.insert(assets).values({ ...asset, uuid, pod, position, ...dated });
   await recordEvent(ctx, {
-    ...{ action: 'asset.stored', subjectType: 'asset', subject: uuid },
+    action: 'asset.stored',
+    subjectType: 'asset',
+    subject: uuid,
     after: { ...asset, pod },
   });
   return uuid;
@@ -59,8 +61,11 @@ export function updateAsset(
         .set({ title, url, updatedAt: touched(ctx, assets.updatedAt) })
         .where(eq(assets.uuid, found.uuid));
       await recordEvent(ctx, {
-        ...{ action: 'asset.changed', subjectType: 'asset', subject: found.uuid },
-        ...{ before: { title: found.title, url: found.url }, after: { title, url } },
+        action: 'asset.changed',
+        subjectType: 'asset',
+        subject: found.uuid,
+        before: { title: found.title, url: found.url },
+        after: { title, url },
       });
     }
     return current();

@@ -22,7 +22,9 @@ export function storeLookup(
     const dated = { createdAt: ctx.now, updatedAt: ctx.now };
     await ctx.db.insert(lookupTable(kind)).values({ uuid, name, ...dated });
     await recordEvent(ctx, {
-      ...{ action: 'lookup.stored', subjectType: 'lookup', subject: uuid },
+      action: 'lookup.stored',
+      subjectType: 'lookup',
+      subject: uuid,
       after: { kind, name, retired: false },
     });
     return { lookup: await readLookup(ctx, kind, uuid) };
@@ -55,8 +57,11 @@ export function updateLookup(
         .set({ name, retiredAt, updatedAt: touched(ctx, table.updatedAt) })
         .where(eq(table.uuid, found.uuid));
       await recordEvent(ctx, {
-        ...{ action: 'lookup.changed', subjectType: 'lookup', subject: found.uuid },
-        ...{ before, after: { kind, name, retired } },
+        action: 'lookup.changed',
+        subjectType: 'lookup',
+        subject: found.uuid,
+        before,
+        after: { kind, name, retired },
       });
     }
     return current();

@@ -40,13 +40,20 @@ test('a stored pod has its areas by name, its words and nothing else yet', async
   const matter = await word('subject-matters', 'Literacy');
 
   const { status, reply } = await store(' Settling in ', {
-    ...{ podAreas: [b, a], learningAspect: aspect.uuid, subjectMatter: matter.uuid },
+    podAreas: [b, a],
+    learningAspect: aspect.uuid,
+    subjectMatter: matter.uuid,
   });
 
   expect(status).toBe(201);
   expect(reply.pod).toEqual({
-    ...{ uuid: expect.any(String), name: 'Settling in', name_mi: null, active: true },
-    ...{ assets_count: 0, questions_count: 0, updated_at: expect.stringMatching(/Z$/) },
+    uuid: expect.any(String),
+    name: 'Settling in',
+    name_mi: null,
+    active: true,
+    assets_count: 0,
+    questions_count: 0,
+    updated_at: expect.stringMatching(/Z$/),
     areas: [
       { uuid: a, name: 'A area', name_mi: null },
       { uuid: b, name: 'B area', name_mi: null },
@@ -122,7 +129,8 @@ test('every field that is wrong is named at once, and nothing is stored', async 
   const area = await world.area();
   const refused = await store('Refused', {
     podAreas: [area, newUuid(), area, newUuid()],
-    ...{ learningAspect: newUuid(), subjectMatter: newUuid() },
+    learningAspect: newUuid(),
+    subjectMatter: newUuid(),
   });
 
   expect(refused).toMatchObject({ status: 422 });
@@ -219,7 +227,8 @@ test('the history has what a pod was and became', async () => {
   expect(events).toMatchObject([
     { action: 'pod.stored', after: { name: 'Before', areas: [] } },
     {
-      ...{ action: 'pod.changed', before: { name: 'Before', active: true, areas: [] } },
+      action: 'pod.changed',
+      before: { name: 'Before', active: true, areas: [] },
       after: { name: 'After', active: false, areas: [area] },
     },
   ]);

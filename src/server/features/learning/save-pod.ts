@@ -24,7 +24,9 @@ export function storePod(
     await addTo(ctx, uuid, areas);
 
     await recordEvent(ctx, {
-      ...{ action: 'pod.stored', subjectType: 'pod', subject: uuid },
+      action: 'pod.stored',
+      subjectType: 'pod',
+      subject: uuid,
       after: { name, name_mi: nameMi, active, ...marks, areas },
     });
     return { pod: await readPod(ctx, uuid) };
@@ -56,7 +58,11 @@ export function updatePod(
     await takeFrom(ctx, found.uuid, without(formerly, areas));
     await addTo(ctx, found.uuid, without(areas, formerly));
     await recordEvent(ctx, {
-      ...{ action: 'pod.changed', subjectType: 'pod', subject: found.uuid, before, after },
+      action: 'pod.changed',
+      subjectType: 'pod',
+      subject: found.uuid,
+      before,
+      after,
     });
     return current();
   });

@@ -36,7 +36,11 @@ async function upload(payload: Buffer | string, given: Given = {}) {
   } = given;
   const { type = 'application/octet-stream' } = given;
   const answer = await world.raw(designer, {
-    ...{ method: 'POST', url: uploadAsset.path, query: { pod, title, name }, payload, type },
+    method: 'POST',
+    url: uploadAsset.path,
+    query: { pod, title, name },
+    payload,
+    type,
   });
   return { status: answer.statusCode, ...answer.json(), pod };
 }
@@ -54,7 +58,10 @@ test('an uploaded file is an asset of its pod, with its name, type and size', as
 
   expect(status).toBe(201);
   expect(asset).toEqual({
-    ...{ uuid: expect.any(String), title: 'Kōrero', kind: 'file', updated_at: expect.any(String) },
+    uuid: expect.any(String),
+    title: 'Kōrero',
+    kind: 'file',
+    updated_at: expect.any(String),
     url: `http://stepwise.test/api/assets/${asset.uuid}`,
     file: { name: 'Ngā kōrero.pdf', media_type: 'application/pdf', size: pdf.length },
   });
@@ -183,7 +190,9 @@ test.each([
   const { status, message, errors } = await upload(payload, { pod, type, name: 'Fine.pdf' });
 
   expect({ status, message, errors }).toEqual({
-    ...{ status: 422, message: accepted, errors: { file: [accepted] } },
+    status: 422,
+    message: accepted,
+    errors: { file: [accepted] },
   });
   expect(await world.db.$count(assets, eq(assets.pod, pod))).toBe(0);
 });
@@ -210,10 +219,7 @@ test('a file needs a pod that is there, a title and a name', async () => {
       name: ['The name field is required.'],
     },
   });
-  expect(missing).toMatchObject({
-    status: 422,
-    errors: { pod: ['The selected pod is invalid.'] },
-  });
+  expect(missing).toMatchObject({ status: 422, errors: { pod: ['The selected pod is invalid.'] } });
 });
 
 test('a file is renamed and has no address to change', async () => {
@@ -236,7 +242,8 @@ test('the history says who added a file, and holds nothing of it', async () => {
     .from(auditEvents)
     .where(eq(auditEvents.subject, asset.uuid));
   expect(event).toMatchObject({
-    ...{ action: 'asset.stored', actor: designer.uuid },
+    action: 'asset.stored',
+    actor: designer.uuid,
     after: { pod, title: 'A guide', kind: 'file', url: null },
   });
 });

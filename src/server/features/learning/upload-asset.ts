@@ -25,7 +25,9 @@ export async function uploadAsset(
     const { pod, title } = query;
     const uuid = await addAsset(ctx, { pod, title, kind: 'file', url: null });
     await store.put(ctx, uuid, {
-      ...{ name: named(query.name, type), mediaType: type.mediaType, content },
+      name: named(query.name, type),
+      mediaType: type.mediaType,
+      content,
     });
     return { asset: await readAsset(ctx, uuid) };
   });

@@ -27,7 +27,9 @@ export async function exportTexts(
   const rows = (await readWordings(ctx, locale)).map(rowOf);
   await inTransaction(ctx, (ctx) =>
     recordEvent(ctx, {
-      ...{ action: 'export.made', subjectType: 'export', subject: newUuid() },
+      action: 'export.made',
+      subjectType: 'export',
+      subject: newUuid(),
       after: { what: 'texts', format, filters: { locale }, count: rows.length },
     }),
   );
@@ -37,8 +39,12 @@ export async function exportTexts(
 type Row = Record<(typeof columns)[number], string>;
 
 const rowOf = (one: WordingNow): Row => ({
-  ...{ key: one.key, section: one.section, english: one.english },
-  ...{ translation: one.text ?? '', source: one.source ?? '', status: statusOf(one) },
+  key: one.key,
+  section: one.section,
+  english: one.english,
+  translation: one.text ?? '',
+  source: one.source ?? '',
+  status: statusOf(one),
 });
 
 function statusOf(one: WordingNow): string {

@@ -8,7 +8,10 @@ const designer = await world.person('Hana', 'learning_designer');
 
 const send = (path: string, payload: string, more: Record<string, string> = {}) =>
   world.raw(designer, {
-    ...{ method: 'POST', url: path, payload, type: 'application/json' },
+    method: 'POST',
+    url: path,
+    payload,
+    type: 'application/json',
     query: { locale: 'mi', name: 'texts.json', ...more },
   });
 

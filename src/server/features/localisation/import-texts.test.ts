@@ -42,7 +42,9 @@ const textOf = async (key: string) => {
 };
 const exported = (format: string, locale = 'mi') =>
   world.raw(designer, {
-    ...{ method: 'GET', url: `/api/admin/localisation/export.${format}`, query: { locale } },
+    method: 'GET',
+    url: `/api/admin/localisation/export.${format}`,
+    query: { locale },
   });
 
 test('the preview says what would change, and writes nothing', async () => {
@@ -75,7 +77,10 @@ test('the preview says what would change, and writes nothing', async () => {
 test('what is wrong with a row says its language to whoever reads another', async () => {
   const mere = await world.person('Mere', 'learning_designer', { locale: 'mi' });
   const answer = await world.raw(mere, {
-    ...{ method: 'POST', url: previewTexts.path, payload: csv(',Kāore he kī,'), type: 'text/csv' },
+    method: 'POST',
+    url: previewTexts.path,
+    payload: csv(',Kāore he kī,'),
+    type: 'text/csv',
     query: { locale: 'mi', name: 'texts.csv' },
   });
 
@@ -95,7 +100,9 @@ test('confirmed it is done as shown, told in the history of each text, and can b
     query: { locale: 'mi', key: 'shared.view' },
   });
   expect(history.reply.events[0]).toMatchObject({
-    ...{ before: { text: 'Tiro' }, after: { text: 'Tirohia' }, file: 'texts.csv' },
+    before: { text: 'Tiro' },
+    after: { text: 'Tirohia' },
+    file: 'texts.csv',
   });
 
   await word('shared.edit', 'Tuhia anō');

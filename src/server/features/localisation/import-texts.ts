@@ -35,7 +35,8 @@ function previewOf(ctx: Context, locale: string, compared: Compared) {
       const { english, text, shipped } = now.get(key) ?? { english: '', text: null, shipped: null };
       return { key, english, before: text, after: after?.text ?? shipped ?? '' };
     }),
-    ...{ unchanged, unknown },
+    unchanged,
+    unknown,
     problems: problems.map(({ line, key, says }) => ({ line, key, reason: piece(ctx, says) })),
   };
 }
@@ -59,11 +60,16 @@ export async function importTexts(
     if (changes.length === 0) throw invalid('file', localisationFilesText.nothingToDo);
     await writeWordings(ctx, locale, changes, name);
     await ctx.db.insert(translationImports).values({
-      ...{ uuid, locale, fileName: name, changes },
-      ...{ importedAt: ctx.now, importedBy: ctx.user.uuid },
+      uuid,
+      locale,
+      fileName: name,
+      changes,
+      importedAt: ctx.now,
+      importedBy: ctx.user.uuid,
     });
     await recordEvent(ctx, {
-      ...{ action: 'language.texts-imported', subjectType: 'language' },
+      action: 'language.texts-imported',
+      subjectType: 'language',
       subject: languageId(locale),
       after: { locale, file: name, count: changes.length },
     });

@@ -50,7 +50,11 @@ async function withCoverage(ctx: Context, rows: readonly Row[]): Promise<Shown[]
     rows.map(({ code }) => code),
   );
   return rows.map(({ code, name, nativeName, active, updatedAt }) => ({
-    ...{ code, name, active, native_name: nativeName, updated_at: updatedAt },
+    code,
+    name,
+    active,
+    native_name: nativeName,
+    updated_at: updatedAt,
     coverage: coverageOf(wordings.get(code) ?? []),
   }));
 }
@@ -122,7 +126,9 @@ export async function updateLanguage(
       .set({ ...changed.after, updatedAt: touched(ctx, languages.updatedAt) })
       .where(eq(languages.code, code));
     await recordEvent(ctx, {
-      ...{ action: 'language.changed', subjectType: 'language', subject: languageId(code) },
+      action: 'language.changed',
+      subjectType: 'language',
+      subject: languageId(code),
       before: { ...changed.before, name: row.name },
       after: { ...changed.after, name },
     });

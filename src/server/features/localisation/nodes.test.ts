@@ -17,7 +17,9 @@ async function anotherNode() {
   const database = openPatiently(world.database.connection);
   const texts = openTexts();
   const live = await openLive({
-    ...{ settings: world.settings.live, connection: world.database.connection, database },
+    settings: world.settings.live,
+    connection: world.database.connection,
+    database,
     // A connection that is lost for a moment is what a node makes good by itself.
     onTrouble: (error) => world.troubles.push(error),
     before: async ({ topics }) => {

@@ -43,7 +43,8 @@ function rowsOfJson(locale: string, text: string): FileRow[] {
   const { data: rows } = JsonRows.safeParse(file.texts);
   if (!rows) throw invalid('file', localisationFilesText.noTexts);
   return rows.map((row, index) => ({
-    ...{ line: index + 1, broken: null },
+    line: index + 1,
+    broken: null,
     ...cellsOf((name) => (row[name] === null ? '' : row[name])),
   }));
 }
@@ -66,7 +67,8 @@ async function rowsOfCsv(file: Buffer): Promise<FileRow[]> {
     throw invalid('file', localisationFilesText.noTexts);
   }
   return below.map(({ line, cells, broken }) => ({
-    ...{ line, broken },
+    line,
+    broken,
     ...cellsOf((name) => (at.has(name) ? (cells[at.get(name) ?? -1] ?? '') : undefined)),
   }));
 }

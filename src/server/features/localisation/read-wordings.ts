@@ -39,7 +39,12 @@ function selectRows({ db }: Context, locales: readonly string[], key?: string) {
   const { locale, text, source, englishThen, updatedAt } = translations;
   return db
     .select({
-      ...{ locale, key: translations.key, text, source, englishThen, updatedAt },
+      locale,
+      key: translations.key,
+      text,
+      source,
+      englishThen,
+      updatedAt,
       by: { uuid: users.uuid, name: users.name },
     })
     .from(translations)
@@ -79,7 +84,11 @@ function wordingOf(
   const made = isEnglish ? asBuilt : englishNow;
   const then = row ? row.englishThen : shipped === null ? made : asBuilt;
   return {
-    ...{ locale, key, section: key.slice(0, key.indexOf('.')), english: englishNow, shipped },
+    locale,
+    key,
+    section: key.slice(0, key.indexOf('.')),
+    english: englishNow,
+    shipped,
     text: row?.text ?? shipped,
     worded: row !== undefined,
     source: row ? row.source : (sourceOf(locale, key) ?? null),

@@ -15,7 +15,10 @@ const designer = await world.person('Hana', 'learning_designer');
 const payload = 'key,translation,source\r\nshared.copy,Tārua,Hana';
 const send = (path: string, more: Record<string, string> = {}) =>
   world.raw(designer, {
-    ...{ method: 'POST', url: path, payload, type: 'text/csv' },
+    method: 'POST',
+    url: path,
+    payload,
+    type: 'text/csv',
     query: { locale: 'mi', name: 'texts.csv', ...more },
   });
 

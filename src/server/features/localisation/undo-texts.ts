@@ -40,7 +40,8 @@ export async function undoTexts(
       .set({ undoneAt: ctx.now })
       .where(eq(translationImports.uuid, uuid));
     await recordEvent(ctx, {
-      ...{ action: 'language.texts-undone', subjectType: 'language' },
+      action: 'language.texts-undone',
+      subjectType: 'language',
       subject: languageId(locale),
       after: { locale, file: fileName, count: changes.length },
     });

@@ -30,8 +30,15 @@ test('a text is worded, kept in NFC with its source, and said so by this node at
 
   expect(status).toBe(200);
   expect(reply.text).toMatchObject({
-    ...{ locale: 'mi', key: 'shared.copy', section: 'shared', english: 'Copy' },
-    ...{ text: 'Tāpiri', shipped: null, worded: true, source: 'a translator', english_then: null },
+    locale: 'mi',
+    key: 'shared.copy',
+    section: 'shared',
+    english: 'Copy',
+    text: 'Tāpiri',
+    shipped: null,
+    worded: true,
+    source: 'a translator',
+    english_then: null,
     updated_by: { uuid: designer.uuid, name: 'Hana Rāwiri' },
   });
   expect(await rowsOf('shared.copy')).toMatchObject([{ text: 'Tāpiri', englishThen: 'Copy' }]);

@@ -121,7 +121,11 @@ const isAbout = ({ user }: Context, { reflection, answer }: About) =>
   );
 
 const shown = ({ answer, text, base, device, order, updatedAt }: Row) => ({
-  ...{ answer, text, base, device, order },
+  answer,
+  text,
+  base,
+  device,
+  order,
   updated_at: updatedAt,
 });
 

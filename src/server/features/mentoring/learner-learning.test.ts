@@ -29,7 +29,10 @@ test("a learner's areas come in their order, with pods, states and percent", asy
   expect(shown).toEqual({ uuid: learner.uuid, name: 'Mārama' });
   expect(learning).toMatchObject([
     {
-      ...{ uuid: first, name: 'Belonging', order: 1, percent_complete: 33 },
+      uuid: first,
+      name: 'Belonging',
+      order: 1,
+      percent_complete: 33,
       pods: [
         { uuid: settling, reflections: [{ uuid: pod.uuid, status: 'complete' }] },
         { uuid: talking, name: 'Talking with whānau', reflections: [] },

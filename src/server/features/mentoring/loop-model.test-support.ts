@@ -38,9 +38,19 @@ export type Model = {
 };
 
 export const begun: Model = {
-  ...{ state: 'written', round: 1, open: [true, true], answers: ['Begun', 'Begun'] },
-  ...{ sentBack: [], reviews: [null, null], published: [null, null], notes: '' },
-  ...{ publishedNotes: '', isReopened: false, isOld: false, certificates: 0, texts: [] },
+  state: 'written',
+  round: 1,
+  open: [true, true],
+  answers: ['Begun', 'Begun'],
+  sentBack: [],
+  reviews: [null, null],
+  published: [null, null],
+  notes: '',
+  publishedNotes: '',
+  isReopened: false,
+  isOld: false,
+  certificates: 0,
+  texts: [],
 };
 
 type Outcome = { status: number; changes?: Partial<Model> };
@@ -74,8 +84,11 @@ const rules: Record<Step['does'], (model: Model, step: Step, text: string) => Ou
     if (model.state !== 'waiting' || asked.length === 0) return refused;
     return done({
       ...published(model),
-      ...{ state: 'written', round: model.round + 1, sentBack: model.answers },
-      ...{ open: [asked.includes(0), asked.includes(1)], isReopened: false },
+      state: 'written',
+      round: model.round + 1,
+      sentBack: model.answers,
+      open: [asked.includes(0), asked.includes(1)],
+      isReopened: false,
     });
   },
 

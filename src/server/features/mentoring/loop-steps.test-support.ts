@@ -62,8 +62,10 @@ const acts: Record<Step['does'], (scene: Scene, step: Step, text: string) => Ans
   async 'wait a day and a half'({ world, uuid }) {
     const earlier = (column: string) => sql.raw(`${column} - interval '36 hours'`);
     const moved = {
-      ...{ createdAt: earlier('created_at'), submittedAt: earlier('submitted_at') },
-      ...{ sentBackAt: earlier('sent_back_at'), reopenedAt: earlier('reopened_at') },
+      createdAt: earlier('created_at'),
+      submittedAt: earlier('submitted_at'),
+      sentBackAt: earlier('sent_back_at'),
+      reopenedAt: earlier('reopened_at'),
       completedAt: earlier('completed_at'),
     };
     await world.db.update(reflections).set(moved).where(eq(reflections.uuid, uuid));

@@ -94,7 +94,9 @@ function expectState(shown: Shown, { state, ...model }: Model) {
     Array(2).fill(state !== 'complete'),
   );
   const current = shown.questions.map(({ open, answers: [answer] }) => ({
-    ...{ open, answer: answer?.answer, changed: answer?.changed_since },
+    open,
+    answer: answer?.answer,
+    changed: answer?.changed_since,
   }));
   expect(current).toEqual(
     model.answers.map((answer, index) => ({

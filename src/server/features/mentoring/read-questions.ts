@@ -100,9 +100,14 @@ function reviewsOf(
 function readVersions({ db }: Context, reflection: string) {
   return db
     .select({
-      ...{ answer: answerVersions.answer, round: answerVersions.round, text: answerVersions.text },
-      ...{ writtenAt: answerVersions.writtenAt, sentBackAt: answerVersions.sentBackAt },
-      ...{ mark: answerVersions.mark, note: answerVersions.note, review: answerVersions.review },
+      answer: answerVersions.answer,
+      round: answerVersions.round,
+      text: answerVersions.text,
+      writtenAt: answerVersions.writtenAt,
+      sentBackAt: answerVersions.sentBackAt,
+      mark: answerVersions.mark,
+      note: answerVersions.note,
+      review: answerVersions.review,
       reviewedAt: answerVersions.reviewedAt,
       reviewer: { uuid: users.uuid, name: users.name },
       /** The review it became: past texts of it go by its uuid. */
@@ -123,7 +128,12 @@ function versionOf(version: Version): z.output<typeof AnswerVersion> {
   const { review, reviewedAt, reviewer, reviewUuid } = version;
   const isReviewed = review !== null && reviewedAt && reviewer && reviewUuid;
   return {
-    ...{ round, answer: text, written_at: writtenAt, sent_back_at: sentBackAt, mark, note },
+    round,
+    answer: text,
+    written_at: writtenAt,
+    sent_back_at: sentBackAt,
+    mark,
+    note,
     reviews: isReviewed ? [{ uuid: reviewUuid, review, reviewer, updated_at: reviewedAt }] : [],
   };
 }

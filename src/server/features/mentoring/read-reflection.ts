@@ -25,7 +25,8 @@ export async function readReflection(
 
   return {
     ...stateOf(reflection),
-    ...{ name, name_mi },
+    name,
+    name_mi,
     user: learner,
     area,
     pod_id: reflection.pod,

@@ -6,7 +6,8 @@ import { reflectionReads } from '#server/schema/index.ts';
 /** The history says who has opened somebody's reflection, once a day for each of both. */
 export async function recordRead(ctx: Context, reflection: string): Promise<void> {
   const read = {
-    ...{ reflection, reader: ctx.user.uuid },
+    reflection,
+    reader: ctx.user.uuid,
     day: sql<string>`(${ctx.now.toISOString()}::timestamptz at time zone 'Pacific/Auckland')::date`,
   };
   const isToday = and(

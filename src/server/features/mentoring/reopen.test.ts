@@ -49,7 +49,10 @@ test('reopened, it waits for a mentor again, and its certificate is withdrawn in
 
   expect(status).toBe(200);
   expect(reply.reflection).toMatchObject({
-    ...{ status: 'review', completed_at: null, certificate: null, may_reopen: false },
+    status: 'review',
+    completed_at: null,
+    certificate: null,
+    may_reopen: false,
     reopened: { by: { name: 'Rangi' }, reason: 'Question 2 was not looked at' },
     turn: { whose: 'mentor', since: reply.reflection.reopened?.at },
     returned_to: { name: 'Hana' },
@@ -58,7 +61,9 @@ test('reopened, it waits for a mentor again, and its certificate is withdrawn in
     expect.objectContaining({ uuid, turn: reply.reflection.turn }),
   );
   expect(await check(code)).toMatchObject({
-    ...{ status: 'withdrawn', withdrawn_at: expect.stringMatching(/Z$/), replaced_by: null },
+    status: 'withdrawn',
+    withdrawn_at: expect.stringMatching(/Z$/),
+    replaced_by: null,
   });
   expect(page.body).toMatch(/Withdrawn on \d+(st|nd|rd|th) \w+ \d{4}/);
   expect(page.body).not.toContain('Question 2');

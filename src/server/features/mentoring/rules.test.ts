@@ -51,8 +51,11 @@ test('what was sent back says so', () => {
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const begun = {
-  ...{ createdAt: at(1), submittedAt: null, completedAt: null },
-  ...{ sentBackAt: null, reopenedAt: null },
+  createdAt: at(1),
+  submittedAt: null,
+  completedAt: null,
+  sentBackAt: null,
+  reopenedAt: null,
 };
 
 test.each([
@@ -60,19 +63,27 @@ test.each([
   { step: 'submitted', change: { submittedAt: at(2) }, whose: 'mentor', since: at(2) },
   { step: 'sent back', change: { sentBackAt: at(3) }, whose: 'learner', since: at(3) },
   {
-    ...{ step: 'resubmitted', whose: 'mentor', since: at(4) },
+    step: 'resubmitted',
+    whose: 'mentor',
+    since: at(4),
     change: { sentBackAt: at(3), submittedAt: at(4) },
   },
   {
-    ...{ step: 'signed off', whose: null, since: at(5) },
+    step: 'signed off',
+    whose: null,
+    since: at(5),
     change: { submittedAt: at(4), completedAt: at(5) },
   },
   {
-    ...{ step: 'reopened', whose: 'mentor', since: at(6) },
+    step: 'reopened',
+    whose: 'mentor',
+    since: at(6),
     change: { submittedAt: at(4), reopenedAt: at(6) },
   },
   {
-    ...{ step: 'resubmitted after it was reopened', whose: 'mentor', since: at(8) },
+    step: 'resubmitted after it was reopened',
+    whose: 'mentor',
+    since: at(8),
     change: { submittedAt: at(8), sentBackAt: at(7), reopenedAt: at(6) },
   },
 ])('$step, it is the turn of $whose since then', ({ change, whose, since }) => {

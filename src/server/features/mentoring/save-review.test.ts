@@ -54,7 +54,9 @@ test.each([
   const { reflection, answer } = await waiting();
   const body = { reflection, answer, contents: 'Ka pai', ...review };
   const stored = await world.raw(mentor, {
-    ...{ method: 'POST', url: storeReview.path, type: 'application/json' },
+    method: 'POST',
+    url: storeReview.path,
+    type: 'application/json',
     payload: JSON.stringify(body),
   });
   expect(stored.statusCode).toBe(status);

@@ -75,8 +75,12 @@ export function updateReview(
 /** What is written over stays: no review that was saved is ever lost. */
 async function keepVersion({ db, now }: Context, { uuid, review, reviewer, updatedAt }: Row) {
   await db.insert(reviewVersions).values({
-    ...{ uuid: newUuid(), review: uuid, text: review, reviewer },
-    ...{ writtenAt: updatedAt, replacedAt: now },
+    uuid: newUuid(),
+    review: uuid,
+    text: review,
+    reviewer,
+    writtenAt: updatedAt,
+    replacedAt: now,
   });
 }
 

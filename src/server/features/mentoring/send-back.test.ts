@@ -54,8 +54,10 @@ test('sent back, it is the learner’s turn: with what is asked, and only that o
 
   expect(status).toBe(200);
   expect(reply.reflection).toMatchObject({
-    ...{ status: 'in_progress', submitted_at: null, round: 2 },
-    ...{ turn: { whose: 'learner', since: reply.reflection.sent_back_at } },
+    status: 'in_progress',
+    submitted_at: null,
+    round: 2,
+    turn: { whose: 'learner', since: reply.reflection.sent_back_at },
     returned_to: { uuid: hana.uuid, name: 'Hana' },
   });
   expect(mine.questions).toMatchObject([
@@ -108,7 +110,8 @@ test('resubmitted, it is back with the same mentor, with what changed since', as
     { answer: 'Second thoughts', versions: [{ round: 1, answer: 'First thoughts 2' }] },
   ]);
   expect(reply.worklist.data.find((row) => row.uuid === uuid)).toMatchObject({
-    ...{ round: 2, returned_to: { uuid: hana.uuid, name: 'Hana' } },
+    round: 2,
+    returned_to: { uuid: hana.uuid, name: 'Hana' },
     turn: shown.turn,
   });
 });
@@ -126,15 +129,16 @@ test('every round is kept for both: text, mark, note and the review of then', as
 
   const [mine, theirs] = [await loop.mine(learner, uuid), await loop.shown(hana, uuid)];
 
+  const version = (round: number, answer: string, nth: string, name: string) => ({
+    round,
+    answer,
+    mark: 'more',
+    note: `${nth} note`,
+    reviews: [{ review: `${nth} review`, reviewer: { name } }],
+  });
   const versions = [
-    {
-      ...{ round: 2, answer: 'Second thoughts', mark: 'more', note: 'Second note' },
-      reviews: [{ review: 'Second review', reviewer: { name: 'Rangi' } }],
-    },
-    {
-      ...{ round: 1, answer: 'First thoughts 2', mark: 'more', note: 'First note' },
-      reviews: [{ review: 'First review', reviewer: { name: 'Hana' } }],
-    },
+    version(2, 'Second thoughts', 'Second', 'Rangi'),
+    version(1, 'First thoughts 2', 'First', 'Hana'),
   ];
   expect(mine).toMatchObject({ round: 3, returned_to: { name: 'Rangi' } });
   expect(mine.questions[1]?.answers[0]?.versions).toMatchObject(versions);

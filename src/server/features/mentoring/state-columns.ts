@@ -4,5 +4,11 @@ const { uuid, createdAt, submittedAt, completedAt, sentBackAt, reopenedAt, round
 
 /** What is read of a reflection to tell its state, and none of its texts. */
 export const stateColumns = {
-  ...{ uuid, createdAt, submittedAt, completedAt, sentBackAt, reopenedAt, round },
+  uuid,
+  createdAt,
+  submittedAt,
+  completedAt,
+  sentBackAt,
+  reopenedAt,
+  round,
 };

@@ -34,9 +34,13 @@ test('what waits is listed oldest first, with how far its review has come', asyn
   expect(reply.worklist).toMatchObject({ total: 2, current_page: 1, last_page: 1, from: 1, to: 2 });
   expect(reply.worklist.data).toEqual([
     {
-      ...{ uuid: older.uuid, name: 'Settling in', name_mi: null, type: 'pod' },
+      uuid: older.uuid,
+      name: 'Settling in',
+      name_mi: null,
+      type: 'pod',
       submitted_at: expect.stringMatching(/Z$/),
-      ...{ questions_count: 2, reviewed_count: 1 },
+      questions_count: 2,
+      reviewed_count: 1,
       learner: { uuid: learner.uuid, name: 'Mārama' },
       area: { uuid: area, name: 'Belonging', name_mi: null },
       pod: { uuid: pod, name: 'Settling in', name_mi: null },

@@ -34,13 +34,16 @@ beforeAll(async () => {
   const others = await world.reflection(other, { answers: ["Somebody else's answer."] });
   await review(begun, 'Not published yet.');
   await review(others, "A review of somebody else's answer.");
-  await world.db.insert(subscriptions).values({
-    ...{ uuid: newUuid(), user: learner.uuid, name: 'Independent', stripeStatus: 'active' },
-  });
+  await world.db
+    .insert(subscriptions)
+    .values({ uuid: newUuid(), user: learner.uuid, name: 'Independent', stripeStatus: 'active' });
   await world.db.insert(billingCustomers).values({ user: learner.uuid, stripeId: 'cus_1' });
   await world.db.insert(passwordTokens).values({
-    ...{ user: learner.uuid, tokenHash: Buffer.alloc(32, 0xab), purpose: 'reset' },
-    ...{ email: learner.email, expiresAt: new Date() },
+    user: learner.uuid,
+    tokenHash: Buffer.alloc(32, 0xab),
+    purpose: 'reset',
+    email: learner.email,
+    expiresAt: new Date(),
   });
 });
 
@@ -92,7 +95,10 @@ test('what a person is, wrote, pays for and did is there, with times as everywhe
   expect(exported_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(tables.users).toMatchObject([
     {
-      ...{ uuid: learner.uuid, name: 'Tama', email: learner.email, has_password: true },
+      uuid: learner.uuid,
+      name: 'Tama',
+      email: learner.email,
+      has_password: true,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     },
   ]);
@@ -151,8 +157,12 @@ test('a review of one’s own reflection is in it once it is published, not befo
 
 test('the history is in it, without where somebody else was when they changed the account', async () => {
   const event = {
-    ...{ at: new Date(), action: 'user.changed', subjectType: 'user', subject: learner.uuid },
-    ...{ before: { name: 'Tame' }, after: { name: 'Tama' } },
+    at: new Date(),
+    action: 'user.changed',
+    subjectType: 'user',
+    subject: learner.uuid,
+    before: { name: 'Tame' },
+    after: { name: 'Tama' },
   };
   await world.db.insert(auditEvents).values([
     { ...event, uuid: newUuid(), actor: mentor.uuid, address: '203.0.113.99' },
@@ -193,8 +203,14 @@ test('to a reader of te reo the names of columns are English, and what is in the
   await browser.post('/login', { email: learner.email, password });
   await world.db.update(users).set({ locale: 'mi' }).where(eq(users.uuid, learner.uuid));
   await world.db.insert(auditEvents).values({
-    ...{ uuid: newUuid(), at: new Date(), actor: learner.uuid, action: 'user.changed' },
-    ...{ subjectType: 'user', subject: learner.uuid, before: { name: 'Tāme' }, after: {} },
+    uuid: newUuid(),
+    at: new Date(),
+    actor: learner.uuid,
+    action: 'user.changed',
+    subjectType: 'user',
+    subject: learner.uuid,
+    before: { name: 'Tāme' },
+    after: {},
   });
 
   const { body } = await browser.get('/api/account/export.html');

@@ -16,16 +16,21 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-async function loggedIn(traits: Partial<typeof users.$inferInsert> = {}) {
-  const person = await world.person('Hana', [], { passwordHash, ...traits });
-  const browser = browserOf(world.app);
+async function loggedIn(
+  traits: Partial<typeof users.$inferInsert> = {},
+  { app, person: join } = world,
+) {
+  const person = await join('Hana', [], { passwordHash, ...traits });
+  const browser = browserOf(app);
   await browser.post('/login', { email: person.email, password });
   const session = browser.cookie('stepwise_session');
   const send = (method: 'PUT' | 'DELETE', payload?: Buffer | string, type = 'image/jpeg') =>
-    world.app.inject({
-      ...{ method, url: '/api/account/photo', cookies: { stepwise_session: session } },
+    app.inject({
+      method,
+      url: '/api/account/photo',
+      cookies: { stepwise_session: session },
       headers: {
-        'x-xsrf-token': antiForgeryToken(world.app.parts.antiForgerySecret, session),
+        'x-xsrf-token': antiForgeryToken(app.parts.antiForgerySecret, session),
         ...(payload !== undefined && { 'content-type': type }),
       },
       ...(payload !== undefined && { payload }),
@@ -197,19 +202,9 @@ test('whoever has not verified the e-mail sets no photo', async () => {
 test('an account sets ten photos a minute, another at the same address its own', async () => {
   const strict = await newWorld({ APP_URL: 'http://stepwise.test' });
   const join = async () => {
-    const person = await strict.person('Mere', [], { passwordHash });
-    const browser = browserOf(strict.app);
-    await browser.post('/login', { email: person.email, password });
-    const session = browser.cookie('stepwise_session');
+    const { send } = await loggedIn({}, strict);
     return async () => {
-      const { statusCode, headers } = await strict.app.inject({
-        ...{ method: 'PUT', url: '/api/account/photo', payload: 'Kia ora' },
-        cookies: { stepwise_session: session },
-        headers: {
-          'content-type': 'image/png',
-          'x-xsrf-token': antiForgeryToken(strict.app.parts.antiForgerySecret, session),
-        },
-      });
+      const { statusCode, headers } = await send('PUT', 'Kia ora', 'image/png');
       return [statusCode, headers['retry-after'] !== undefined];
     };
   };

@@ -28,7 +28,9 @@ type Browser = Awaited<ReturnType<typeof loggedIn>>;
 /** A call that browserOf has no method for, with this browser's cookies. */
 function write(browser: Browser, method: 'PUT' | 'DELETE', url: string, payload: object = {}) {
   return world.app.inject({
-    ...{ method, url, payload },
+    method,
+    url,
+    payload,
     headers: { 'x-xsrf-token': browser.cookie('XSRF-TOKEN') },
     cookies: { stepwise_session: browser.cookie('stepwise_session') },
   });
@@ -116,7 +118,10 @@ test('the list names browsers in words, and leaves out what nobody is logged in 
   const idle = new Date(+at - 121 * 60_000);
   await world.db.insert(sessions).values([
     ...Object.values(agents).map((userAgent, n) => ({
-      ...{ ...row, userAgent, lastSeenAt: at, tokenHash: Buffer.alloc(32, n) },
+      ...row,
+      userAgent,
+      lastSeenAt: at,
+      tokenHash: Buffer.alloc(32, n),
     })),
     { ...row, userAgent: 'Edg/1 Windows', lastSeenAt: idle, tokenHash: Buffer.alloc(32, 8) },
   ]);

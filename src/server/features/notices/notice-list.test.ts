@@ -37,11 +37,11 @@ test('they are listed newest first, page by page, with the number of the unread'
   expect(notices).toMatchObject({ current_page: 1, last_page: 2, total: 3, from: 1, to: 2 });
   expect(notices.data.map(({ reflection }) => reflection)).toEqual([third, second]);
   expect(notices.data[0]).toMatchObject({
-    ...{ kind: 'submitted', read_at: null, pod: null },
-    ...{
-      actor: { uuid: learner.uuid, name: 'Mere Tāne' },
-      area: { name: expect.stringMatching(/^Area/) },
-    },
+    kind: 'submitted',
+    read_at: null,
+    pod: null,
+    actor: { uuid: learner.uuid, name: 'Mere Tāne' },
+    area: { name: expect.stringMatching(/^Area/) },
   });
   expect(count).toBe(3);
   const rest = await page(hana, { per_page: 2, page: 2 });

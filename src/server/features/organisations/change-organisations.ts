@@ -78,7 +78,9 @@ async function carryOut(ctx: Context, all: Step[], regions: ReadonlyMap<string, 
   await recordEvents(
     ctx,
     real.map(({ to, difference }) => ({
-      ...{ action: 'organisation.changed', subjectType: 'organisation', subject: to.uuid },
+      action: 'organisation.changed',
+      subjectType: 'organisation',
+      subject: to.uuid,
       ...difference,
     })),
   );

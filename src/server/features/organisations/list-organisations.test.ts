@@ -28,8 +28,11 @@ beforeAll(async () => {
   ];
   await world.db.insert(organisations).values(
     rows.map((row, index) => ({
-      ...{ uuid: id(index), type: 'school' as const, email: 'office@kura.example' },
-      ...{ region: waikato, ...row },
+      uuid: id(index),
+      type: 'school' as const,
+      email: 'office@kura.example',
+      region: waikato,
+      ...row,
     })),
   );
 });
@@ -119,10 +122,19 @@ test.each([
 test('an organisation is shown with its region and every field as it was stored', async () => {
   const { reply } = await world.as(admin)(showOrganisation, { params: { uuid: id(0) } });
   expect(reply.organisation).toEqual({
-    ...{ uuid: id(0), name: 'Zebra Kindergarten', org_code: '00100%', org_type: 'ece' },
-    ...{ email: 'office@kura.example', phone: '', street: '', suburb: '', city: 'Whangārei' },
-    ...{ region: { uuid: waikato, name: 'Waikato' }, users: [] },
-    ...{ created_at: expect.stringMatching(/Z$/), updated_at: expect.stringMatching(/Z$/) },
+    uuid: id(0),
+    name: 'Zebra Kindergarten',
+    org_code: '00100%',
+    org_type: 'ece',
+    email: 'office@kura.example',
+    phone: '',
+    street: '',
+    suburb: '',
+    city: 'Whangārei',
+    region: { uuid: waikato, name: 'Waikato' },
+    users: [],
+    created_at: expect.stringMatching(/Z$/),
+    updated_at: expect.stringMatching(/Z$/),
   });
 });
 
@@ -171,7 +183,10 @@ describe('who belongs to an organisation', () => {
       .insert(memberships)
       .values({ user: person.uuid, organisation: id(2), joinedAt: days(-1) });
     await world.db.insert(subscriptions).values({
-      ...{ uuid: person.uuid, user: person.uuid, name: 'Annual', stripeStatus },
+      uuid: person.uuid,
+      user: person.uuid,
+      name: 'Annual',
+      stripeStatus,
       endsAt: ends === null ? null : days(ends),
     });
     const { reply } = await world.as(admin)(showOrganisation, { params: { uuid: id(2) } });

@@ -40,8 +40,10 @@ const rowOf = async (organisation: string, { uuid }: Person) => {
 const historyOf = (subject: string) =>
   world.db
     .select({
-      ...{ actor: auditEvents.actor, action: auditEvents.action },
-      ...{ subjectType: auditEvents.subjectType, after: auditEvents.after },
+      actor: auditEvents.actor,
+      action: auditEvents.action,
+      subjectType: auditEvents.subjectType,
+      after: auditEvents.after,
     })
     .from(auditEvents)
     .where(eq(auditEvents.subject, subject))
@@ -54,7 +56,8 @@ describe('adding somebody', () => {
 
     expect(status).toBe(200);
     expect(reply.organisation).toMatchObject({
-      ...{ uuid: organisation, users: [{ uuid: person.uuid, name: 'Hana', subscriber: false }] },
+      uuid: organisation,
+      users: [{ uuid: person.uuid, name: 'Hana', subscriber: false }],
     });
     expect(await organisationsOf(person)).toEqual([{ uuid: organisation, name: 'Ōtara Kura' }]);
   });
@@ -67,13 +70,17 @@ describe('adding somebody', () => {
     const actions = ['organisation.member-added', 'organisation.member-removed'];
     expect(await historyOf(organisation)).toEqual(
       actions.map((action) => ({
-        ...{ actor: admin.uuid, action, subjectType: 'organisation' },
+        actor: admin.uuid,
+        action,
+        subjectType: 'organisation',
         after: { user: person.uuid, name: 'Hana' },
       })),
     );
     expect(await historyOf(person.uuid)).toEqual(
       actions.map((action) => ({
-        ...{ actor: admin.uuid, action, subjectType: 'user' },
+        actor: admin.uuid,
+        action,
+        subjectType: 'user',
         after: { organisation, name: 'Ōtara Kura' },
       })),
     );

@@ -41,11 +41,15 @@ export async function recordMoves(
     ctx,
     moves.flatMap(({ user, organisation }) => [
       {
-        ...{ action, subjectType: 'organisation', subject: organisation },
+        action,
+        subjectType: 'organisation',
+        subject: organisation,
         after: { user, name: nameOf(user) },
       },
       {
-        ...{ action, subjectType: 'user', subject: user },
+        action,
+        subjectType: 'user',
+        subject: user,
         after: { organisation, name: nameOf(organisation) },
       },
     ]),

@@ -29,7 +29,9 @@ export async function openOrganisations(
     all
       .filter(({ uuid }) => uuids.has(uuid))
       .map(({ uuid, ...fields }) => ({
-        ...{ action: 'organisation.stored', subjectType: 'organisation', subject: uuid },
+        action: 'organisation.stored',
+        subjectType: 'organisation',
+        subject: uuid,
         after: inHistory(fields, names),
       })),
   );

@@ -25,9 +25,15 @@ type Body = Request<typeof updateOrganisation>['body'];
 let counter = 0;
 const newCode = () => `00${++counter}K`;
 const fields = () => ({
-  ...{ name: 'Ōtara Kura', code: newCode(), type: 'school' as const, region },
-  ...{ email: 'office@kura.example', phone: '+64 9 555 0100', street: '1 Kōwhai Street' },
-  ...{ suburb: 'Ōtara', city: 'Auckland' },
+  name: 'Ōtara Kura',
+  code: newCode(),
+  type: 'school' as const,
+  region,
+  email: 'office@kura.example',
+  phone: '+64 9 555 0100',
+  street: '1 Kōwhai Street',
+  suburb: 'Ōtara',
+  city: 'Auckland',
 });
 const store = (body: Partial<Request<typeof storeOrganisation>['body']> = {}) =>
   world.as(admin)(storeOrganisation, { body: { ...fields(), ...body } });
@@ -53,7 +59,10 @@ describe('storing an organisation', () => {
 
     expect(status).toBe(201);
     expect(reply.organisation).toMatchObject({
-      ...{ ...rest, org_code: '00120', org_type: type, region: { uuid: region, name: 'Waikato' } },
+      ...rest,
+      org_code: '00120',
+      org_type: type,
+      region: { uuid: region, name: 'Waikato' },
       users: [],
     });
     expect(await shown(reply.organisation)).toEqual(reply.organisation);
@@ -70,7 +79,8 @@ describe('storing an organisation', () => {
     expect(errors).toEqual(
       Object.fromEntries(
         ['name', 'code', 'type', 'email', 'region'].map((field) => [
-          ...[field, [`The ${field} field is required.`]],
+          field,
+          [`The ${field} field is required.`],
         ]),
       ),
     );
@@ -80,8 +90,11 @@ describe('storing an organisation', () => {
     const { uuid, name } = await stored();
     expect(await historyOf(uuid)).toMatchObject([
       {
-        ...{ actor: admin.uuid, action: 'organisation.stored', subjectType: 'organisation' },
-        ...{ before: null, after: { name, type: 'school', region: 'Waikato' } },
+        actor: admin.uuid,
+        action: 'organisation.stored',
+        subjectType: 'organisation',
+        before: null,
+        after: { name, type: 'school', region: 'Waikato' },
       },
     ]);
   });
@@ -125,14 +138,18 @@ describe('changing an organisation', () => {
     const { uuid, org_code: code } = await stored();
     const tokerau = '019a9f00-0000-7000-8000-000000000001';
     const { status, reply } = await update({
-      ...{ uuid: uuid.toUpperCase(), code, city: 'Whangārei', region: tokerau.toUpperCase() },
+      uuid: uuid.toUpperCase(),
+      code,
+      city: 'Whangārei',
+      region: tokerau.toUpperCase(),
     });
 
     expect(status).toBe(200);
     expect(reply.organisation).toMatchObject({ city: 'Whangārei', region: { uuid: tokerau } });
     expect(await shown({ uuid })).toEqual(reply.organisation);
     expect((await historyOf(uuid)).find(({ before }) => before)).toMatchObject({
-      ...{ actor: admin.uuid, action: 'organisation.changed' },
+      actor: admin.uuid,
+      action: 'organisation.changed',
       before: { city: 'Auckland', region: 'Waikato' },
       after: { city: 'Whangārei', region: 'Tai Tokerau' },
     });
@@ -148,11 +165,13 @@ describe('changing an organisation', () => {
   test('a code that is another’s is refused, its own in other letters is not', async () => {
     const [one, other] = [await stored(), await stored()];
     expect(await update({ uuid: one.uuid, code: other.org_code.toLowerCase() })).toMatchObject({
-      ...{ status: 422, errors: taken },
+      status: 422,
+      errors: taken,
     });
     const { status, reply } = await update({ uuid: one.uuid, code: one.org_code.toLowerCase() });
     expect({ status, code: reply.organisation.org_code }).toEqual({
-      ...{ status: 200, code: one.org_code.toLowerCase() },
+      status: 200,
+      code: one.org_code.toLowerCase(),
     });
   });
 

@@ -46,14 +46,24 @@ test('a learner sees their own as the mentor sees it, with how far each has come
   expect(learning).toMatchObject(reply.learning);
   expect(learning).toMatchObject([
     {
-      ...{ uuid: area, order: 1, percent_complete: 0, may_begin: true, reflections: [] },
+      uuid: area,
+      order: 1,
+      percent_complete: 0,
+      may_begin: true,
+      reflections: [],
       pods: [
         {
-          ...{ name: 'Settling in', may_begin: false, assets: [] },
+          name: 'Settling in',
+          may_begin: false,
+          assets: [],
           reflections: [
             {
-              ...{ uuid, status: 'in_progress', round: 1, turn: { whose: 'learner' } },
-              ...{ questions_count: 2, answered_count: 1 },
+              uuid,
+              status: 'in_progress',
+              round: 1,
+              turn: { whose: 'learner' },
+              questions_count: 2,
+              answered_count: 1,
             },
           ],
         },
@@ -90,8 +100,11 @@ test('each pod has its assets, and the learner can open them', async () => {
   const body = { pod, title: 'He pukapuka', url: 'https://example.com/a' };
   await world.as(designer)(storeAsset, { body });
   const uploaded = await world.raw(designer, {
-    ...{ method: 'POST', url: '/api/admin/learning/asset/upload', type: 'text/plain' },
-    ...{ query: { pod, title: 'Notes', name: 'notes.txt' }, payload: 'Kia ora' },
+    method: 'POST',
+    url: '/api/admin/learning/asset/upload',
+    type: 'text/plain',
+    query: { pod, title: 'Notes', name: 'notes.txt' },
+    payload: 'Kia ora',
   });
 
   const [link, file] = (await mine(learner))[0]?.pods[0]?.assets ?? [];

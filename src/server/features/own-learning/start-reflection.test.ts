@@ -49,7 +49,11 @@ test('begun with the questions asked now, in their order, and with no answers ye
 
   expect(status).toBe(201);
   expect(reply.reflection).toMatchObject({
-    ...{ status: 'in_progress', round: 1, pod_id: null, submitted_at: null, sent_back_at: null },
+    status: 'in_progress',
+    round: 1,
+    pod_id: null,
+    submitted_at: null,
+    sent_back_at: null,
     user: { uuid: learner.uuid },
     area: { uuid: area },
     turn: { whose: 'learner' },

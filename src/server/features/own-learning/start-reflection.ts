@@ -71,8 +71,13 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
   const added = await db
     .insert(reflections)
     .values({
-      ...{ uuid, learner: user.uuid, area, pod, locale: asked[0]?.locale ?? 'en' },
-      ...{ createdAt: now, updatedAt: now },
+      uuid,
+      learner: user.uuid,
+      area,
+      pod,
+      locale: asked[0]?.locale ?? 'en',
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing()
     .returning({ uuid: reflections.uuid });
@@ -80,7 +85,10 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
 
   await db.insert(reflectionQuestions).values(
     asked.map(({ question, wording, position }) => ({
-      ...{ reflection: uuid, question, wording, position },
+      reflection: uuid,
+      question,
+      wording,
+      position,
     })),
   );
   await recordEvent(ctx, {

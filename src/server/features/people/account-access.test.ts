@@ -46,7 +46,8 @@ describe('sending a password reset', () => {
     });
     expect(status).toBe(200);
     expect(await actionsOn(person)).toContainEqual({
-      ...{ action: 'user.reset-sent', actor: admin.uuid },
+      action: 'user.reset-sent',
+      actor: admin.uuid,
     });
   });
 
@@ -84,7 +85,8 @@ describe('ending sessions', () => {
     for (const browser of browsers) expect((await browser.get('/api/user')).statusCode).toBe(401);
     expect(await world.db.$count(sessions, eq(sessions.user, person.uuid))).toBe(0);
     expect(await actionsOn(person)).toContainEqual({
-      ...{ action: 'user.sessions-ended', actor: admin.uuid },
+      action: 'user.sessions-ended',
+      actor: admin.uuid,
     });
   });
 

@@ -79,7 +79,8 @@ test('an e-mail written in other letters stays verified, and mails nobody', asyn
   const person = await world.person('Hana', [], { email: 'hana@kura.example' });
   const { email, email_verified_at } = await move(person, 'Hana@Kura.example');
   expect({ email, isVerified: email_verified_at !== null }).toEqual({
-    ...{ email: 'Hana@Kura.example', isVerified: true },
+    email: 'Hana@Kura.example',
+    isVerified: true,
   });
   expect(await subjectsTo('hana@kura.example')).toEqual([]);
 });

@@ -103,7 +103,10 @@ async function carryOut(ctx: Context, all: Step[], invite: boolean): Promise<voi
   await recordEvents(
     ctx,
     real.map(({ from, difference }) => ({
-      ...{ action: 'user.changed', subjectType: 'user', subject: from.uuid, ...difference },
+      action: 'user.changed',
+      subjectType: 'user',
+      subject: from.uuid,
+      ...difference,
     })),
   );
   for (const { from, to } of real) {

@@ -11,7 +11,9 @@ let world: World;
 let admin: Person;
 beforeAll(async () => {
   world = await newWorld({
-    ...{ RATE_LIMITS: 'off', APP_URL: 'http://api.test', WEB_ORIGIN: 'http://web.test' },
+    RATE_LIMITS: 'off',
+    APP_URL: 'http://api.test',
+    WEB_ORIGIN: 'http://web.test',
   });
   admin = await world.person('Mere', 'admin');
 });
@@ -73,7 +75,8 @@ describe('whoever is stored', () => {
 
     expect(link).toMatch(/^http:\/\/web\.test\/password-reset\/[0-9a-f]{64}\?/);
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
-      ...{ email: person.email, invitation: '1' },
+      email: person.email,
+      invitation: '1',
     });
     expect(link).toContain(`?email=${encodeURIComponent(person.email)}&invitation=1`);
     expect((await accept(person, await newestToken(person))).status).toBe(200);
@@ -83,7 +86,8 @@ describe('whoever is stored', () => {
     });
     const { reply } = await world.as(person)(currentUser, {});
     expect({ status, verified: reply.email_verified_at }).toEqual({
-      ...{ status: 204, verified: expect.stringMatching(/Z$/) },
+      status: 204,
+      verified: expect.stringMatching(/Z$/),
     });
   });
 
@@ -109,7 +113,8 @@ describe('whoever is stored', () => {
       return reply.users.data.find(({ uuid }) => uuid === person.uuid);
     };
     expect(await isListed()).toMatchObject({
-      ...{ invited_at: expect.stringMatching(/Z$/), email_verified_at: null },
+      invited_at: expect.stringMatching(/Z$/),
+      email_verified_at: null,
     });
     await accept(person, await newestToken(person));
     expect(await isListed()).toBeUndefined();

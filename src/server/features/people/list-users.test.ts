@@ -15,16 +15,20 @@ beforeAll(async () => {
     createdAt: at(1),
   });
   await world.person('Zoë 100%', ['mentor', 'admin'], {
-    ...{ email: 'Zoe@kura.example', createdAt: at(2) },
+    email: 'Zoe@kura.example',
+    createdAt: at(2),
   });
   await world.person('Āhi_Ngata', 'independent_learner', {
-    ...{ email: 'ahi@kura.example', createdAt: at(5), emailVerifiedAt: null },
+    email: 'ahi@kura.example',
+    createdAt: at(5),
+    emailVerifiedAt: null,
   });
-  await world.person('ahi Brown', [], {
-    ...{ email: 'b@kura.example', createdAt: at(4), active: false },
-  });
+  await world.person('ahi Brown', [], { email: 'b@kura.example', createdAt: at(4), active: false });
   await world.person("O'Brien / Smith? a\\b", 'mentor', {
-    ...{ email: 'o@kura.example', createdAt: at(3), invitedAt: at(3), emailVerifiedAt: null },
+    email: 'o@kura.example',
+    createdAt: at(3),
+    invitedAt: at(3),
+    emailVerifiedAt: null,
   });
 });
 
@@ -106,7 +110,8 @@ describe('searching people', () => {
 
   test.each(['100%', '100%25', '%', '%25'])('%s stands in the address as it is', async (term) => {
     const { statusCode, body } = await world.raw(admin, {
-      ...{ method: 'GET', url: `/api/admin/user/search/${term}` },
+      method: 'GET',
+      url: `/api/admin/user/search/${term}`,
     });
     const { users } = JSON.parse(body) as Answer<typeof userSearch>;
     expect(statusCode).toBe(200);
@@ -169,7 +174,10 @@ test('a person is shown with their roles in words and what they belong to, the f
 
   expect(data).toEqual([
     {
-      ...{ uuid: person.uuid, name: 'Hēmi', email: person.email, active: true },
+      uuid: person.uuid,
+      name: 'Hēmi',
+      email: person.email,
+      active: true,
       roles: [
         { name: 'admin', label: 'Administrator' },
         { name: 'mentor', label: 'Mentor' },
@@ -178,9 +186,12 @@ test('a person is shown with their roles in words and what they belong to, the f
         { uuid: uuids.first, name: 'first' },
         { uuid: uuids.second, name: 'second' },
       ],
-      ...{ email_verified_at: expect.stringMatching(/Z$/), invited_at: null, last_login_at: null },
+      email_verified_at: expect.stringMatching(/Z$/),
+      invited_at: null,
+      last_login_at: null,
       has_password: false,
-      ...{ created_at: at(9).toISOString(), updated_at: expect.stringMatching(/Z$/) },
+      created_at: at(9).toISOString(),
+      updated_at: expect.stringMatching(/Z$/),
     },
   ]);
   expect(await names({ organisation: uuids.left })).toEqual([]);

@@ -20,7 +20,11 @@ export async function openAccounts(
 ): Promise<(string | null)[]> {
   if (accounts.length === 0) return [];
   const all = accounts.map(({ name, email, active, roles }) => ({
-    ...{ uuid: newUuid(), name, email, active, roles: inRoleOrder(roles) },
+    uuid: newUuid(),
+    name,
+    email,
+    active,
+    roles: inRoleOrder(roles),
   }));
   const isOpened = await insertPeople(ctx, all);
   const opened = all.filter(isOpened);
@@ -28,7 +32,10 @@ export async function openAccounts(
   await recordEvents(
     ctx,
     opened.map(({ uuid, ...after }) => ({
-      ...{ action: 'user.stored', subjectType: 'user', subject: uuid, after },
+      action: 'user.stored',
+      subjectType: 'user',
+      subject: uuid,
+      after,
     })),
   );
   const invited = opened.filter(({ active }) => invite && active);

@@ -34,8 +34,10 @@ const shown = async ({ uuid }: { uuid: string }) =>
 const historyOf = (subject: string) =>
   world.db
     .select({
-      ...{ actor: auditEvents.actor, action: auditEvents.action },
-      ...{ before: auditEvents.before, after: auditEvents.after },
+      actor: auditEvents.actor,
+      action: auditEvents.action,
+      before: auditEvents.before,
+      after: auditEvents.after,
     })
     .from(auditEvents)
     .where(eq(auditEvents.subject, subject))
@@ -54,7 +56,11 @@ describe('storing a person', () => {
 
     expect(status).toBe(201);
     expect(reply.user).toMatchObject({
-      ...{ name: 'Hēmi Tūhoro', email, active: true, email_verified_at: null, organisations: [] },
+      name: 'Hēmi Tūhoro',
+      email,
+      active: true,
+      email_verified_at: null,
+      organisations: [],
       roles: [{ name: 'admin' }, { name: 'mentor' }],
     });
     expect(await shown(reply.user)).toEqual(reply.user);
@@ -65,10 +71,10 @@ describe('storing a person', () => {
     const actor = admin.uuid;
     expect(await historyOf(reply.user.uuid)).toEqual([
       {
-        ...{ actor, action: 'user.stored', before: null },
-        after: {
-          ...{ name: 'Hēmi Tūhoro', email: 'told@kura.example', active: true, roles: ['mentor'] },
-        },
+        actor,
+        action: 'user.stored',
+        before: null,
+        after: { name: 'Hēmi Tūhoro', email: 'told@kura.example', active: true, roles: ['mentor'] },
       },
       { actor, action: 'user.invited', before: null, after: null },
     ]);
@@ -113,7 +119,8 @@ describe('changing a person', () => {
     const person = await world.person('Hana', 'mentor');
     const { status, reply } = await update(person, {
       uuid: person.uuid.toUpperCase(),
-      ...{ name: 'Hana Rāwiri', roles: ['independent_learner', 'admin'] },
+      name: 'Hana Rāwiri',
+      roles: ['independent_learner', 'admin'],
     });
 
     expect(status).toBe(200);
@@ -124,7 +131,8 @@ describe('changing a person', () => {
     expect(await shown(person)).toEqual(reply.user);
     expect(await historyOf(person.uuid)).toEqual([
       {
-        ...{ actor: admin.uuid, action: 'user.changed' },
+        actor: admin.uuid,
+        action: 'user.changed',
         before: { name: 'Hana', roles: ['mentor'] },
         after: { name: 'Hana Rāwiri', roles: ['admin', 'independent_learner'] },
       },
@@ -173,11 +181,13 @@ describe('changing a person', () => {
     const other = await world.person('Tama');
     const person = await world.person('Hana', 'mentor');
     expect(await update(person, { email: other.email.toUpperCase() })).toMatchObject({
-      ...{ status: 422, errors: taken },
+      status: 422,
+      errors: taken,
     });
     const { status, reply } = await update(person, { email: person.email.toUpperCase() });
     expect({ status, verified: reply.user.email_verified_at !== null }).toEqual({
-      ...{ status: 200, verified: true },
+      status: 200,
+      verified: true,
     });
   });
 

@@ -60,7 +60,9 @@ describe('a role for an address that nobody has proved to be theirs', () => {
     expect(await sessionsOf(head)).toBe(0);
     expect(await mayLogIn(head, strangers)).toBe(false);
     expect(reply.user).toMatchObject({
-      ...{ has_password: false, email_verified_at: null, roles: [{ name: 'mentor' }] },
+      has_password: false,
+      email_verified_at: null,
+      roles: [{ name: 'mentor' }],
       invited_at: expect.stringMatching(/Z$/),
     });
   });
@@ -76,7 +78,8 @@ describe('a role for an address that nobody has proved to be theirs', () => {
     expect(await mayLogIn(head, owners)).toBe(true);
     const { reply } = await world.as(head)(currentUser, {});
     expect(reply).toMatchObject({
-      ...{ roles: ['mentor'], email_verified_at: expect.stringMatching(/Z$/) },
+      roles: ['mentor'],
+      email_verified_at: expect.stringMatching(/Z$/),
     });
   });
 
@@ -135,7 +138,8 @@ describe('an import that would give the role', () => {
     const changes = [
       { field: 'Roles', from: '', to: 'Mentor' },
       {
-        ...{ field: 'Password', from: 'the present one' },
+        field: 'Password',
+        from: 'the present one',
         to: expect.stringMatching(/^chosen anew by an invitation to this address/),
       },
     ];

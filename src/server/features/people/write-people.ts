@@ -12,7 +12,11 @@ export type Step = { from: HeldPerson; to: HeldPerson };
 export async function writePeople(ctx: Context, all: readonly Step[]): Promise<void> {
   if (all.length === 0) return;
   const rows = all.map(({ from, to: { uuid, name, email, active } }) => ({
-    ...{ uuid, name, email, active, moved: !isSameMailbox(from.email, email) },
+    uuid,
+    name,
+    email,
+    active,
+    moved: !isSameMailbox(from.email, email),
   }));
   await ctx.db
     .update(users)

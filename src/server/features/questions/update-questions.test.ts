@@ -164,7 +164,9 @@ test('the history says who changed which questions, and nothing where nothing ch
   expect(events).toMatchObject([
     { action: 'questions.changed', before: { count: 0 }, after: { count: 2 } },
     {
-      ...{ action: 'questions.changed', subjectType: 'area', actor: designer.uuid },
+      action: 'questions.changed',
+      subjectType: 'area',
+      actor: designer.uuid,
       before: { locale: 'en', count: 2, worded: [{ question: 'One?' }] },
       after: { count: 1, order: [list[1]?.uuid], retired: [] },
     },

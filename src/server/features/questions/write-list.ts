@@ -36,8 +36,12 @@ export async function writeQuestions(ctx: Context, list: ListOf, after: Question
   const { db, now } = ctx;
   const { locale, type, uuid } = list;
   const rows = after.map((question, position) => ({
-    ...{ ...question, position, locale, [type]: uuid },
-    ...{ createdAt: now, updatedAt: now },
+    ...question,
+    position,
+    locale,
+    [type]: uuid,
+    createdAt: now,
+    updatedAt: now,
   }));
   const { question, active, position, updatedAt } = questions;
   await db

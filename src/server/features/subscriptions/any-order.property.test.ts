@@ -32,7 +32,8 @@ const happening = fc.constantFrom(...Object.values(happenings));
 const draws = fc.infiniteStream(fc.nat(1_000));
 const history = fc.record({
   lives: fc.array(fc.record({ steps: fc.array(happening, { maxLength: 5 }), ends: fc.boolean() }), {
-    ...{ minLength: 1, maxLength: 3 },
+    minLength: 1,
+    maxLength: 3,
   }),
   isRemoved: fc.boolean(),
   order: draws,

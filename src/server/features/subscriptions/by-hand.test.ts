@@ -46,12 +46,18 @@ test('a subscription is added by hand, with its history', async () => {
   const { subscription } = reply;
   expect(status).toBe(201);
   expect(subscription).toMatchObject({
-    ...{ name: 'Ngā mahi', stripe_status: 'active', ends_at: null, current_period_end: end },
-    ...{ kept: 'by_hand', user: { uuid: mere.uuid, name: 'Mere Tāne' } },
+    name: 'Ngā mahi',
+    stripe_status: 'active',
+    ends_at: null,
+    current_period_end: end,
+    kept: 'by_hand',
+    user: { uuid: mere.uuid, name: 'Mere Tāne' },
   });
   expect(await historyOf(world, subscription.id)).toEqual([
     {
-      ...{ action: 'subscription.stored', actor: admin.uuid, before: null },
+      action: 'subscription.stored',
+      actor: admin.uuid,
+      before: null,
       after: expect.objectContaining({ user: mere.uuid, name: 'Ngā mahi', status: 'active' }),
     },
   ]);
@@ -76,7 +82,8 @@ test('a change is written with what it was before; the same again is no change',
   const [, ...changes] = await historyOf(world, id);
   expect(changes).toEqual([
     {
-      ...{ action: 'subscription.changed', actor: admin.uuid },
+      action: 'subscription.changed',
+      actor: admin.uuid,
       before: { name: 'Annual', status: 'active' },
       after: { name: 'Centre annual', status: 'past_due' },
     },
@@ -123,8 +130,10 @@ test('cancelling keeps what is paid for: it ends with its period, and stays as i
   const [, ...cancelled] = await historyOf(world, id);
   expect(cancelled).toEqual([
     {
-      ...{ action: 'subscription.cancelled', actor: admin.uuid },
-      ...{ before: { ends_at: null }, after: { ends_at: end } },
+      action: 'subscription.cancelled',
+      actor: admin.uuid,
+      before: { ends_at: null },
+      after: { ends_at: end },
     },
   ]);
 });

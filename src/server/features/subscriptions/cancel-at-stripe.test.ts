@@ -45,8 +45,10 @@ test('a subscription ends when Stripe says: with the last of its periods', async
   expect(status).toBe(200);
   expect(cancelled?.cancel_at_period_end).toBe(true);
   expect(reply.subscription).toMatchObject({
-    ...{ stripe_status: 'active', kept: 'stripe' },
-    ...{ ends_at: iso(cancelled?.cancel_at ?? 0), current_period_end: iso(ends[1] ?? 0) },
+    stripe_status: 'active',
+    kept: 'stripe',
+    ends_at: iso(cancelled?.cancel_at ?? 0),
+    current_period_end: iso(ends[1] ?? 0),
   });
   expect(await historyOf(world, uuid)).toMatchObject([
     { action: 'subscription.cancelled', actor: admin.uuid, before: { ends_at: null } },
@@ -57,7 +59,9 @@ test('one on trial ends with the trial', async () => {
   const trialEnd = inDays(5);
   const { uuid } = await atStripe({ status: 'trialing', trial_end: trialEnd });
   expect((await cancel(uuid)).reply.subscription).toMatchObject({
-    ...{ stripe_status: 'trialing', ends_at: iso(trialEnd), trial_ends_at: iso(trialEnd) },
+    stripe_status: 'trialing',
+    ends_at: iso(trialEnd),
+    trial_ends_at: iso(trialEnd),
   });
 });
 
@@ -163,7 +167,9 @@ test('the news of one’s own cancellation adds nothing to the history', async (
 
 test('nothing is added by hand while Stripe keeps the subscriptions', async () => {
   const body = {
-    ...{ person: mere.uuid, type: 'Annual', status: 'active' as const },
+    person: mere.uuid,
+    type: 'Annual',
+    status: 'active' as const,
     paid_until: iso(inDays(30)),
   };
   expect(await world.as(admin)(storeSubscription, { body })).toMatchObject({

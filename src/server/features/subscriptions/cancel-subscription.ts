@@ -46,8 +46,11 @@ function begin(ctx: Context, uuid: string): Promise<Wish | undefined> {
     const updatedAt = touched(ctx, subscriptions.updatedAt);
     await ctx.db.update(subscriptions).set({ endsAt, updatedAt }).where(it);
     await recordEvent(ctx, {
-      ...{ action: 'subscription.cancelled', subjectType: 'subscription', subject: uuid },
-      ...{ before: { ends_at: null }, after: { ends_at: endsAt.toISOString() } },
+      action: 'subscription.cancelled',
+      subjectType: 'subscription',
+      subject: uuid,
+      before: { ends_at: null },
+      after: { ends_at: endsAt.toISOString() },
     });
     return undefined;
   });

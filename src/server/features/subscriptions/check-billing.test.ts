@@ -25,7 +25,10 @@ beforeEach(async () => {
 const read = async () => (await world.as(admin)(billing, {})).reply.billing;
 const check = () => world.as(admin)(checkBilling, {});
 const jobs = () => ({
-  ...{ db: world.db, jobs: world.jobs, site: world.settings.site, texts: world.texts },
+  db: world.db,
+  jobs: world.jobs,
+  site: world.settings.site,
+  texts: world.texts,
 });
 
 /** People with a subscription each, told to us by Stripe. */
@@ -66,7 +69,8 @@ test('what differs is named, mended, and told in the history; the next night not
   const stranger = stripe.account.customer({ email: 'stranger@elsewhere.example' });
   const strange = stripe.account.subscription(stranger);
   const gone = await subscribe(world, same.person, {
-    ...{ stripeId: 'sub_of_another_account', createdAt: new Date('2026-01-01') },
+    stripeId: 'sub_of_another_account',
+    createdAt: new Date('2026-01-01'),
   });
   await check();
   await world.runJobs();
@@ -80,16 +84,28 @@ test('what differs is named, mended, and told in the history; the next night not
       { ...about, field: 'status', here: 'active', there: 'past_due' },
       { ...about, field: 'name', here: 'Individual monthly', there: 'Annual' },
       {
-        ...{ subscription: expect.any(String), stripe_id: lost.id, person: 'Subscriber 1' },
-        ...{ field: 'subscription', here: '', there: 'active' },
+        subscription: expect.any(String),
+        stripe_id: lost.id,
+        person: 'Subscriber 1',
+        field: 'subscription',
+        here: '',
+        there: 'active',
       },
       {
-        ...{ subscription: null, stripe_id: strange.id, person: 'stranger@elsewhere.example' },
-        ...{ field: 'user', here: '', there: 'stranger@elsewhere.example' },
+        subscription: null,
+        stripe_id: strange.id,
+        person: 'stranger@elsewhere.example',
+        field: 'user',
+        here: '',
+        there: 'stranger@elsewhere.example',
       },
       {
-        ...{ subscription: gone, stripe_id: 'sub_of_another_account', person: 'Subscriber 2' },
-        ...{ field: 'subscription', here: 'active', there: '' },
+        subscription: gone,
+        stripe_id: 'sub_of_another_account',
+        person: 'Subscriber 2',
+        field: 'subscription',
+        here: 'active',
+        there: '',
       },
     ]),
   );
@@ -99,11 +115,15 @@ test('what differs is named, mended, and told in the history; the next night not
     .where(isNotNull(subscriptions.stripeId))
     .orderBy(asc(subscriptions.createdAt));
   expect(kept.map(({ stripeStatus }) => stripeStatus).sort()).toEqual([
-    ...['active', 'active', 'active', 'past_due'],
+    'active',
+    'active',
+    'active',
+    'past_due',
   ]);
   const mended = kept.find(({ stripeId }) => stripeId === changed.id);
   expect((await historyOf(world, mended?.uuid ?? '')).at(-1)).toMatchObject({
-    ...{ action: 'subscription.changed', actor: null },
+    action: 'subscription.changed',
+    actor: null,
     after: { by: 'stripe', status: 'past_due', name: 'Annual' },
   });
 

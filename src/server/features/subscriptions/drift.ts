@@ -23,8 +23,10 @@ export async function named(
   }
   const here = new Map<string, unknown>(Object.entries(kept.before));
   return fields.map(([field, there]) => ({
-    ...{ ...about, field },
-    ...{ here: String(here.get(field) ?? ''), there: String(there ?? '') },
+    ...about,
+    field,
+    here: String(here.get(field) ?? ''),
+    there: String(there ?? ''),
   }));
 }
 
@@ -61,6 +63,10 @@ export async function missingAtStripe({ db }: Context, check: string): Promise<B
       ),
     );
   return rows.map(({ stripeId, status, ...about }) => ({
-    ...{ ...about, stripe_id: stripeId ?? '', field: 'subscription', here: status, there: '' },
+    ...about,
+    stripe_id: stripeId ?? '',
+    field: 'subscription',
+    here: status,
+    there: '',
   }));
 }

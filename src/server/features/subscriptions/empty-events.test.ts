@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 const told = (type: string, object?: object) => ({
-  ...{ id: 'evt_1', type },
+  id: 'evt_1',
+  type,
   ...(object && { data: { object } }),
 });
 

@@ -10,8 +10,10 @@ type Columns = {
 
 /** What the history says of a subscription, in the words of the API. */
 export const factsOf = (columns: Columns) => ({
-  ...{ name: columns.name, status: columns.stripeStatus },
-  ...{ price: columns.stripePrice ?? null, quantity: columns.quantity ?? 1 },
+  name: columns.name,
+  status: columns.stripeStatus,
+  price: columns.stripePrice ?? null,
+  quantity: columns.quantity ?? 1,
   trial_ends_at: columns.trialEndsAt?.toISOString() ?? null,
   current_period_end: columns.currentPeriodEnd?.toISOString() ?? null,
   ends_at: columns.endsAt?.toISOString() ?? null,

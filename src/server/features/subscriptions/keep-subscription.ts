@@ -69,7 +69,9 @@ async function add(ctx: Context, { asked, subscription, ...answer }: StripeAnswe
   if (added.length === 0) return keepSubscription(ctx, { asked, subscription, ...answer });
   const after = factsOf(columns);
   await recordEvent(byStripe(ctx), {
-    ...{ action: 'subscription.stored', subjectType: 'subscription', subject: uuid },
+    action: 'subscription.stored',
+    subjectType: 'subscription',
+    subject: uuid,
     after: { user, ...after, by: 'stripe' },
   });
   return { outcome: 'added', uuid, before: {}, after };
@@ -92,7 +94,9 @@ async function change(ctx: Context, row: Row, answer: StripeAnswer): Promise<Kep
   if (isOurs || changed) {
     await recordEvent(isOurs ? ctx : byStripe(ctx), {
       action: isOurs || isEnding(row, columns) ? 'subscription.cancelled' : 'subscription.changed',
-      ...{ subjectType: 'subscription', subject: row.uuid, before },
+      subjectType: 'subscription',
+      subject: row.uuid,
+      before,
       after: isOurs ? after : { ...after, by: 'stripe' },
     });
   }

@@ -34,7 +34,9 @@ export function storeSubscription(
     const dated = { createdAt: ctx.now, updatedAt: ctx.now };
     await ctx.db.insert(subscriptions).values({ uuid, user, ...columns, ...dated });
     await recordEvent(ctx, {
-      ...{ action: 'subscription.stored', subjectType: 'subscription', subject: uuid },
+      action: 'subscription.stored',
+      subjectType: 'subscription',
+      subject: uuid,
       after: { user, ...factsOf(columns) },
     });
     return { subscription: await readSubscription(ctx, uuid) };
@@ -67,7 +69,9 @@ export function updateSubscription(
         .set({ ...columns, updatedAt: touched(ctx, subscriptions.updatedAt) })
         .where(eq(subscriptions.uuid, found.uuid));
       await recordEvent(ctx, {
-        ...{ action: 'subscription.changed', subjectType: 'subscription', subject: found.uuid },
+        action: 'subscription.changed',
+        subjectType: 'subscription',
+        subject: found.uuid,
         ...changed,
       });
     }

@@ -59,7 +59,9 @@ export function openStripe(settings: StripeSettings): Stripe {
     subscriptionsAfter: (id) =>
       ask((sdk) =>
         sdk.subscriptions.list({
-          ...{ status: 'all', limit: 100, expand: ['data.customer'] },
+          status: 'all',
+          limit: 100,
+          expand: ['data.customer'],
           ...(id !== null && { starting_after: id }),
         }),
       ),

@@ -46,7 +46,10 @@ test('subscriptions come newest first, each with its person and their organisati
   expect(page).toEqual({ current_page: 1, last_page: 1, per_page: 15, total: 4, from: 1, to: 4 });
   expect(data.map(({ created_at: at }) => (Date.parse(at) - start) / DAY)).toEqual([4, 3, 2, 1]);
   expect(data.map(({ stripe_status: status }) => status)).toEqual([
-    ...['mystery', 'past_due', 'active', 'active'],
+    'mystery',
+    'past_due',
+    'active',
+    'active',
   ]);
   expect(data.map(({ kept }) => kept)).toEqual(['stripe', 'by_hand', 'by_hand', 'by_hand']);
   expect(data.at(-1)?.user).toMatchObject({
@@ -67,7 +70,11 @@ test('the list may be narrowed to a status, known or not, and sorted by either d
 
 test('a page past the end is empty, one that makes no sense is the first', async () => {
   expect(await list({ page: '3', per_page: '2' })).toMatchObject({
-    ...{ data: [], from: null, to: null, last_page: 2, total: 4 },
+    data: [],
+    from: null,
+    to: null,
+    last_page: 2,
+    total: 4,
   });
   expect(await list({ page: '0', per_page: '101' })).toMatchObject({ from: 1, per_page: 100 });
   expect((await list({ page: '2', per_page: '3' })).data).toHaveLength(1);

@@ -18,8 +18,12 @@ export const DAY = 86_400_000;
 export async function subscribe({ db }: World, { uuid: user }: Person, traits: Traits = {}) {
   const uuid = newUuid();
   await db.insert(subscriptions).values({
-    ...{ uuid, user, name: 'Individual monthly', stripeStatus: 'active' },
-    ...{ currentPeriodEnd: new Date('2026-12-20T10:59:59Z'), ...traits },
+    uuid,
+    user,
+    name: 'Individual monthly',
+    stripeStatus: 'active',
+    currentPeriodEnd: new Date('2026-12-20T10:59:59Z'),
+    ...traits,
   });
   return uuid;
 }

@@ -51,7 +51,9 @@ test('not a byte may be changed after it was signed', async () => {
   const { payload, header } = signed(stripe.account.tell('customer.updated', { id: 'cus_1' }));
   const post = (body: string, signature?: string) =>
     world.app.inject({
-      ...{ method: 'POST', url: '/stripe/webhook', payload: body },
+      method: 'POST',
+      url: '/stripe/webhook',
+      payload: body,
       headers: {
         'content-type': 'application/json',
         ...(signature && { 'stripe-signature': signature }),
@@ -97,7 +99,9 @@ test('a new subscription is stored for the person of that e-mail, once, however 
   expect(stored).toMatchObject({ name: 'Ngā kura', stripe_status: 'brand_new', kept: 'stripe' });
   expect(await historyOf(world, stored?.id ?? '')).toEqual([
     {
-      ...{ action: 'subscription.stored', actor: null, before: null },
+      action: 'subscription.stored',
+      actor: null,
+      before: null,
       after: expect.objectContaining({ by: 'stripe', user: person.uuid, status: 'brand_new' }),
     },
   ]);
@@ -128,7 +132,8 @@ test('each change is followed: paused, cancelled, ended, expired, each with its 
 
   const kept = await keptFor(person);
   expect(kept.map(({ stripe_status: status }) => status).sort()).toEqual([
-    ...['canceled', 'incomplete_expired'],
+    'canceled',
+    'incomplete_expired',
   ]);
   expect(kept.every(({ ends_at: end }) => end !== null)).toBe(true);
   const one = kept.find(({ stripe_status: status }) => status === 'canceled');

@@ -12,7 +12,9 @@ async function settingsOfPage(environment: Record<string, string>) {
 
 test('a page is told to connect to the hosted service of an account in its cluster, which is ap1 unless another is set', async () => {
   expect(await settingsOfPage(pusherAccount)).toMatchObject({
-    ...{ environment: 'test', 'live-key': pusherAccount.PUSHER_KEY, 'live-cluster': 'ap1' },
+    environment: 'test',
+    'live-key': pusherAccount.PUSHER_KEY,
+    'live-cluster': 'ap1',
   });
   const elsewhere = await settingsOfPage({ ...pusherAccount, PUSHER_CLUSTER: 'us2' });
   expect(elsewhere).toMatchObject({ 'live-cluster': 'us2' });

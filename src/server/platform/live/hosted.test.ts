@@ -37,7 +37,9 @@ test('the hosted service is told by name, signed with our secret', async () => {
       path: '/apps/123456/events',
       isSigned: true,
       body: {
-        ...{ name: 'changed', channels: ['stepwise'], socket_id: '12.34' },
+        name: 'changed',
+        channels: ['stepwise'],
+        socket_id: '12.34',
         data: '{"topics":["areas"]}',
       },
     },

@@ -25,7 +25,8 @@ async function anotherNode({
 } = {}) {
   const troubles: Error[] = [];
   const live = await openLive({
-    ...{ settings: given.settings.live, database: notifyOver },
+    settings: given.settings.live,
+    database: notifyOver,
     connection: database.connection,
     onTrouble: (error) => troubles.push(error),
   });
@@ -40,7 +41,9 @@ async function anotherNode({
   const { as } = clientFor(app, db);
   let count = 0;
   return {
-    ...{ stop, troubles, port: await listening(app) },
+    stop,
+    troubles,
+    port: await listening(app),
     announce: (topic: Topic) => live.announce({ topics: [topic], except: undefined }),
     addArea: () =>
       as(designer)(storeArea, {

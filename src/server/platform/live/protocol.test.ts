@@ -164,7 +164,9 @@ describe('A client that has fallen silent', () => {
     seconds(170);
     expect(await socket.closed).toBe(4201);
     expect(socket.frames.map(({ event }) => event)).toEqual([
-      ...['pusher:connection_established', 'pusher:ping', 'pusher:error'],
+      'pusher:connection_established',
+      'pusher:ping',
+      'pusher:error',
     ]);
   });
 

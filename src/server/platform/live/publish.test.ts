@@ -17,8 +17,13 @@ afterEach(() => {
 
 const library = (account: { secret?: string; key?: string; appId?: string } = {}) =>
   new Pusher({
-    ...{ appId: 'stepwise', key: 'stepwise', secret, ...account },
-    ...{ host: '127.0.0.1', port: String(port), useTLS: false },
+    appId: 'stepwise',
+    key: 'stepwise',
+    secret,
+    ...account,
+    host: '127.0.0.1',
+    port: String(port),
+    useTLS: false,
   });
 
 const areas = { topics: ['areas'] };
@@ -73,15 +78,21 @@ test('a sender that repeats itself without end is heard as if it had not', async
 });
 
 const body = JSON.stringify({
-  ...{ name: 'changed', data: JSON.stringify(areas), channels: ['stepwise'] },
+  name: 'changed',
+  data: JSON.stringify(areas),
+  channels: ['stepwise'],
 });
 const signed = (signedBody = body) =>
   library().createSignedQueryString({
-    ...{ method: 'POST', path: '/apps/stepwise/events', body: signedBody },
+    method: 'POST',
+    path: '/apps/stepwise/events',
+    body: signedBody,
   });
 const post = (query: string, payload: string) =>
   world.app.inject({
-    ...{ method: 'POST', url: `/apps/stepwise/events?${query}`, payload },
+    method: 'POST',
+    url: `/apps/stepwise/events?${query}`,
+    payload,
     headers: { 'content-type': 'application/json' },
   });
 

@@ -13,8 +13,13 @@ export const mere = { uuid: id(1), name: 'Mere Tāne' };
 export const tama = { uuid: id(2), name: 'Tama Te Kanawa' };
 
 const area = (number: number, name: string, active = true): Area => ({
-  ...{ uuid: id(number), name, name_mi: null, active },
-  ...{ pods_count: 0, questions_count: 0, learners_count: 0 },
+  uuid: id(number),
+  name,
+  name_mi: null,
+  active,
+  pods_count: 0,
+  questions_count: 0,
+  learners_count: 0,
   updated_at: '2026-11-18T08:00:00.000Z',
 });
 

@@ -40,7 +40,7 @@ export function OutcomeList(props: Props) {
 
   return (
     <>
-      <Filters {...{ outcomes, when, kind }} onShow={(show) => go({ show }, true)} />
+      <Filters outcomes={outcomes} when={when} kind={kind} onShow={(show) => go({ show }, true)} />
       <OutcomeTable {...props} rows={rows} />
       {lastPage > 1 && (
         <Pager

@@ -25,7 +25,9 @@ const mentors = async () => {
 
 async function giveTo(to: Person | null) {
   const moves = (await mentors()).map(({ uuid, mentor }) => ({
-    ...{ learner: uuid, from: mentor, to: to?.uuid ?? null },
+    learner: uuid,
+    from: mentor,
+    to: to?.uuid ?? null,
   }));
   await world.as(admin)(moveLearners, { body: { moves } });
 }

@@ -27,7 +27,9 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
     if (mentor === '') return setError(caseloadText.chooseWhom);
     const to = mentor === 'none' ? null : mentor;
     const all = learners.map(({ uuid, mentor }) => ({
-      ...{ learner: uuid, from: mentor?.uuid ?? null, to },
+      learner: uuid,
+      from: mentor?.uuid ?? null,
+      to,
     }));
     const { name } = mentors.find(({ uuid }) => uuid === to) ?? {};
     const outcome = await moves.make(all, given(all.length, name));

@@ -64,7 +64,10 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
           legend={caseloadText.amongMentors}
           id="among"
           choices={board.mentors.map(({ uuid, name, ...load }) => ({
-            ...{ value: uuid, label: name, sought: name, note: learnersOf(load) },
+            value: uuid,
+            label: name,
+            sought: name,
+            note: learnersOf(load),
           }))}
           chosen={mentors}
           onChange={sharing.choose}

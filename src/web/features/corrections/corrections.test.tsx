@@ -93,7 +93,8 @@ test('declining asks for a reason, which the learner reads', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   const [certificate] = await mine();
   expect(certificate?.correction).toMatchObject({
-    ...{ outcome: 'declined', reason: 'Please send a copy.' },
+    outcome: 'declined',
+    reason: 'Please send a copy.',
   });
 });
 

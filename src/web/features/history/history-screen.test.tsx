@@ -22,8 +22,14 @@ async function open(search = '', heading: string | RegExp = 'History') {
 
 async function happened(event: Partial<typeof auditEvents.$inferInsert>) {
   const row = {
-    ...{ uuid: newUuid(), at: new Date(), actor: aroha.uuid, subject: newUuid() },
-    ...{ action: 'area.changed', subjectType: 'area', address: '203.0.113.7', ...event },
+    uuid: newUuid(),
+    at: new Date(),
+    actor: aroha.uuid,
+    subject: newUuid(),
+    action: 'area.changed',
+    subjectType: 'area',
+    address: '203.0.113.7',
+    ...event,
   };
   await world.db.insert(auditEvents).values(row);
   return row;

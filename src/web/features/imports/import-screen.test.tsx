@@ -16,9 +16,19 @@ const hana = { uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120001', name: 'Hana Parata'
 const at = '2026-11-20T00:00:00.000Z';
 
 const anImport = (change: Partial<Import> = {}): Import => ({
-  ...{ uuid, kind: 'people', state: 'ready', file_name: 'teachers.csv', size: 1_000 },
-  ...{ started_by: hana, created_at: at, confirmed_by: null, confirmed_at: null },
-  ...{ finished_at: null, total: 3, read_as: 'CSV, commas, UTF-8', reason: null },
+  uuid,
+  kind: 'people',
+  state: 'ready',
+  file_name: 'teachers.csv',
+  size: 1_000,
+  started_by: hana,
+  created_at: at,
+  confirmed_by: null,
+  confirmed_at: null,
+  finished_at: null,
+  total: 3,
+  read_as: 'CSV, commas, UTF-8',
+  reason: null,
   counts: { create: 1, update: 1, same: 0, problem: 1, written: 0 },
   progress: { processed: 3, of: 3, seconds_left: null },
   columns: [
@@ -26,13 +36,19 @@ const anImport = (change: Partial<Import> = {}): Import => ({
     { letter: 'B', header: 'Email', field: 'email', samples: ['maia@x.example'] },
     { letter: 'C', header: 'Remarks', field: null, samples: ['tall'] },
   ],
-  ...{ invitations: 1, send_invitations: true },
+  invitations: 1,
+  send_invitations: true,
   ...change,
 });
 
 const aRow = (change: Partial<ImportRow>): ImportRow => ({
-  ...{ line: 2, outcome: 'create', label: 'Māia', subject: null, written: false },
-  ...{ changes: [], problems: [] },
+  line: 2,
+  outcome: 'create',
+  label: 'Māia',
+  subject: null,
+  written: false,
+  changes: [],
+  problems: [],
   ...change,
 });
 
@@ -78,11 +94,16 @@ test('a change is shown as old and new, a problem with its cell and reason', asy
     [listing]: {
       body: rowsOf([
         aRow({
-          ...{ line: 3, outcome: 'update', label: 'Mere', subject: hana.uuid },
+          line: 3,
+          outcome: 'update',
+          label: 'Mere',
+          subject: hana.uuid,
           changes: [{ field: 'Roles', from: 'Mentor', to: 'Administrator' }],
         }),
         aRow({
-          ...{ line: 4, outcome: 'problem', label: 'Hemi' },
+          line: 4,
+          outcome: 'problem',
+          label: 'Hemi',
           problems: [{ cell: 'B4', header: 'Email', value: 'x', text: 'That is no address.' }],
         }),
       ]),
@@ -107,7 +128,9 @@ test('what the server worded in another language than the page says which', asyn
       body: rowsOf([
         aRow({ outcome: 'update', label: 'Mere', changes }),
         aRow({
-          ...{ line: 4, outcome: 'problem', label: 'Hemi' },
+          line: 4,
+          outcome: 'problem',
+          label: 'Hemi',
           problems: [{ cell: 'B4', header: 'Active', value: 'x', text: problem }],
         }),
       ]),
@@ -157,7 +180,8 @@ test('confirming says what it does, and whether invitations go out is the person
 
   await waitFor(() =>
     expect(sent.find(({ call }) => call === 'POST /api/admin/import/confirm')?.body).toEqual({
-      ...{ uuid, send_invitations: false },
+      uuid,
+      send_invitations: false,
     }),
   );
 });
@@ -195,7 +219,8 @@ test('of two columns that hold the same only one is taken: choosing it moves it'
 
   await waitFor(() =>
     expect(sent.find(({ call }) => call === 'PUT /api/admin/import/columns')?.body).toEqual({
-      ...{ uuid, columns: [null, 'email', 'name'] },
+      uuid,
+      columns: [null, 'email', 'name'],
     }),
   );
 });

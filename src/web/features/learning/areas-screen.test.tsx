@@ -100,7 +100,10 @@ test('a save says which version it is over, and shows the new name at once', asy
   const sent = server.sent.find(({ call }) => call === update);
   expect(sent?.headers.get('if-match')).toBe(`"${belonging.updated_at}"`);
   expect(sent?.body).toEqual({
-    ...{ uuid: belonging.uuid, name: 'Mana whenua', name_mi: '', active: true },
+    uuid: belonging.uuid,
+    name: 'Mana whenua',
+    name_mi: '',
+    active: true,
   });
 });
 

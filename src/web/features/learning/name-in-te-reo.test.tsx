@@ -112,7 +112,9 @@ test('in a page in te reo pods and where else they stand go by their names in it
   const [one, other] = [await area('First of two', 'Tuatahi'), await area('Last of two', 'Tuarua')];
   await world.as(designer)(storePod, {
     body: {
-      ...{ name: 'In both', name_mi: 'I ngā mea e rua', active: true },
+      name: 'In both',
+      name_mi: 'I ngā mea e rua',
+      active: true,
       podAreas: [one.uuid, other.uuid],
     },
   });

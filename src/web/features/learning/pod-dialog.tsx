@@ -40,7 +40,11 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
       form={form}
       onClose={onClose}
       differences={differencesOf({
-        ...{ pod, areas, aspects: aspects.data, subjects: subjects.data, locale },
+        pod,
+        areas,
+        aspects: aspects.data,
+        subjects: subjects.data,
+        locale,
       })}
       after={pod ? <Assets pod={pod} /> : <Later />}
     >

@@ -68,7 +68,11 @@ const savedOf = ({ pod }: { pod: Pod }) => ({
 
 const blank = {
   fields: {
-    ...{ name: '', name_mi: '', podAreas: [], learningAspect: '', subjectMatter: '' },
+    name: '',
+    name_mi: '',
+    podAreas: [],
+    learningAspect: '',
+    subjectMatter: '',
     active: true,
   },
   at: null,

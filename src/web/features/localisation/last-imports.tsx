@@ -25,7 +25,9 @@ export function LastImports({ locale, taking }: Props) {
           <li key={uuid}>
             <span>
               {t(localisationPanelsText.importedBy, {
-                ...{ file, at: dayAndTime(at), who: by.name },
+                file,
+                at: dayAndTime(at),
+                who: by.name,
                 texts: say(localisationPanelsText.textCount, { count }),
               })}
             </span>

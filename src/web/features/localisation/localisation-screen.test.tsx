@@ -160,7 +160,9 @@ test('language, section, filters and search are the address', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'As it came');
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({
-      ...{ language: 'en-NZ', section: 'roles', status: 'shipped' },
+      language: 'en-NZ',
+      section: 'roles',
+      status: 'shipped',
     }),
   );
   await userEvent.selectOptions(

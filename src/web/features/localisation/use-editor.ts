@@ -43,7 +43,12 @@ export function useEditor({ wording, onSaved, onClose }: EditorOptions) {
   }
 
   return {
-    ...{ wording, form, area, trouble, submit, insert },
+    wording,
+    form,
+    area,
+    trouble,
+    submit,
+    insert,
     /** Before the form is sent: by which of its two buttons. */
     goOn(isWished: boolean) {
       goesOn.current = isWished;

@@ -44,7 +44,8 @@ export function useSavedTexts() {
 
   /** As said, and with the way back. */
   const undoable = (text: Text<'key'>, before: Wording) => (after: Wording) => ({
-    ...{ key: before.key, says: say(text, { key: before.key }) },
+    key: before.key,
+    says: say(text, { key: before.key }),
     undo: { before, after },
   });
 

@@ -53,7 +53,9 @@ export function useTextImport(locale: string) {
   }
 
   return {
-    ...{ step, problem, isBusy },
+    step,
+    problem,
+    isBusy,
     choose: (file: File) =>
       void attempt(async () => {
         const query = { locale, name: file.name };

@@ -59,7 +59,11 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
       <EarlierRounds {...shared} />
       {step.isLast && (
         <SignOffCard
-          {...{ reflection, asked, steps, tell, texts }}
+          reflection={reflection}
+          asked={asked}
+          steps={steps}
+          tell={tell}
+          texts={texts}
           onSendBack={() => void go('end')}
         />
       )}

@@ -26,7 +26,8 @@ async function listed(mentor: Person) {
   const router = await openApp('/dashboard');
   await waitFor(() => linkTo(uuid));
   const address = {
-    ...{ to: '/mentor/review-learning/reflection/$reflection', params: { reflection: uuid } },
+    to: '/mentor/review-learning/reflection/$reflection',
+    params: { reflection: uuid },
   } as const;
   const given = () => server.callsOf(`GET /api/admin/mentor/reflection/show/${uuid}`).length;
   return { uuid, router, address, given };

@@ -31,7 +31,9 @@ export function ReviewBar({ reflection, verdicts, step, children }: Props) {
       badges={questions.map((question, index) => (
         <li key={question.uuid}>
           <Badge
-            {...{ question, verdicts, step }}
+            question={question}
+            verdicts={verdicts}
+            step={step}
             number={index + 1}
             isDone={(status === 'review' ? isReviewed : hasReview)(question)}
           />

@@ -25,7 +25,9 @@ test('a first review is stored, and the next question comes with the focus on it
     {
       path: 'review/store',
       body: {
-        ...{ reflection: 'reflection', answer: 'a1', contents: 'Ka pai' },
+        reflection: 'reflection',
+        answer: 'a1',
+        contents: 'Ka pai',
         draft: { device: expect.any(String), order: expect.any(Number) },
       },
       ifMatch: undefined,

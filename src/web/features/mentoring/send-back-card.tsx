@@ -29,7 +29,8 @@ export function SendBackCard({ reflection, verdicts, steps, tell }: Props) {
   const { user, locale } = reflection;
   const asked = askedAmong(verdicts);
   const { send, isBusy, hindrance } = useSendBack({
-    ...{ reflection, verdicts },
+    reflection,
+    verdicts,
     onSent() {
       tell.sentBack();
       steps.heading.current?.focus();

@@ -18,7 +18,9 @@ export function CheckAgain({ reflection, states }: Props) {
   const { t } = useText();
   const { questions, returned_to, locale } = reflection;
   const rows = questions.map((question, index) => ({
-    ...{ question, number: index + 1, state: states[index] ?? 'empty' },
+    question,
+    number: index + 1,
+    state: states[index] ?? 'empty',
   }));
   const of = (state: QuestionState) => rows.filter((row) => row.state === state);
   const isUnchanged = of('again').length > 0;

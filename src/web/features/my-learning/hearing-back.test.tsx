@@ -86,7 +86,9 @@ test('submitting again lists what has changed, and goes back to the same mentor'
   await heading(/^Submitted/);
   const { status, returned_to, round } = await loop.shown(mentor, uuid);
   expect({ status, round, returned_to: returned_to?.name }).toEqual({
-    ...{ status: 'review', round: 2, returned_to: mentor.name },
+    status: 'review',
+    round: 2,
+    returned_to: mentor.name,
   });
 });
 

@@ -5,18 +5,30 @@ import { noteOf, stateOf } from './question-state.ts';
 const at = '2024-01-03T08:00:00.000Z';
 
 const sentBack = (more: Partial<AnswerVersion> = {}): AnswerVersion => ({
-  ...{ round: 1, answer: 'We sang.', written_at: at, sent_back_at: at },
-  ...{ mark: 'more', note: 'Which song?', reviews: [] },
+  round: 1,
+  answer: 'We sang.',
+  written_at: at,
+  sent_back_at: at,
+  mark: 'more',
+  note: 'Which song?',
+  reviews: [],
   ...more,
 });
 
 const question = (answer: Partial<Answer> | null, open = true): Question => ({
-  ...{ uuid: 'q', question: '?', open },
+  uuid: 'q',
+  question: '?',
+  open,
   answers: answer
     ? [
         {
-          ...{ uuid: 'a', answer: 'We sang.', updated_at: at, changed_since: false },
-          ...{ reviews: [], versions: [], ...answer },
+          uuid: 'a',
+          answer: 'We sang.',
+          updated_at: at,
+          changed_since: false,
+          reviews: [],
+          versions: [],
+          ...answer,
         },
       ]
     : [],

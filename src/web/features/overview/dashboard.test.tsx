@@ -39,12 +39,17 @@ test('an administrator sees how many need a hand, who, and opens the list of exa
   await userEvent.click(learners.link);
   await screen.findByRole('heading', { level: 1, name: 'Users' });
   expect(router.state.location.search).toMatchObject({
-    ...{ role: 'independent_learner', active: '1', without_areas: '1' },
+    role: 'independent_learner',
+    active: '1',
+    without_areas: '1',
   });
   const table = await screen.findByRole('table', { name: 'Users' });
   const names = within(table).getAllByRole('rowheader');
   expect(names.map((one) => one.textContent?.match(/Ana|Mere|Ōpure|Zoë/)?.[0])).toEqual([
-    ...['Ana', 'Mere', 'Ōpure', 'Zoë'],
+    'Ana',
+    'Mere',
+    'Ōpure',
+    'Zoë',
   ]);
 });
 

@@ -35,7 +35,10 @@ export const people: Source = {
     );
     return {
       options: users.data.map(({ uuid, name, email }) => ({
-        ...{ href: `/users?edit=${uuid}`, icon: 'users', title: name, line: email },
+        href: `/users?edit=${uuid}`,
+        icon: 'users',
+        title: name,
+        line: email,
       })),
       all: allOf(users.total, paletteText.allPeople, '/users', term),
     };
@@ -51,7 +54,9 @@ export const organisations: Source = {
     const { organisations } = await call(organisationSearch, request, { signal });
     return {
       options: organisations.data.map(({ uuid, name, org_code: code, city }) => ({
-        ...{ href: `/organisations?view=${uuid}`, icon: 'organisations', title: name },
+        href: `/organisations?view=${uuid}`,
+        icon: 'organisations',
+        title: name,
         line: [code, city].filter(Boolean).join(', '),
       })),
       all: allOf(organisations.total, paletteText.allOrganisations, '/organisations', term),
@@ -73,7 +78,9 @@ export const learners: Source = {
 async function learnersLike({ term, signal, user }: Asking): Promise<Found> {
   const page = permits(user, 'reflections.review') ? 'review-learning' : 'assign-learning';
   const option = (uuid: string, name: Words): Place => ({
-    ...{ href: `/mentor/${page}?learner=${uuid}`, icon: 'mine', title: name },
+    href: `/mentor/${page}?learner=${uuid}`,
+    icon: 'mine',
+    title: name,
   });
   if (permits(user, 'people.manage')) {
     const asked = { query: { ...query, search: term } };

@@ -58,8 +58,12 @@ test('organisations are found by name or code, and opened to look at', async () 
   const { regions } = (await world.as(aroha)(regionIndex, {})).reply;
   const [region = ''] = Object.keys(regions);
   const body: Request<typeof storeOrganisation>['body'] = {
-    ...{ name: 'Ōhinetahi Kindergarten', code: '70707', type: 'ece', city: 'Governors Bay' },
-    ...{ region, email: 'office@ohinetahi.example' },
+    name: 'Ōhinetahi Kindergarten',
+    code: '70707',
+    type: 'ece',
+    city: 'Governors Bay',
+    region,
+    email: 'office@ohinetahi.example',
   };
   const { organisation } = (await world.as(aroha)(storeOrganisation, { body })).reply;
   const { at } = await openAs(aroha);

@@ -64,7 +64,12 @@ export function Palette({ begun, onClose }: PaletteProps) {
           onKeyDown={press}
         />
       </div>
-      <Status {...{ typed, count, isSearching, isCut: groups.some((group) => group.isCut) }} />
+      <Status
+        typed={typed}
+        count={count}
+        isSearching={isSearching}
+        isCut={groups.some((group) => group.isCut)}
+      />
       {problem && <Problem words={problem} />}
       <div
         ref={list}

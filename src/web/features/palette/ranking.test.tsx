@@ -21,7 +21,11 @@ test('a name goes before an address, and what stands before its @ before its dom
   await waitFor(() => expect(under('People')).toHaveLength(6));
   const names = under('People').map((shown) => shown.split(' | ')[0]);
   expect(names).toEqual([
-    ...['Rua Waimana', 'Waimana Hēnare', 'Tahi Pene', 'Ahi 1', 'Ahi 2'],
+    'Rua Waimana',
+    'Waimana Hēnare',
+    'Tahi Pene',
+    'Ahi 1',
+    'Ahi 2',
     'See all 9 people who match',
   ]);
   await look('waimana.example');

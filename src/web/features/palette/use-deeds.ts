@@ -29,39 +29,50 @@ export function useDeeds(): Option[] {
 type Beginning = Place & { allow: Permission };
 
 const beginnings: readonly Beginning[] = [
+  { allow: 'people.manage', icon: 'plus', href: '/users?edit=new', title: paletteText.addUser },
   {
-    ...{ allow: 'people.manage', icon: 'plus' },
-    ...{ href: '/users?edit=new', title: paletteText.addUser },
+    allow: 'people.manage',
+    icon: 'plus',
+    href: '/organisations?edit=new',
+    title: paletteText.addOrganisation,
   },
   {
-    ...{ allow: 'people.manage', icon: 'plus' },
-    ...{ href: '/organisations?edit=new', title: paletteText.addOrganisation },
+    allow: 'learning.write',
+    icon: 'plus',
+    href: '/learning/areas?edit=new',
+    title: paletteText.addArea,
   },
   {
-    ...{ allow: 'learning.write', icon: 'plus' },
-    ...{ href: '/learning/areas?edit=new', title: paletteText.addArea },
+    allow: 'learning.write',
+    icon: 'plus',
+    href: '/learning/pods?edit=new',
+    title: paletteText.addPod,
   },
   {
-    ...{ allow: 'learning.write', icon: 'plus' },
-    ...{ href: '/learning/pods?edit=new', title: paletteText.addPod },
+    allow: 'people.manage',
+    icon: 'file',
+    href: '/imports?kind=people',
+    title: paletteText.importPeople,
   },
   {
-    ...{ allow: 'people.manage', icon: 'file' },
-    ...{ href: '/imports?kind=people', title: paletteText.importPeople },
+    allow: 'people.manage',
+    icon: 'file',
+    href: '/imports?kind=organisations',
+    title: paletteText.importOrganisations,
   },
   {
-    ...{ allow: 'people.manage', icon: 'file' },
-    ...{ href: '/imports?kind=organisations', title: paletteText.importOrganisations },
-  },
-  {
-    ...{ allow: 'people.manage', icon: 'users' },
-    ...{ href: '/mentor/caseload?edit=new', title: paletteText.shareOut },
+    allow: 'people.manage',
+    icon: 'users',
+    href: '/mentor/caseload?edit=new',
+    title: paletteText.shareOut,
   },
 ];
 
 const subscribing: Beginning = {
-  ...{ allow: 'people.manage', icon: 'plus' },
-  ...{ href: '/subscriptions?edit=new', title: paletteText.addSubscription },
+  allow: 'people.manage',
+  icon: 'plus',
+  href: '/subscriptions?edit=new',
+  title: paletteText.addSubscription,
 };
 
 function useBeginnings(): Place[] {

@@ -26,10 +26,13 @@ export function usePalette(begun: string) {
       ]
     : known.groups;
   return {
-    ...{ text, typed, type },
+    text,
+    typed,
+    type,
     groups: groups.filter(({ options }) => options.length > 0),
     isSearching: asked !== typed || found.isSearching,
-    ...{ error: typed ? found.error : undefined, tryAgain: found.tryAgain },
+    error: typed ? found.error : undefined,
+    tryAgain: found.tryAgain,
   };
 }
 

@@ -57,7 +57,8 @@ function NotSaved({ working, saving, acts, problem }: Editing & { problem: Probl
                 {inside}
               </button>
             ),
-            ...{ number, why: message },
+            number,
+            why: message,
           })}
         </p>
       ))}

@@ -121,7 +121,12 @@ describe('two people at once', () => {
     expect(texts(mine)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(deleted(mine).map(({ question }) => question)).toEqual(['x']);
     expect(toSend(mine).map(({ uuid }) => uuid)).toEqual([
-      ...['uuid-a', 'uuid-b', null, 'uuid-d', 'uuid-e', null],
+      'uuid-a',
+      'uuid-b',
+      null,
+      'uuid-d',
+      'uuid-e',
+      null,
     ]);
   });
 
@@ -137,7 +142,12 @@ describe('two people at once', () => {
     const now = adopt(since, sent, answered);
     expect(changed(now, answered)).toBe('2 added, 1 deleted');
     expect(toSend(now).map(({ uuid }) => uuid)).toEqual([
-      ...[null, 'uuid-c', 'uuid-d', 'uuid-e', 'uuid-f', null],
+      null,
+      'uuid-c',
+      'uuid-d',
+      'uuid-e',
+      'uuid-f',
+      null,
     ]);
     expect(isSame(sent, answered)).toBe(true);
     expect(isSame(now, answered)).toBe(false);

@@ -15,19 +15,32 @@ import {
 const admin = person('Hana Williams', 'admin');
 const id = '0193a5c0-7a6e-7c4e-9a53-0242ac120077';
 const mere: Subscription = {
-  ...{ id, name: 'Individual monthly', stripe_status: 'past_due', kept: 'stripe' },
-  ...{ created_at: '2024-01-02T20:00:00.000Z', ends_at: null, trial_ends_at: null },
-  ...{ current_period_end: '2026-12-20T10:59:59.000Z', updated_at: '2026-11-01T00:00:00.000Z' },
+  id,
+  name: 'Individual monthly',
+  stripe_status: 'past_due',
+  kept: 'stripe',
+  created_at: '2024-01-02T20:00:00.000Z',
+  ends_at: null,
+  trial_ends_at: null,
+  current_period_end: '2026-12-20T10:59:59.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
   user: {
-    ...{ uuid: id, name: 'Mere Tāne', email: 'mere@kura.example' },
+    uuid: id,
+    name: 'Mere Tāne',
+    email: 'mere@kura.example',
     organisations: [{ uuid: id, name: 'Te Kōhanga o Ōtaki' }],
   },
 };
 
 const list = (...data: Subscription[]) => ({
   subscriptions: {
-    ...{ data, current_page: 1, last_page: 1, per_page: 15, total: data.length },
-    ...{ from: data.length ? 1 : null, to: data.length || null },
+    data,
+    current_page: 1,
+    last_page: 1,
+    per_page: 15,
+    total: data.length,
+    from: data.length ? 1 : null,
+    to: data.length || null,
   },
 });
 const cancelling = `POST /api/admin/user/cancelsubscription/${id}`;

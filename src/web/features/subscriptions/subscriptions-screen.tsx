@@ -67,7 +67,9 @@ export function SubscriptionsScreen() {
         }}
         filters={[
           {
-            ...{ name: 'status', label: sharedText.status, options: statusOptions },
+            name: 'status',
+            label: sharedText.status,
+            options: statusOptions,
             words: status && inWords(status),
           },
         ]}

@@ -21,9 +21,7 @@ const filters: readonly Filter[] = [
     name: 'role',
     label: usersText.role,
     options: Object.entries({ ...roleLabels, none: usersText.withoutRole }).map(
-      ([value, label]) => ({
-        ...{ value, label },
-      }),
+      ([value, label]) => ({ value, label }),
     ),
   },
   eitherOr('active', sharedText.active, [sharedText.active, sharedText.off]),

@@ -26,7 +26,9 @@ export function useServerDraft(name: string, about: About, text: KeptText) {
   const saved = text.saved.text;
 
   const hereNow = (): Here => ({
-    ...{ device: thisDevice(), draft: readDraft(key), saved },
+    device: thisDevice(),
+    draft: readDraft(key),
+    saved,
     sent: sent.get(key) ?? -1,
   });
   const here = { ...hereNow(), draft: text.draft };
@@ -74,7 +76,10 @@ export function useServerDraft(name: string, about: About, text: KeptText) {
   function choices(theirs: WritingDraft) {
     const base = text.draft ? text.draft.base : text.saved.at;
     return {
-      ...{ theirs, isFromHere: theirs.device === here.device, isAsked, ask: () => ask(true) },
+      theirs,
+      isFromHere: theirs.device === here.device,
+      isAsked,
+      ask: () => ask(true),
       /** In place of the box: nobody has typed in it since it was opened. */
       isOpen: isAsked || (isFound && (text.draft === null || text.isFound)),
       takeTheirs: () => choose(theirs, theirs.text, theirs.base),

@@ -7,12 +7,19 @@ const mine = 'this device';
 const theirs = 'another device';
 
 const keptOf = (text: string, device = mine, order = 5): WritingDraft => ({
-  ...{ answer: null, text, base: null, device, order },
+  answer: null,
+  text,
+  base: null,
+  device,
+  order,
   updated_at: '2026-11-22T08:02:00.000Z',
 });
 
 const here = (more: Partial<Here> = {}): Here => ({
-  ...{ device: mine, draft: null, saved: '', sent: -1 },
+  device: mine,
+  draft: null,
+  saved: '',
+  sent: -1,
   ...more,
 });
 
@@ -91,7 +98,10 @@ test('whatever devices do in whichever order, no text is gone that nobody chose 
       let kept: WritingDraft | undefined;
       let letters = 0;
       const devices = [0, 1, 2].map((name): Device & { seen: WritingDraft | undefined } => ({
-        ...{ name: `device ${name}`, count: 0, draft: null, sent: -1 },
+        name: `device ${name}`,
+        count: 0,
+        draft: null,
+        sent: -1,
         seen: undefined,
       }));
       for (const { device: number, act } of steps) {

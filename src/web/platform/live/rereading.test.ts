@@ -33,7 +33,10 @@ async function shown(...topics: Topic[]) {
     return read.mock.calls.length;
   });
   const observer = new QueryObserver(client, {
-    ...{ queryKey: topics, queryFn: read, staleTime: Number.POSITIVE_INFINITY, meta: { topics } },
+    queryKey: topics,
+    queryFn: read,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { topics },
   });
   closings.push(observer.subscribe(() => undefined));
   await vi.advanceTimersByTimeAsync(0);

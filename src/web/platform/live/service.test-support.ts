@@ -21,7 +21,9 @@ const established = JSON.stringify({
   data: JSON.stringify({ socket_id: '1.2', activity_timeout: 120 }),
 });
 const succeeded = JSON.stringify({
-  ...{ event: 'pusher_internal:subscription_succeeded', channel: liveChannel, data: '{}' },
+  event: 'pusher_internal:subscription_succeeded',
+  channel: liveChannel,
+  data: '{}',
 });
 
 const full = JSON.stringify({ event: 'pusher:error', data: { code: 4100, message: 'Full' } });
@@ -64,7 +66,9 @@ export async function quietService() {
   atEnd(() => app.close());
 
   return {
-    ...{ url, heard, tries },
+    url,
+    heard,
+    tries,
     /** Whoever is there loses their connection, and whoever comes is asked to come back later. */
     breaksDown() {
       state.isFull = true;

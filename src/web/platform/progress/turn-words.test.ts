@@ -8,17 +8,20 @@ const at = '2024-01-02T11:30:00.000Z';
 const later = '2024-01-04T11:30:00.000Z';
 
 const state = (more: Partial<ReflectionState>): ReflectionState => ({
-  ...{ uuid: 'r', status: 'in_progress', submitted_at: null, completed_at: null },
-  ...{ sent_back_at: null, round: 1, turn: { whose: 'learner', since: at } },
+  uuid: 'r',
+  status: 'in_progress',
+  submitted_at: null,
+  completed_at: null,
+  sent_back_at: null,
+  round: 1,
+  turn: { whose: 'learner', since: at },
   ...more,
 });
 
 const waiting = (more: Partial<ReflectionState>) =>
   state({ status: 'review', submitted_at: at, turn: { whose: 'mentor', since: at }, ...more });
 
-const complete = state({
-  ...{ status: 'complete', completed_at: at, turn: { whose: null, since: at } },
-});
+const complete = state({ status: 'complete', completed_at: at, turn: { whose: null, since: at } });
 
 function read({ label, since }: TurnWords): string {
   const { words } = textNow();
