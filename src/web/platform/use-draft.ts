@@ -1,6 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import {
-  type Draft,
   draftKey,
   draftsOnTheirWay,
   draftsVersion,
@@ -10,71 +9,89 @@ import {
   listDrafts,
   type Place,
   readDraft,
-  sameText,
   subscribeToDrafts,
   writeDraft,
 } from './drafts.ts';
+import {
+  changeIn,
+  type EditEvent,
+  type Editing,
+  edit,
+  hasConflict,
+  opened,
+} from './editing/editing.ts';
+import { sameText } from './editing/same-text.ts';
 import { useCurrentUser } from './session.ts';
 
-/** What the text is a draft of: the saved text, when it was saved, and where to find it. */
+/** What the text is a draft of: the saved text, its version, and where to find it. */
 type Subject = { saved: string; base: string | null; place: Place };
 
 /**
  * Text that survives a closed tab, a dead battery, an expired session and a failing server. It is
  * on this device from the first keystroke until `forget`, called once the server has confirmed it.
+ * What an event makes of it is `edit`'s to say; here it is read from and written to the device.
  */
 export function useDraft(name: string, { saved, base, place }: Subject) {
   const onTheirWay = draftsOnTheirWay();
   if (onTheirWay) use(onTheirWay);
   const key = draftKey(useCurrentUser().uuid, name);
   const found = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
-  const draft = found && !sameText(found.text, saved) ? found : null;
-  const typed = useRef<{ key: string; text: string } | null>(null);
-  const [dropped, setDropped] = useState<{ key: string; draft: Draft } | null>(null);
-  const discarded = dropped?.key === key ? dropped.draft : null;
+  const subject = { saved: { text: saved, version: base }, draft: found };
+  const [shown, setShown] = useState(() => ({ key, progress: opened(subject) }));
+  const progress = shown.key === key ? shown.progress : opened(subject);
+  if (shown.key !== key) setShown({ key, progress });
+  const latest = useRef(shown);
+  const draft = changeIn(subject) && found;
   useTidy(key, saved);
 
-  /** `from`, where the text now takes account of a newer record than it was begun from. */
-  function setText(text: string, from?: string | null) {
-    typed.current = { key, text };
-    setDropped(null);
-    if (text === saved) return dropDraft(key);
-    const begun = readDraft(key);
-    const since = from === undefined ? (begun ? begun.base : base) : from;
-    writeDraft(key, { text, at: new Date().toISOString(), base: since, place });
+  /** Before the next rendering, too: two events of one turn build on each other. */
+  const progressNow = () => (latest.current.key === key ? latest.current.progress : progress);
+
+  function dispatch(event: EditEvent): Editing {
+    const before = { ...progressNow(), saved: subject.saved, draft: readDraft(key) };
+    const after = edit(before, event);
+    keep(before.draft, after.draft);
+    const { saved: _, draft: __, ...next } = after;
+    latest.current = { key, progress: next };
+    setShown((now) => (now.key === key ? { key, progress: next } : now));
+    return after;
   }
 
-  /** What was sent and is now saved. Whatever was typed since stays, as a draft of that: false. */
-  function forget(sent: string, savedAt: string | null): boolean {
-    const newer = readDraft(key)?.text ?? (typed.current?.key === key ? typed.current.text : sent);
-    const at = readDraft(key)?.at ?? new Date().toISOString();
-    if (newer === sent) dropDraft(key);
-    else writeDraft(key, { text: newer, at, base: savedAt, place });
-    return newer === sent;
+  function keep(before: Editing['draft'], after: Editing['draft']) {
+    if (after === before) return;
+    if (after) writeDraft(key, { text: after.text, at: after.at, base: after.base, place });
+    else dropDraft(key);
   }
 
-  function discard() {
-    typed.current = null;
-    setDropped(draft && { key, draft });
-    dropDraft(key);
-  }
-
-  function undo() {
-    if (discarded) writeDraft(key, discarded);
-    setDropped(null);
-  }
+  const now = () => new Date().toISOString();
 
   return {
     text: found?.text ?? saved,
     /** Null where nothing differs from what is saved. */
     draft,
     isKept: isKept(key),
-    setText,
-    forget,
-    discard,
+    isSaving: progress.sending !== null,
+    /** Theirs and mine differ, and neither knows of the other. */
+    isConflict: hasConflict({ ...subject, ...progress }),
+    comparing: progress.comparing,
+    /** Of the draft that was there on opening. */
+    foundAt: progress.foundAt,
     /** What was discarded last and can still be had back. */
-    discarded,
-    undo,
+    discarded: progress.discarded,
+    dispatch,
+    isSending: () => progressNow().sending !== null,
+    setText: (text: string) => void dispatch({ type: 'typed', text, at: now() }),
+    /** Goes on from another version than the one it was begun from. */
+    adopt: (text: string, from: string | null) =>
+      void dispatch({ type: 'adopted', text, at: now(), base: from }),
+    /** Both texts were seen; this one goes over the saved one. */
+    resolve: (text: string) => void dispatch({ type: 'resolved', text, at: now() }),
+    /** What was sent and is now saved. Whatever was typed since stays, as a draft of that: false. */
+    forget: (sent: string, version: string | null) =>
+      dispatch({ type: 'saved', sent, version, at: now() }).draft === null,
+    compare: () => void dispatch({ type: 'compared' }),
+    discard: () => void dispatch({ type: 'discarded' }),
+    undo: () => void dispatch({ type: 'undone' }),
   };
 }
 
@@ -83,9 +100,9 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
  * opening only: later it may be a text with a space at its end that someone is typing on.
  */
 function useTidy(key: string, saved: string) {
-  const tidy = useEffectEvent((opened: string) => {
-    const left = readDraft(opened);
-    if (left && sameText(left.text, saved)) dropDraft(opened);
+  const tidy = useEffectEvent((open: string) => {
+    const left = readDraft(open);
+    if (left && sameText(left.text, saved)) dropDraft(open);
   });
   useEffect(() => tidy(key), [key]);
 }

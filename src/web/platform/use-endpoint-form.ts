@@ -1,12 +1,12 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { Place } from './drafts.ts';
+import { useEditing } from './editing/use-editing.ts';
+import type { Version } from './editing/version.ts';
 import { type FormError, fieldErrors } from './field-errors.ts';
 import { useErrorTitle } from './page-title.ts';
-import { Refused } from './refused.ts';
-import { useDraft } from './use-draft.ts';
 
 /** A record as its form shows it; `at` is its `updated_at`, null while there is no record yet. */
-export type SavedFields<Fields> = { fields: Fields; at: string | null };
+export type SavedFields<Fields> = { fields: Fields; at: Version };
 
 type Options<Fields extends object, Answer> = {
   /** Of the draft on this device: one for each record, and one for a new one. */
@@ -28,87 +28,59 @@ type Options<Fields extends object, Answer> = {
  * else meanwhile, nothing is written until the person has chosen (`theirs`).
  */
 export function useEndpointForm<Fields extends object, Answer>(options: Options<Fields, Answer>) {
-  const { name, place, saved, savedOf, show, onSaved } = options;
-  const box = useDraft(`form:${name}`, {
-    saved: JSON.stringify(saved.fields),
-    base: saved.at,
+  const { name, place, saved, send, savedOf, show, onSaved } = options;
+  const editing = useEditing<Answer>({
+    name: `form:${name}`,
     place,
+    saved: asText(saved),
+    send: (text, over) => send(fieldsIn(text, saved.fields), over ?? undefined),
+    savedIn: (answer) => asText(savedOf(answer)),
+    show,
+    isSame: (sent, answer) =>
+      JSON.stringify(fieldsIn(sent, saved.fields)) === asText(savedOf(answer)).text,
   });
-  const { draft, text } = box;
+  const { draft, text } = editing;
   const fields = useMemo(() => fieldsIn(text, saved.fields), [text, saved.fields]);
-  const isClash = draft !== null && isNewer(saved.at, draft.base);
-  const [foundAt, setFoundAt] = useState(draft?.at);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
   useErrorTitle(errors.length > 0);
 
-  async function deliver(form: HTMLFormElement, over: string | null) {
-    if (isSending.current) return;
-    isSending.current = true;
+  async function save(form: HTMLFormElement) {
+    if (editing.isSending() || editing.isConflict) return;
     setErrors([]);
-    setBusy(true);
-    try {
-      await keep(await sent(over));
-    } catch (error) {
-      setErrors(fieldErrors(error instanceof Error ? error : new Error(String(error)), form));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  }
-
-  /** Saved, or saved already by an earlier try whose answer got lost; undefined: theirs differs. */
-  async function sent(over: string | null): Promise<Answer | undefined> {
-    try {
-      return await options.send(fields, over ?? undefined);
-    } catch (error) {
-      const theirs = currentOf<Answer>(error);
-      if (theirs === undefined) throw error;
-      if (JSON.stringify(savedOf(theirs).fields) === JSON.stringify(fields)) return theirs;
-      await show(theirs);
-      return undefined;
-    }
-  }
-
-  async function keep(answer: Answer | undefined) {
-    if (answer === undefined) return;
-    await show(answer);
-    if (!box.forget(text, savedOf(answer).at)) return;
-    setFoundAt(undefined);
-    onSaved(answer);
+    const outcome = await editing.save({ isAsked: true, evenUnchanged: saved.at === null });
+    if (outcome.kind === 'same') onSaved(null);
+    if (outcome.kind === 'saved') onSaved(outcome.answer);
+    if (outcome.kind === 'failed') setErrors(fieldErrors(outcome.error, form));
   }
 
   return {
     fields,
-    set: (change: Partial<Fields>) => box.setText(JSON.stringify({ ...fields, ...change })),
+    set: (change: Partial<Fields>) => editing.setText(JSON.stringify({ ...fields, ...change })),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (isClash) return;
-      if (!draft && saved.at !== null) onSaved(null);
-      else void deliver(event.currentTarget, draft ? draft.base : saved.at);
+      void save(event.currentTarget);
     },
-    isBusy,
+    isBusy: editing.isSaving,
     errors,
     errorOf: (field: string) => errors.find((error) => error.name === field)?.message,
     /** What is kept on this device, and how to be rid of it. */
     draft: {
       is: draft !== null,
-      isKept: box.isKept,
+      isKept: editing.isKept,
       /** Of the draft that was there when the form opened, until it is saved. */
-      foundAt,
-      canUndo: box.discarded !== null,
+      foundAt: editing.foundAt,
+      canUndo: editing.discarded !== null,
       discard() {
         setErrors([]);
-        box.discard();
+        editing.discard();
       },
-      undo: box.undo,
+      undo: editing.undo,
     },
     /** For `TwoVersions`: the record as somebody else saved it while this was being typed. */
-    theirs: isClash ? saved : null,
+    theirs: editing.isConflict ? saved : null,
     /** What was typed goes over theirs, on the next save. */
-    keepMine: () => box.setText(text, saved.at),
-    takeTheirs: box.discard,
+    keepMine: () => editing.resolve(text),
+    takeTheirs: editing.discard,
   };
 }
 
@@ -116,9 +88,10 @@ export type EndpointForm<Fields extends object> = ReturnType<
   typeof useEndpointForm<Fields, unknown>
 >;
 
-/** Times of one server, so that they compare as texts. */
-const isNewer = (saved: string | null, base: string | null) =>
-  saved !== null && (base === null || saved > base);
+const asText = <Fields>({ fields, at }: SavedFields<Fields>) => ({
+  text: JSON.stringify(fields),
+  version: at,
+});
 
 /** A draft may be of an older version of the form: it changes the fields there are, and no others. */
 function fieldsIn<Fields extends object>(text: string, saved: Fields): Fields {
@@ -129,10 +102,4 @@ function fieldsIn<Fields extends object>(text: string, saved: Fields): Fields {
   } catch {
     return saved;
   }
-}
-
-/** Of a 412: api.md promises the record "as the update would have answered it". */
-function currentOf<Answer>(error: unknown): Answer | undefined {
-  if (!(error instanceof Refused) || error.status !== 412) return undefined;
-  return error.current as Answer;
 }

@@ -1,5 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { type Draft, readDraft, sameText } from '#web/platform/drafts.ts';
+import { type Draft, readDraft } from '#web/platform/drafts.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
 import { notesDraft, reviewDraft } from './reflection-drafts.ts';
 import { savedNotes } from './use-write-notes.ts';
 import { savedReview } from './use-write-review.ts';

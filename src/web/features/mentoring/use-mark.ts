@@ -16,7 +16,7 @@ export function useMark(reflection: Reflection, question: Question, number: numb
   const marked = markOf(box.draft, reflection);
   return {
     ...marked,
-    set: (change: Partial<Marked>) => box.setText(markText({ ...marked, ...change }), base),
+    set: (change: Partial<Marked>) => box.adopt(markText({ ...marked, ...change }), base),
     isKept: box.isKept,
   };
 }

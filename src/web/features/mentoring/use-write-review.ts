@@ -8,7 +8,8 @@ import {
 } from '#contract/mentoring.ts';
 import { useWrite } from '#web/platform/data.ts';
 import { originOf } from '#web/platform/draft-origin.ts';
-import { draftKey, sameText } from '#web/platform/drafts.ts';
+import { draftKey } from '#web/platform/drafts.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
 import { cacheOf } from '#web/platform/kept-text/server-drafts.ts';
 import type { SavedText } from '#web/platform/kept-text/use-kept-text.ts';
 import { useCurrentUser } from '#web/platform/session.ts';

@@ -1,7 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { type MyAnswer, saveAnswer } from '#contract/my-learning.ts';
 import { useWrite } from '#web/platform/data.ts';
-import { sameText } from '#web/platform/drafts.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
 import { type SavedText, useKeptText } from '#web/platform/kept-text/use-kept-text.ts';
 import { Refused } from '#web/platform/refused.ts';
 import { answerDraft, placeOf } from './answer-drafts.ts';

@@ -25,7 +25,9 @@ export function useWorkingCopy(subject: Subject, locale: QuestionLocale, list: Q
   /** `over`, where it now takes account of a newer list than it was begun from. */
   function put(next: WorkingCopy, over?: string | null) {
     setOpened(next.field && { of: next.field.of });
-    box.setText(differs(next) ? textOfCopy(next) : savedText, over);
+    const text = differs(next) ? textOfCopy(next) : savedText;
+    if (over === undefined) box.setText(text);
+    else box.adopt(text, over);
   }
 
   function differs(next: WorkingCopy) {

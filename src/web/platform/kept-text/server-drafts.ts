@@ -4,7 +4,7 @@ import type { Request } from '#contract/endpoint.ts';
 import { quietly } from '#web/platform/activity.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/data.ts';
-import { sameText } from '#web/platform/drafts.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
 import { Refused } from '#web/platform/refused.ts';
 
 /** The review of an answer; without one, the notes of the reflection. */

@@ -74,7 +74,8 @@ export function useKeptText({ name, place, saved, required, send }: Options) {
   function type(text: string, over?: string | null) {
     setProblem(null);
     compare(false);
-    box.setText(text, over);
+    if (over === undefined) box.setText(text);
+    else box.adopt(text, over);
   }
 
   function discard() {

@@ -1,5 +1,6 @@
 import type { WritingDraft } from '#contract/drafts.ts';
-import { type Draft, sameText } from '#web/platform/drafts.ts';
+import type { Draft } from '#web/platform/drafts.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
 
 /** What this device knows of one text. */
 export type Here = {
