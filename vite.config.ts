@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { slimContract } from './scripts/slim-contract.ts';
 import { slimI18next } from './scripts/slim-i18next.ts';
 import { slimImports } from './scripts/slim-imports.ts';
 
@@ -28,7 +26,7 @@ const apart = {
 
 /** What most of them want; not what only one of the lists does. */
 const common =
-  /\/src\/(web\/(platform|ui)\/(?!copy-button|file-size|gone)|contract\/(caseload|questions|mentoring|certificates|piece|corrections|assets|learning)\.)/;
+  /\/src\/(web\/(platform|ui)\/(?!copy-button|file-size|gone)|contract\/(caseload|questions|mentoring|certificates|corrections|assets|learning|organisations|people)\.)/;
 
 const isShared = (id: string) =>
   common.test(id) && !Object.values(apart).some((test) => test.test(id));
@@ -36,8 +34,6 @@ const isShared = (id: string) =>
 export default defineConfig({
   plugins: [
     react(),
-    withoutZod(),
-    slimContract(),
     slimImports(),
     slimI18next(),
     leanPreload(),
@@ -97,16 +93,6 @@ function to(method?: 'POST'): ProxyOptions {
     target: server,
     ws: true,
     bypass: (request) => (method && request.method !== method ? request.url : undefined),
-  };
-}
-
-/** See src/web/platform/zod-stub.ts. Tests keep the real one: they check answers with it. */
-function withoutZod(): Plugin {
-  const stub = fileURLToPath(new URL('src/web/platform/zod-stub.ts', import.meta.url));
-  return {
-    name: 'without-zod',
-    enforce: 'pre',
-    resolveId: (id) => (id === 'zod' && !process.env.VITEST ? stub : undefined),
   };
 }
 

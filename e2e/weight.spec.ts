@@ -47,6 +47,7 @@ function openClient() {
     filesFor,
     start: all.filter(({ isEntry }) => isEntry).map(({ source }) => source),
     screens: all.filter(({ isScreen }) => isScreen).map(({ source }) => source),
+    contentsOf: (file: string) => readFileSync(join(folder, file), 'utf8'),
     weightOf: (file: string) => packed(readFileSync(join(folder, file))),
   };
 }
@@ -78,6 +79,15 @@ test('nor does one in te reo Māori, with i18next and the texts of it @wide', as
   const texts = await script.body();
   expect(texts.toString()).toContain('Takiuru');
   expect(tooHeavy([translator], packed(texts))).toEqual([]);
+});
+
+test('no browser gets the schemas of the calls: the server is the only judge @wide', () => {
+  const { filesFor, start, screens, contentsOf } = openClient();
+  // A property of everything that zod makes, so no minifier renames it.
+  const withZod = [...filesFor([...start, ...screens])].filter((file) =>
+    /\b_zod\b/.test(contentsOf(file)),
+  );
+  expect(withZod).toEqual([]);
 });
 
 test('no file of a further screen is more than the design allows @wide', () => {

@@ -34,6 +34,13 @@ const rules: Rule[] = [
     to: /^src\/(server|testing|demo)\/|^(fastify|drizzle-orm|pg|zod)/,
   },
   {
+    name: 'browsers get the calls, and of their schemas only the types',
+    from: /^src\/(web|texts|contract)\/(?!.*\.schemas\.ts$|endpoints\.ts$)/,
+    but: tests,
+    to: /\.schemas\.ts$|^src\/contract\/endpoints\.ts$|^zod$/,
+    types: 'allowed',
+  },
+  {
     name: 'the server knows nothing of the browser but the shell of a page',
     from: /^src\/server\//,
     to: /^src\/web\/(?!ready-shell\.ts)|^react/,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { isEndpoint, partsOf } from './slim-contract.ts';
 import {
   calleeOf,
   constantsOf,
@@ -18,8 +17,8 @@ import {
 
 /**
  * Bundlers move files as a whole: whoever says one text of a section would carry all of it, and the
- * start whatever its last dialog says. So each file of the client gets copies of the texts and the
- * calls that it names, and none of their neighbours.
+ * start whatever its last dialog says. So each file of the client gets copies of the texts
+ * that it names, and none of their neighbours.
  */
 export function slimImports(): Plugin {
   return {
@@ -47,7 +46,7 @@ export function withOwnCopies(file: string, code: string): string {
   return `import { texts as ownTexts } from '#texts/text.ts';\n${edited(code, edits)}`;
 }
 
-const isCopied = /\/src\/(texts|contract)\/[\w-]+\.ts$/;
+const isCopied = /\/src\/texts\/[\w-]+\.ts$/;
 
 type Known = { constants: ReadonlyMap<string, Constant>; uses: Uses; code: string };
 
@@ -100,10 +99,6 @@ function copyOf({ value, source }: Constant, specifier: Node, uses: Uses): strin
   const written = (parts: readonly Node[]) =>
     parts.map(({ start, end }) => source.slice(start, end)).join(', ');
 
-  if (isEndpoint(value)) {
-    const parts = partsOf(value, 'browser');
-    return parts.every(isLiteral) ? `const ${local} = { ${written(parts)} };` : undefined;
-  }
   if (calleeOf(value) !== 'texts') return;
   const { properties, isTakenWhole } = uses.get(local) ?? noUse;
   const [section, wordings] = nodesIn(value.arguments);

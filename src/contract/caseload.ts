@@ -1,101 +1,39 @@
-import { z } from 'zod';
-import { limitsText } from '#texts/limits.ts';
-import { endpoint } from './endpoint.ts';
-import { instant, named, pageOf, pageQuery, text, uuid } from './fields.ts';
-import { WhoseLearners } from './worklist.ts';
+import type { schemas } from './caseload.schemas.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export type * from './caseload.schemas.ts';
 
 /** Learners whose mentor can be set in one go. */
 export const mostMoves = 2_000;
 
-const load = {
-  /** Active people who learn. */
-  learners: z.int(),
-  /** Their reflections that wait for a review, and since when the first of them does. */
-  waiting: z.int(),
-  oldest: instant.nullable(),
-};
-
-/** Somebody who may have learners: an active mentor, or an administrator, who may review as well. */
-export const MentorLoad = named.extend({ role: z.enum(['mentor', 'admin']), ...load });
-export type MentorLoad = z.input<typeof MentorLoad>;
-
-export const CaseloadLearner = named.extend({
-  mentor: named.nullable(),
-  waiting: z.int(),
-  oldest: instant.nullable(),
-});
-export type CaseloadLearner = z.input<typeof CaseloadLearner>;
-
-export const Move = z.object({
-  learner: uuid.toLowerCase(),
-  /** Whose learner they are now, as the caller saw it; null is nobody's. */
-  from: uuid.toLowerCase().nullable(),
-  to: uuid.toLowerCase().nullable(),
-});
-export type Move = z.input<typeof Move>;
-
-/** How many learners a mentor has now, and would have afterwards. */
-export const Share = named.extend({ has: z.int(), will_have: z.int() });
-export type Share = z.input<typeof Share>;
-
-export const mentorBoard = endpoint({
+export const mentorBoard: Endpoint<typeof schemas.mentorBoard> = {
   name: 'mentorBoard',
-  summary: 'Who may have learners, how many they have and what waits; and what nobody has.',
   method: 'GET',
   path: '/api/admin/caseload/mentors',
   allow: 'people.manage',
-  reply: z.object({ mentors: z.array(MentorLoad), without: z.object(load) }),
   topics: ['users', 'reflections'],
-});
+};
 
-export const caseloadLearners = endpoint({
+export const caseloadLearners: Endpoint<typeof schemas.caseloadLearners> = {
   name: 'caseloadLearners',
-  summary: 'Active learners by name, each with their mentor. `mentor` and `search` narrow it.',
   method: 'GET',
   path: '/api/admin/caseload/learners',
   allow: 'people.manage',
-  query: pageQuery.extend({ mentor: WhoseLearners.optional(), search: text(255).default('') }),
-  reply: z.object({ learners: pageOf(CaseloadLearner) }),
   topics: ['users', 'reflections'],
-});
+};
 
-export const previewShareOut = endpoint({
+export const previewShareOut: Endpoint<typeof schemas.previewShareOut> = {
   name: 'previewShareOut',
-  summary: 'Shares learners out evenly among mentors, for `moveLearners`. Nothing is written.',
   method: 'POST',
   path: '/api/admin/caseload/share-out',
   allow: 'people.manage',
-  body: z.object({
-    of: WhoseLearners,
-    mentors: z.array(uuid.toLowerCase()).min(1, { error: limitsText.noMentor.key }),
-  }),
-  reply: z.object({
-    moves: z.array(Move.extend({ learner: named })),
-    mentors: z.array(Share),
-    /** Learners who would stay where they are: with the mentor they have, or without one. */
-    staying: z.int(),
-  }),
   topics: [],
-});
+};
 
-export const moveLearners = endpoint({
+export const moveLearners: Endpoint<typeof schemas.moveLearners> = {
   name: 'moveLearners',
-  summary:
-    'Sets the mentors of learners, all of them or none. Repeatable; what changed since: 422.',
   method: 'POST',
   path: '/api/admin/caseload/move',
   allow: 'people.manage',
-  body: z.object({
-    moves: z
-      .array(Move)
-      .min(1, { error: limitsText.noLearner.key })
-      .max(mostMoves, { error: limitsText.learners.key }),
-    /** What a preview counted on: with any other number nothing is done. */
-    counted: z
-      .array(z.object({ mentor: uuid.toLowerCase(), learners: z.int() }))
-      .max(1_000)
-      .default([]),
-  }),
-  reply: z.object({ moved: z.int() }),
   topics: ['users', 'reflections'],
-});
+};

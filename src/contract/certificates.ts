@@ -1,47 +1,13 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { instant, uuid } from './fields.ts';
+import type { schemas } from './certificates.schemas.ts';
+import type { Endpoint } from './endpoint.ts';
 
-export const CertificateStatus = z.enum(['valid', 'withdrawn', 'replaced']);
-export type CertificateStatus = z.infer<typeof CertificateStatus>;
+export type * from './certificates.schemas.ts';
 
-/** A certificate wherever one appears to people who may see it. */
-export const Certificate = z.object({
-  uuid,
-  number: z.string(),
-  status: CertificateStatus,
-  issued_at: instant,
-  /** When the name was put right: the date of issue stays. */
-  corrected_at: instant.nullable(),
-  holder: z.string(),
-  area: z.string(),
-  /** Its name in te reo Māori on the day of issue, if it had one. */
-  area_mi: z.string().nullable(),
-  url: z.string(),
-  pdf: z.string(),
-});
-export type Certificate = z.input<typeof Certificate>;
-
-export const checkCertificate = endpoint({
+export const checkCertificate: Endpoint<typeof schemas.checkCertificate> = {
   name: 'checkCertificate',
-  summary: 'What anyone may know of a certificate whose code they hold.',
   method: 'GET',
   path: '/api/certificates/:code',
   allow: 'anyone',
-  params: z.object({ code: z.string() }),
-  reply: z.object({
-    certificate: z.object({
-      number: z.string(),
-      status: CertificateStatus,
-      holder: z.string(),
-      area: z.string(),
-      area_mi: z.string().nullable(),
-      issued_at: instant,
-      corrected_at: instant.nullable(),
-      withdrawn_at: instant.nullable(),
-      replaced_by: z.string().nullable(),
-    }),
-  }),
   limit: { tries: 60, seconds: 60 },
   topics: ['certificates'],
-});
+};

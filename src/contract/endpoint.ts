@@ -10,20 +10,14 @@ type Schema = z.ZodType;
  */
 export type Allow = 'anyone' | 'own-account' | 'verified' | Permission;
 
-/** One HTTP call, described once: the server enforces it, the client calls it, /docs prints it. */
-export type Endpoint = {
+/** One HTTP call: the server enforces it, the client calls it, /docs prints it. */
+export type Endpoint<S extends Schemas = Schemas> = {
+  /** The name of its constant, and of its schemas. */
   name: string;
-  /** One sentence for /docs. */
-  summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   /** There is no default, so nobody forgets. */
   allow: Allow;
-  params?: Schema;
-  query?: Schema;
-  body?: Schema;
-  /** Absent: 204, nothing to return. */
-  reply?: Schema;
   status?: 200 | 201 | 204;
   /** The status of a call made again, where all was done the first time. */
   repeated?: 200;
@@ -40,38 +34,50 @@ export type Endpoint = {
   security?: true;
   /** GET: data this answer shows. Writes: data this call changes. */
   topics: readonly Topic[];
+  /** For the compiler alone, never set: the server finds them by `schemasOf`. */
+  readonly schemas?: S;
 };
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+/** What goes into a call and comes out of it, in a file of its own: browsers don't load zod. */
+export type Schemas = {
+  /** One sentence for /docs. */
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** Absent: 204, nothing to return. */
+  reply?: Schema;
+};
 
-type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
-  E extends Record<K, infer S extends Schema>
-    ? Record<K, Side extends 'input' ? z.input<S> : z.output<S>>
+type SchemasOf<E extends Endpoint> = E extends Endpoint<infer S> ? S : never;
+
+type Part<
+  S extends Schemas,
+  K extends 'params' | 'query' | 'body',
+  Side extends 'input' | 'output',
+> =
+  S extends Record<K, infer One extends Schema>
+    ? Record<K, Side extends 'input' ? z.input<One> : z.output<One>>
     : unknown;
 
+type Parts<S extends Schemas, Side extends 'input' | 'output'> = Part<S, 'params', Side> &
+  Part<S, 'query', Side> &
+  Part<S, 'body', Side>;
+
 /** What a caller passes. */
-export type Request<E extends Endpoint> = Part<E, 'params', 'input'> &
-  Part<E, 'query', 'input'> &
-  Part<E, 'body', 'input'>;
+export type Request<E extends Endpoint> = Parts<SchemasOf<E>, 'input'>;
 
 /** What a handler receives, after validation. */
-export type Input<E extends Endpoint> = Part<E, 'params', 'output'> &
-  Part<E, 'query', 'output'> &
-  Part<E, 'body', 'output'>;
+export type Input<E extends Endpoint> = Parts<SchemasOf<E>, 'output'>;
 
 /** What a handler returns: dates are Date objects. */
 export type Reply<E extends Endpoint> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to say just ends
-  E extends Record<'reply', infer S extends Schema> ? z.output<S> : void;
+  SchemasOf<E> extends Record<'reply', infer S extends Schema> ? z.output<S> : void;
 
 /** What came of a call that may be made again, which then changes nothing and answers the same. */
 export type Repeatable<E extends Endpoint> = { answer: Reply<E>; isRepeated: boolean };
 
 /** What a caller gets: dates are ISO 8601 texts. */
 export type Answer<E extends Endpoint> =
-  E extends Record<'reply', infer S extends Schema> ? z.input<S> : undefined;
-
-/** The status of the answer when all goes well. */
-export function statusOf({ status, reply }: Endpoint): 200 | 201 | 204 {
-  return status ?? (reply ? 200 : 204);
-}
+  SchemasOf<E> extends Record<'reply', infer S extends Schema> ? z.input<S> : undefined;

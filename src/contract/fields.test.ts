@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldsText } from '#texts/fields.ts';
 import { endpoints } from './endpoints.ts';
-import { email, knownEmail } from './fields.ts';
+import { email, knownEmail } from './fields.schemas.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

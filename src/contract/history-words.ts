@@ -1,7 +1,7 @@
 import { historyKindsText, historyActionsText as label } from '#texts/history-actions.ts';
 import { historySentencesText as says } from '#texts/history-sentences.ts';
 import { type Sayable, type Text, textOf } from '#texts/text.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from './piece.schemas.ts';
 
 /** What history is about, and how lists call it. */
 export const historyKinds = {
@@ -20,7 +20,6 @@ export const historyKinds = {
   text: historyKindsText.texts,
   language: historyKindsText.languages,
 } as const;
-
 export type HistoryKind = keyof typeof historyKinds;
 
 type Sentence = Text<'actor' | 'it' | 'action'>;
@@ -106,7 +105,6 @@ export const historyActions = {
   'language.stored': { label: label.languageAdded, says: says.added },
   'language.changed': { label: label.languageChanged, says: says.changed },
 } as const satisfies Record<string, Words>;
-
 export type HistoryAction = keyof typeof historyActions;
 
 const known: Record<string, Words> = historyActions;

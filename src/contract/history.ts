@@ -1,77 +1,19 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { givenDay, instant, named, pageOf, pageQuery, uuid } from './fields.ts';
-import { Piece } from './piece.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { schemas } from './history.schemas.ts';
 import { topics } from './topics.ts';
 
-/** The pieces of one text in their order, with the commas between them. */
-const InWords = z.array(Piece);
-
-const Change = z.object({
-  field: Piece,
-  /** Null: there was nothing. */
-  before: InWords.nullable(),
-  after: InWords.nullable(),
-  /** Of a list: what came and what went. */
-  added: z.array(InWords),
-  removed: z.array(InWords),
-});
-export type Change = z.input<typeof Change>;
-
-const Subject = z.object({
-  uuid,
-  /** As it is called now, or was called last; null where nothing remembers it. */
-  name: Piece.nullable(),
-  type: z.string(),
-});
-
-/** One thing that somebody did. */
-export const HistoryEvent = z.object({
-  uuid,
-  at: instant,
-  /** Null: nobody with an account, such as a job. */
-  actor: named.nullable(),
-  /** Who it was where no person did it. */
-  service: z.string().nullable(),
-  action: z.string(),
-  subject: Subject,
-  changes: z.array(Change),
-  address: z.string().nullable(),
-  /** The import that did it. */
-  by_import: uuid.nullable(),
-});
-export type HistoryEvent = z.input<typeof HistoryEvent>;
-
-/** What narrows the history. Days are those of New Zealand, and both ends belong to it. */
-export const historyFilters = {
-  search: z.string().max(200).optional(),
-  subject: uuid.optional(),
-  actor: uuid.optional(),
-  kind: z.string().max(40).optional(),
-  action: z.string().max(60).optional(),
-  from: givenDay.optional(),
-  to: givenDay.optional(),
-};
+export type * from './history.schemas.ts';
 
 /** So many are counted and paged where the history is narrowed; who wants more narrows further. */
 export const mostFound = 10_000;
 
-export const historyIndex = endpoint({
+export const historyIndex: Endpoint<typeof schemas.historyIndex> = {
   name: 'historyIndex',
-  summary: 'What people did, newest first. Narrowed, it is counted and paged up to 10,000 events.',
   method: 'GET',
   path: '/api/admin/history',
   allow: 'audit.read',
-  query: pageQuery.extend(historyFilters),
-  reply: z.object({
-    history: pageOf(HistoryEvent),
-    /** There are more than `total` says. */
-    more: z.boolean(),
-    /** The names of the filters `subject` and `actor`. */
-    about: z.object({ subject: Subject.nullable(), actor: named.nullable() }),
-  }),
   topics,
-});
+};
 
 /** The same as a file: everything the filters find, however many pages that would be. */
 export const historyFile = '/api/admin/history.csv';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, schemasOf } from './endpoints.ts';
 
 /** As some keyboards type it: a vowel, and its macron as a character of its own. */
 const typed = ['Ma\u0304ori', 'ma\u0304ori@school.example', 'https://ma\u0304ori.example'];
@@ -30,11 +29,12 @@ const isWrapper = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodDefault;
 
-const fields = endpoints.flatMap(({ name: call, ...rest }: Endpoint) =>
-  (rest.body ? fieldsOf(rest.body) : [])
+const fields = endpoints.flatMap((endpoint) => {
+  const { body } = schemasOf(endpoint);
+  return (body ? fieldsOf(body) : [])
     .filter(({ name }) => !untouched.test(name))
-    .map(({ name, schema }) => [call, name, schema] as const),
-);
+    .map(({ name, schema }) => [endpoint.name, name, schema] as const);
+});
 
 const takenAs = (schema: z.core.$ZodType) =>
   typed.flatMap((text) => {

@@ -1,120 +1,55 @@
-import { z } from 'zod';
-import { Asset } from './assets.ts';
-import { Certificate } from './certificates.ts';
-import { Correction } from './corrections.ts';
-import { endpoint } from './endpoint.ts';
-import { givenText, instant, longest, named, ownId, uuid } from './fields.ts';
-import { Reflection, ReflectionState } from './mentoring.ts';
-import { bothNames } from './place-names.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { schemas } from './my-learning.schemas.ts';
 
-export const MyReflectionState = ReflectionState.extend({
-  questions_count: z.int(),
-  answered_count: z.int(),
-});
-export type MyReflectionState = z.input<typeof MyReflectionState>;
+export type * from './my-learning.schemas.ts';
 
-const place = {
-  uuid,
-  ...bothNames,
-  reflections: z.array(MyReflectionState),
-  /** Assigned, active, with questions, and not begun yet. */
-  may_begin: z.boolean(),
-};
-
-export const MyPod = z.object({ ...place, assets: z.array(Asset) });
-export type MyPod = z.input<typeof MyPod>;
-
-export const MyArea = z.object({
-  ...place,
-  /** Null: no longer assigned, but written in. */
-  order: z.int().nullable(),
-  percent_complete: z.int(),
-  pods: z.array(MyPod),
-});
-export type MyArea = z.input<typeof MyArea>;
-
-export const MyAnswer = z.object({ uuid, answer: z.string(), updated_at: instant });
-export type MyAnswer = z.input<typeof MyAnswer>;
-
-export const MyCertificate = Certificate.extend({
-  withdrawn_at: instant.nullable(),
-  /** The number of the certificate that took its place. */
-  replaced_by: z.string().nullable(),
-  /** The last correction of the name that was asked for. */
-  correction: Correction.nullable(),
-});
-export type MyCertificate = z.input<typeof MyCertificate>;
-
-const reflection = z.object({ reflection: Reflection });
-
-export const myLearning = endpoint({
+export const myLearning: Endpoint<typeof schemas.myLearning> = {
   name: 'myLearning',
-  summary: "The caller's own areas and pods with the state of each reflection.",
   method: 'GET',
   path: '/api/my/learning',
   allow: 'own-learning',
-  reply: z.object({ learning: z.array(MyArea), mentor: named.nullable() }),
   topics: ['reflections', 'assignments', 'areas', 'pods', 'questions', 'users'],
-});
+};
 
-export const startReflection = endpoint({
+export const startReflection: Endpoint<typeof schemas.startReflection> = {
   name: 'startReflection',
-  summary:
-    'Begins a reflection with the questions asked now. Already begun: 200 with the same one.',
   method: 'POST',
   path: '/api/my/reflection/start',
   allow: 'own-learning',
-  body: z.object({ type: z.enum(['area', 'pod']), uuid }),
-  reply: reflection,
   status: 201,
   repeated: 200,
   topics: ['reflections'],
-});
+};
 
-export const myReflection = endpoint({
+export const myReflection: Endpoint<typeof schemas.myReflection> = {
   name: 'myReflection',
-  summary: "One of the caller's own reflections, with the reviews that are published.",
   method: 'GET',
   path: '/api/my/reflection/:uuid',
   allow: 'own-learning',
-  params: z.object({ uuid }),
-  reply: reflection,
   topics: ['reflections', 'certificates'],
-});
+};
 
-export const saveAnswer = endpoint({
+export const saveAnswer: Endpoint<typeof schemas.saveAnswer> = {
   name: 'saveAnswer',
-  summary: 'Saves the answer to a question, which may be empty. Never saved: `If-Match: "null"`.',
   method: 'PUT',
   path: '/api/my/reflection/answer',
   allow: 'own-learning',
-  body: z.object({
-    reflection: ownId,
-    question: ownId,
-    answer: givenText(longest.writing),
-  }),
-  reply: z.object({ answer: MyAnswer }),
   editing: true,
   topics: ['reflections'],
-});
+};
 
-export const submitReflection = endpoint({
+export const submitReflection: Endpoint<typeof schemas.submitReflection> = {
   name: 'submitReflection',
-  summary: 'Gives a reflection to a mentor, once every question has an answer. Repeatable.',
   method: 'POST',
   path: '/api/my/reflection/submit',
   allow: 'own-learning',
-  body: z.object({ reflection: ownId }),
-  reply: reflection,
   topics: ['reflections'],
-});
+};
 
-export const myCertificates = endpoint({
+export const myCertificates: Endpoint<typeof schemas.myCertificates> = {
   name: 'myCertificates',
-  summary: "The caller's certificates, newest first, those that no longer hold too.",
   method: 'GET',
   path: '/api/my/certificates',
   allow: 'own-learning',
-  reply: z.object({ certificates: z.array(MyCertificate) }),
   topics: ['certificates'],
-});
+};

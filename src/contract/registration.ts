@@ -1,69 +1,49 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { email, knownEmail, longest, requiredLine, withNewPassword } from './fields.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { schemas } from './registration.schemas.ts';
 
-const status = z.object({ status: z.string() });
-
-export const register = endpoint({
+export const register: Endpoint<typeof schemas.register> = {
   name: 'register',
-  summary: 'Opens an account without any role and logs in. What else the body says grants nothing.',
   method: 'POST',
   path: '/register',
   allow: 'anyone',
   security: true,
-  body: withNewPassword({ name: requiredLine(longest.name), email }),
   limit: { tries: 60, seconds: 60 },
   topics: ['users'],
-});
+};
 
-export const forgotPassword = endpoint({
+export const forgotPassword: Endpoint<typeof schemas.forgotPassword> = {
   name: 'forgotPassword',
-  summary:
-    'Mails a link to set a new password. The same answer whether there is an account or not.',
   method: 'POST',
   path: '/forgot-password',
   allow: 'anyone',
   security: true,
-  body: z.object({ email: knownEmail }),
-  reply: status,
   topics: [],
-});
+};
 
-export const resetPassword = endpoint({
+export const resetPassword: Endpoint<typeof schemas.resetPassword> = {
   name: 'resetPassword',
-  summary: 'Sets a new password by the link of a mail and ends every session.',
   method: 'POST',
   path: '/reset-password',
   allow: 'anyone',
   security: true,
-  body: withNewPassword({ token: requiredLine(longest.name), email: knownEmail }),
-  reply: status,
   limit: { tries: 60, seconds: 60 },
   topics: [],
-});
+};
 
-export const resendVerification = endpoint({
+export const resendVerification: Endpoint<typeof schemas.resendVerification> = {
   name: 'resendVerification',
-  summary: 'Mails the verification link again. 204 when the e-mail is verified already.',
   method: 'POST',
   path: '/email/verification-notification',
   allow: 'own-account',
-  reply: status,
   topics: [],
-});
+};
 
-export const setUp = endpoint({
+export const setUp: Endpoint<typeof schemas.setUp> = {
   name: 'setUp',
-  summary: 'Opens the first administrator by the one-time link that the server printed.',
   method: 'POST',
   path: '/api/set-up',
   allow: 'anyone',
   security: true,
-  body: withNewPassword({
-    token: requiredLine(longest.name),
-    name: requiredLine(longest.name),
-    email,
-  }),
   limit: { tries: 10, seconds: 60 },
   topics: ['users'],
-});
+};

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createSpeaker, english } from '#texts/speaker.ts';
-import { endpoints } from './endpoints.ts';
-import { fieldNames } from './fields.ts';
+import { endpoints, schemasOf } from './endpoints.ts';
+import { fieldNames } from './fields.schemas.ts';
 import { sentence } from './sentences.ts';
 
 const speaker = createSpeaker();
@@ -61,9 +61,12 @@ const deeper = (one: unknown) => [
 const zod = /^(Invalid|Too big|Too small|Unrecognized)/;
 
 test.each(
-  endpoints.flatMap(({ name, body, query, params }) =>
-    [body, query, params].flatMap((schema) => (schema ? [[name, schema] as const] : [])),
-  ),
+  endpoints.flatMap((endpoint) => {
+    const { body, query, params } = schemasOf(endpoint);
+    return [body, query, params].flatMap((schema) =>
+      schema ? [[endpoint.name, schema] as const] : [],
+    );
+  }),
 )('%s says what is wrong in words of our own', (_, schema) => {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : ['password'];
   const given = junk
@@ -78,9 +81,10 @@ test.each(
 const rawKey = /_|[a-z][A-Z]|\b(contents|areas list|pod areas|learner id|order by|locale|url)\b/;
 
 test.each(
-  endpoints.flatMap(({ name, method, body }) =>
-    method !== 'GET' && body ? [[name, body] as const] : [],
-  ),
+  endpoints.flatMap((endpoint) => {
+    const { body } = schemasOf(endpoint);
+    return endpoint.method !== 'GET' && body ? [[endpoint.name, body] as const] : [];
+  }),
 )('%s refuses what was typed without naming a key of the API', (_, schema) => {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : ['password'];
   const said = ['', 'x'.repeat(30_000), '\u0000', 1.5, null, []]

@@ -1,24 +1,18 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { schemas } from './system.schemas.ts';
 
-const health = z.object({ status: z.literal('ok') });
-
-export const alive = endpoint({
+export const alive: Endpoint<typeof schemas.alive> = {
   name: 'alive',
-  summary: 'The process runs.',
   method: 'GET',
   path: '/healthz',
   allow: 'anyone',
-  reply: health,
   topics: [],
-});
+};
 
-export const ready = endpoint({
+export const ready: Endpoint<typeof schemas.ready> = {
   name: 'ready',
-  summary: 'The process runs, the database answers and every migration is in; otherwise 503.',
   method: 'GET',
   path: '/readyz',
   allow: 'anyone',
-  reply: health,
   topics: [],
-});
+};

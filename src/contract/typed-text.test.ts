@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { askCorrection } from './corrections.ts';
-import { givenText, longest, oneLine, requiredLine, requiredText, text } from './fields.ts';
-import { storeArea } from './learning.ts';
-import { storeOrganisation } from './organisations.ts';
-import { register } from './registration.ts';
+import { schemas as corrections } from './corrections.schemas.ts';
+import { givenText, oneLine, requiredLine, requiredText, text } from './fields.schemas.ts';
+import { schemas as learning } from './learning.schemas.ts';
+import { longest } from './lengths.ts';
+import { schemas as organisations } from './organisations.schemas.ts';
+import { schemas as registration } from './registration.schemas.ts';
 
 const name = requiredLine(longest.name);
 
@@ -70,20 +71,25 @@ test('the names, titles and address lines of calls are of this kind', () => {
   const body = { name: 'Two\nlines', phone: '+64\n9', street: '1\nStreet', code: '0\n1' };
   const organisation = { ...body, type: 'school', email: 'a@kura.example' };
   const region = '019a9f00-0000-7000-8000-00000000beef';
-  expect(storeOrganisation.body.parse({ ...organisation, region })).toMatchObject({
+  expect(organisations.storeOrganisation.body.parse({ ...organisation, region })).toMatchObject({
     name: 'Two lines',
     phone: '+64 9',
     street: '1 Street',
     code: '0 1',
   });
   const area = { name: 'Two\nlines', name_mi: 'E\nrua', active: true };
-  expect(storeArea.body.parse(area)).toMatchObject({ name: 'Two lines', name_mi: 'E rua' });
+  expect(learning.storeArea.body.parse(area)).toMatchObject({
+    name: 'Two lines',
+    name_mi: 'E rua',
+  });
   const person = { name: 'Two\nlines', email: 'a@kura.example', password: 'x'.repeat(8) };
-  expect(register.body.parse({ ...person, password_confirmation: person.password })).toMatchObject({
+  expect(
+    registration.register.body.parse({ ...person, password_confirmation: person.password }),
+  ).toMatchObject({
     name: 'Two lines',
   });
   const correction = { certificate: region, name: 'Two\nlines', note: 'Two\nlines' };
-  expect(askCorrection.body.parse(correction)).toMatchObject({
+  expect(corrections.askCorrection.body.parse(correction)).toMatchObject({
     name: 'Two lines',
     note: 'Two\nlines',
   });

@@ -1,124 +1,43 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import {
-  fieldNames,
-  givenDay,
-  instant,
-  longest,
-  named,
-  oneLine,
-  pageOf,
-  pageQuery,
-  requiredText,
-  text,
-  uuid,
-} from './fields.ts';
-import { Locale } from './localisation.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { schemas } from './wordings.schemas.ts';
+
+export type * from './wordings.schemas.ts';
 
 /** Characters of one text: the longest there is has a fifth of that. */
 export const longestText = 2_000;
 
 export const textStatuses = ['missing', 'outdated', 'worded', 'shipped'] as const;
 
-/** One text in one language. */
-export const Wording = z.object({
-  locale: z.string(),
-  key: z.string(),
-  section: z.string(),
-  /** As it is shown today, whether built in or reworded. */
-  english: z.string(),
-  /** Null where it is missing, and English is shown. */
-  text: z.string().nullable(),
-  /** What the product came with; null where it came without. */
-  shipped: z.string().nullable(),
-  /** People worded it here. */
-  worded: z.boolean(),
-  source: z.string().nullable(),
-  /** The English it was made from, where that reads differently today. */
-  english_then: z.string().nullable(),
-  updated_by: named.nullable(),
-  /** Null where nobody worded it here. */
-  updated_at: instant.nullable(),
-});
-export type Wording = z.input<typeof Wording>;
-
-const locale = Locale;
-const key = z.string().max(200);
-const wording = z.object({ text: Wording });
-
-export const textIndex = endpoint({
+export const textIndex: Endpoint<typeof schemas.textIndex> = {
   name: 'textIndex',
-  summary:
-    'The texts of the product in one language, beside the English. `search` is blind to macrons; `from` leaves those that were worded on that day or after it.',
   method: 'GET',
   path: '/api/admin/localisation/text/index',
   allow: 'localisation.edit',
-  query: pageQuery.extend({
-    locale,
-    section: z.string().max(60).optional(),
-    status: z.enum(textStatuses).optional(),
-    from: givenDay.optional(),
-    search: z.string().max(200).optional(),
-  }),
-  reply: z.object({ texts: pageOf(Wording) }),
   topics: ['translations'],
-});
+};
 
-export const updateText = endpoint({
+export const updateText: Endpoint<typeof schemas.updateText> = {
   name: 'updateText',
-  summary:
-    'Words a text. `english_then` is the English it was made from; without it, that of today.',
   method: 'PUT',
   path: '/api/admin/localisation/text/update',
   allow: 'localisation.edit',
-  body: z
-    .object({
-      locale,
-      key,
-      text: requiredText(longestText),
-      /** Left out, it stays as it is; empty, there is none. */
-      source: oneLine(longest.name).nullish(),
-      english_then: text(longestText).nullish(),
-    })
-    .register(fieldNames, { text: 'wording' }),
-  reply: wording,
   editing: true,
   topics: ['translations'],
-});
+};
 
-export const removeText = endpoint({
+export const removeText: Endpoint<typeof schemas.removeText> = {
   name: 'removeText',
-  summary: 'Goes back to what the product came with. Nobody worded it here: nothing changes.',
   method: 'POST',
   path: '/api/admin/localisation/text/remove',
   allow: 'localisation.edit',
-  body: z.object({ locale, key }),
-  reply: wording,
   editing: true,
   topics: ['translations'],
-});
+};
 
-const Then = z.object({ text: z.string(), source: z.string().nullable() });
-
-/** One change of one text. */
-export const WordingEvent = z.object({
-  uuid,
-  at: instant,
-  actor: named.nullable(),
-  before: Then.nullable(),
-  after: Then.nullable(),
-  /** The file that brought it. */
-  file: z.string().nullable(),
-});
-export type WordingEvent = z.input<typeof WordingEvent>;
-
-export const textHistory = endpoint({
+export const textHistory: Endpoint<typeof schemas.textHistory> = {
   name: 'textHistory',
-  summary: 'How a text was worded in a language, newest first: the last 50 changes.',
   method: 'GET',
   path: '/api/admin/localisation/text/history',
   allow: 'localisation.edit',
-  query: z.object({ locale, key }),
-  reply: z.object({ events: z.array(WordingEvent) }),
   topics: ['translations'],
-});
+};

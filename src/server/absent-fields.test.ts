@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { sampleCalls } from '#testing/sample-calls.ts';
 import type { Prepare, Sample } from '#testing/sample-learning.ts';
 import { newWorld, type World } from '#testing/world.ts';
@@ -39,11 +39,12 @@ const below = (name: string, inside: unknown): Field[] =>
     ? fieldsIn(inside).map((field) => ({ ...field, path: [name, ...field.path] }))
     : [];
 
-const calls = endpoints.flatMap((endpoint: Endpoint) =>
-  endpoint.body
-    ? { endpoint, body: z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) }
-    : [],
-);
+const calls = endpoints.flatMap((endpoint) => {
+  const { body } = schemasOf(endpoint);
+  return body
+    ? { endpoint, body: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) }
+    : [];
+});
 const cells = calls.flatMap(({ endpoint, body }) =>
   fieldsIn(body).map(
     (field) => [endpoint.name, field.path.join('.'), { ...field, endpoint }] as const,

@@ -1,12 +1,12 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '#contract/endpoints.ts';
-import { historyFilters } from '#contract/history.ts';
-import { organisationFilters } from '#contract/organisations.ts';
-import { userFilters } from '#contract/people.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
+import { historyFilters } from '#contract/history.schemas.ts';
+import { organisationFilters } from '#contract/organisations.schemas.ts';
+import { userFilters } from '#contract/people.schemas.ts';
 import { roles } from '#contract/permissions.ts';
-import { subscriptionFilters } from '#contract/subscriptions.ts';
+import { subscriptionFilters } from '#contract/subscriptions.schemas.ts';
 import { listening } from '#testing/live.ts';
 import { rawHttp } from '#testing/raw-http.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -39,7 +39,10 @@ function keysAt(pattern: string): string[] {
   return ['search', 'locale', 'expires', 'signature', ...Object.keys(keysOfDocuments[list] ?? {})];
 }
 
-const called = endpoints.map(({ method, path, query }) => ({ method, path, keys: keysOf(query) }));
+const called = endpoints.map((endpoint) => {
+  const { method, path } = endpoint;
+  return { method, path, keys: keysOf(schemasOf(endpoint).query) };
+});
 const shown = Object.keys(documents).map((path) => ({ method: 'GET', path, keys: keysAt(path) }));
 const all = [...called, ...shown].map((one) => [`${one.method} ${one.path}`, one] as const);
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { may, permissions, roles } from '#contract/permissions.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { documents, needs, table } from './who-may-call.test-support.ts';
@@ -74,7 +74,7 @@ describe.each(callers)('%s', (caller) => {
       id: 'none',
       term: 'none',
     };
-    const request = { params, query: {}, ...(endpoint.body && { body: {} }) };
+    const request = { params, query: {}, ...(schemasOf(endpoint).body && { body: {} }) };
     const call = person ? world.as(person) : world.asVisitor;
 
     const { status, reply } = await call(endpoint, request);

@@ -1,8 +1,7 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { sampleCalls } from '#testing/sample-calls.ts';
 import type { Prepare } from '#testing/sample-learning.ts';
 import { newWorld, type World } from '#testing/world.ts';
@@ -35,8 +34,10 @@ const placesIn = (schema: z.ZodType | undefined) =>
   schema ? idsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : [];
 
 const cells = (part: 'body' | 'params') =>
-  endpoints.flatMap((endpoint: Endpoint) =>
-    placesIn(endpoint[part]).map((path) => [endpoint.name, path.join('.'), endpoint] as const),
+  endpoints.flatMap((endpoint) =>
+    placesIn(schemasOf(endpoint)[part]).map(
+      (path) => [endpoint.name, path.join('.'), endpoint] as const,
+    ),
   );
 
 function withId(given: unknown, [first, ...deeper]: readonly string[], id: string): unknown {

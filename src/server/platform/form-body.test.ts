@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { flag } from '#contract/fields.ts';
+import { flag } from '#contract/fields.schemas.ts';
 import { userSearch } from '#contract/people.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { browserOf } from '#testing/browser.ts';

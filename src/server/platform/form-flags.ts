@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag } from '#contract/fields.ts';
+import { flag } from '#contract/fields.schemas.ts';
 
 /** What forms of this kind send for a box that is ticked or not: in a form everything is text. */
 const words = new Map<unknown, boolean>([

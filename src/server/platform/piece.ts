@@ -1,4 +1,4 @@
-import type { Piece } from '#contract/piece.ts';
+import type { Piece } from '#contract/piece.schemas.ts';
 import { english } from '#texts/speaker.ts';
 import type { Words } from '#texts/text.ts';
 import type { Context } from './context.ts';

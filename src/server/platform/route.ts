@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type Endpoint,
-  type Input,
-  type Repeatable,
-  type Reply,
-  statusOf,
-} from '#contract/endpoint.ts';
+import type { Endpoint, Input, Repeatable, Reply } from '#contract/endpoint.ts';
+import { schemasOf, statusOf } from '#contract/endpoints.ts';
 import { type Context, nobody } from './context.ts';
 import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
@@ -66,6 +61,7 @@ export function route<E extends Endpoint>(
   { before, bodyLimit }: Options = {},
 ) {
   const { method, path } = endpoint;
+  const { body } = schemasOf(endpoint);
   app.route({
     method,
     url: path,
@@ -82,7 +78,7 @@ export function route<E extends Endpoint>(
     },
     preValidation: async (request) => {
       // No body at all is an empty one: each required field is then named, rather than the body.
-      if (endpoint.body) request.body = asObject(request.body);
+      if (body) request.body = asObject(request.body);
       await before?.(contextOf(app, request), request.body);
     },
     handler: async (request, reply) => {
@@ -169,7 +165,8 @@ const onceGiven = (query: Query): Record<string, string> =>
   );
 
 function schemaOf(endpoint: Endpoint) {
-  const { name, summary, params, query, body, reply, repeated } = endpoint;
+  const { name, repeated } = endpoint;
+  const { summary, params, query, body, reply } = schemasOf(endpoint);
   return {
     operationId: name,
     summary,

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { inEnglish } from '#testing/english.ts';
 import { check } from './validation.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const fields = endpoints.flatMap(({ name, body, query }) =>
-  [body, query].flatMap((schema) => {
+const fields = endpoints.flatMap((endpoint) => {
+  const { body, query } = schemasOf(endpoint);
+  return [body, query].flatMap((schema) => {
     if (!schema) return [];
     const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    return Object.entries(properties).map(([field, kind]) => ({ name, field, kind, schema }));
-  }),
-);
+    return Object.entries(properties).map(([field, kind]) => ({
+      name: endpoint.name,
+      field,
+      kind,
+      schema,
+    }));
+  });
+});
 const whose = (fits: (kind: JsonSchema) => boolean) =>
   fields
     .filter(({ kind }) => typeof kind === 'object' && fits(kind))

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { fieldNames } from '#contract/fields.ts';
+import { fieldNames } from '#contract/fields.schemas.ts';
 import { sentence } from '#contract/sentences.ts';
 import type { Said } from '#texts/text.ts';
 import type { FieldErrors } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { organisationFilters } from '#contract/organisations.ts';
-import { userFilters } from '#contract/people.ts';
-import { subscriptionFilters } from '#contract/subscriptions.ts';
+import { organisationFilters } from '#contract/organisations.schemas.ts';
+import { userFilters } from '#contract/people.schemas.ts';
+import { subscriptionFilters } from '#contract/subscriptions.schemas.ts';
 import {
   everyOrganisation,
   type OrganisationFilters,

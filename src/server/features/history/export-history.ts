@@ -1,6 +1,7 @@
 import { v7 as newUuid } from 'uuid';
 import { z } from 'zod';
-import { type Change, historyFilters } from '#contract/history.ts';
+import { historyFilters } from '#contract/history.schemas.ts';
+import type { Change } from '#contract/history.ts';
 import { actionLabel, historySentence } from '#contract/history-words.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';

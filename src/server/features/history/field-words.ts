@@ -1,6 +1,6 @@
 import { organisationTypes } from '#contract/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
-import type { Piece } from '#contract/piece.ts';
+import type { Piece } from '#contract/piece.schemas.ts';
 import { statusWords } from '#contract/subscriptions.ts';
 import { historyFieldsText } from '#texts/history-fields.ts';
 import { historyNamesText } from '#texts/history-names.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '#contract/piece.ts';
+import type { Piece } from '#contract/piece.schemas.ts';
 
 export const wordsOf = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.words);
 

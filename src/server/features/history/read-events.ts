@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { historyIndex } from '#contract/history.ts';
-import type { Piece } from '#contract/piece.ts';
+import type { Piece } from '#contract/piece.schemas.ts';
 import { builtOnce } from '#server/platform/built-once.ts';
 import type { Context } from '#server/platform/context.ts';
 import { auditEvents } from '#server/schema/index.ts';

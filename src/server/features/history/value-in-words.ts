@@ -1,4 +1,4 @@
-import type { Piece } from '#contract/piece.ts';
+import type { Piece } from '#contract/piece.schemas.ts';
 import { dayAndTimeOf } from '#texts/dates.ts';
 import { historyNamesText } from '#texts/history-names.ts';
 import { english } from '#texts/speaker.ts';

@@ -1,5 +1,5 @@
-import { tidyLine } from '#contract/fields.ts';
-import { storeOrganisation, updateOrganisation } from '#contract/organisations.ts';
+import { tidyLine } from '#contract/fields.schemas.ts';
+import { schemas } from '#contract/organisations.schemas.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
 import { say } from '#texts/text.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
@@ -82,7 +82,7 @@ function onlyChanged({ code: _, ...wanted }: OrganisationIntent, present: Presen
   return changed;
 }
 
-const changedOrganisation = updateOrganisation.body.partial();
+const changedOrganisation = schemas.updateOrganisation.body.partial();
 
 /** What has been said of a field already is not said again as missing. */
 function fieldProblems(
@@ -90,7 +90,7 @@ function fieldProblems(
   said: readonly Problem[],
   present: PresentOrganisation | undefined,
 ): Problem[] {
-  const schema = present ? changedOrganisation : storeOrganisation.body;
+  const schema = present ? changedOrganisation : schemas.storeOrganisation.body;
   const { type: _, region: __, ...typed } = intent;
   const problems = [...textProblems(typed), ...schemaProblems(schema, intent)];
   return problems.filter(({ field }) => !said.some((problem) => problem.field === field));

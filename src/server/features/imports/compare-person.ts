@@ -1,5 +1,5 @@
-import { tidyLine } from '#contract/fields.ts';
-import { storeUser, updateUser } from '#contract/people.ts';
+import { tidyLine } from '#contract/fields.schemas.ts';
+import { schemas } from '#contract/people.schemas.ts';
 import { roles as allRoles, type Role } from '#contract/permissions.ts';
 import { mustProveMailbox } from '#server/features/people/index.ts';
 import { importProblemsText } from '#texts/import-problems.ts';
@@ -130,10 +130,10 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((one) => others.includes(one));
 }
 
-const changedPerson = updateUser.body.partial();
+const changedPerson = schemas.updateUser.body.partial();
 
 function fieldProblems(row: GivenRow, intent: Wanted, present: PresentPerson | undefined) {
-  const schema = present ? changedPerson : storeUser.body;
+  const schema = present ? changedPerson : schemas.storeUser.body;
   const { name, email } = intent;
   const problems = [...textProblems({ name, email }), ...schemaProblems(schema, intent)];
   // Made of two columns, it is the first that people look at.

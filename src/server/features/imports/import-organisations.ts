@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { storeOrganisation } from '#contract/organisations.ts';
+import { schemas } from '#contract/organisations.schemas.ts';
 import { alreadyTaken } from '#contract/sentences.ts';
 import {
   changeOrganisations,
@@ -47,7 +47,7 @@ async function create(
 ): Promise<Written[]> {
   const opened = await openOrganisations(
     ctx,
-    rows.map(({ intent }) => storeOrganisation.body.parse(intent)),
+    rows.map(({ intent }) => schemas.storeOrganisation.body.parse(intent)),
   );
   return rows.map(({ line }, index): Written => {
     const subject = opened[index];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { storeUser } from '#contract/people.ts';
+import { schemas } from '#contract/people.schemas.ts';
 import { alreadyTaken } from '#contract/sentences.ts';
 import { setMemberships } from '#server/features/organisations/index.ts';
 import { changePeople, holdPeople, openAccounts } from '#server/features/people/index.ts';
@@ -52,7 +52,7 @@ async function create(
 ): Promise<Written[]> {
   const opened = await openAccounts(
     ctx,
-    rows.map(({ intent }) => storeUser.body.parse(intent)),
+    rows.map(({ intent }) => schemas.storeUser.body.parse(intent)),
     options,
   );
   const written = rows.map(({ line }, index): Written => {

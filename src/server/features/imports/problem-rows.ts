@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import { uuid as Uuid } from '#contract/fields.ts';
+import { uuid as Uuid } from '#contract/fields.schemas.ts';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { uuid as Uuid } from '#contract/fields.ts';
+import { uuid as Uuid } from '#contract/fields.schemas.ts';
 import { may } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Document } from '#server/platform/page.ts';

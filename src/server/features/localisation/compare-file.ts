@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { longest, oneLine, text } from '#contract/fields.ts';
+import { oneLine, text } from '#contract/fields.schemas.ts';
+import { longest } from '#contract/lengths.ts';
 import { longestText } from '#contract/wordings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { builtIn } from '#server/platform/texts.ts';

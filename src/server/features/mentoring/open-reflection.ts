@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { uuid } from '#contract/fields.ts';
+import { uuid } from '#contract/fields.schemas.ts';
 import { noSuch } from '#contract/sentences.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forbidden, invalid } from '#server/platform/refusal.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Reflection } from '#contract/mentoring.ts';
-import { questionLocaleOf } from '#contract/questions.ts';
+import { questionLocaleOf } from '#contract/questions.schemas.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Metadata } from 'sharp';
 import { v7 as newUuid } from 'uuid';
-import { uuid as Uuid } from '#contract/fields.ts';
+import { uuid as Uuid } from '#contract/fields.schemas.ts';
 import { currentUser } from '#server/features/accounts/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { invalid, notFound } from '#server/platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import type { systemFacts as contract } from '#contract/overview.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countJobs } from '#server/platform/job-counts.ts';
@@ -29,6 +29,9 @@ export async function systemFacts(
       jobs,
       maintenance: closed > 0,
     },
-    calls: endpoints.map(({ method, path, summary, allow }) => ({ method, path, summary, allow })),
+    calls: endpoints.map((endpoint) => {
+      const { method, path, allow } = endpoint;
+      return { method, path, summary: schemasOf(endpoint).summary, allow };
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { type QuestionsOf, questionLocaleOf } from '#contract/questions.ts';
+import { questionLocaleOf } from '#contract/questions.schemas.ts';
+import type { QuestionsOf } from '#contract/questions.ts';
 import type { Context } from '#server/platform/context.ts';
 import { questionLists, questions } from '#server/schema/index.ts';
 

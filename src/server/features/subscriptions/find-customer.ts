@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Stripe as Sdk } from 'stripe';
-import { uuid } from '#contract/fields.ts';
+import { uuid } from '#contract/fields.schemas.ts';
 import type { Context } from '#server/platform/context.ts';
 import { billingCustomers, users } from '#server/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Piece } from '#contract/piece.ts';
+import type { Piece } from '#contract/piece.schemas.ts';
 import { useText } from '#web/platform/use-text.tsx';
 
 /** One text, each piece of it in the language that it says it is in. */

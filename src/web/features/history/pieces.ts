@@ -1,5 +1,5 @@
 import type { Change } from '#contract/history.ts';
-import type { Piece } from '#contract/piece.ts';
+import type { Piece } from '#contract/piece.schemas.ts';
 
 /** '+ Mentor, − Administrator': what came into a list and what went. */
 export function movedIn({ added, removed }: Change): Piece[] {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { longest } from '#contract/fields.ts';
+import { longest } from '#contract/lengths.ts';
 import { questionsEditingText } from '#texts/questions-editing.ts';
 import { sharedText } from '#texts/shared.ts';
 import type { Sayable, Words } from '#texts/text.ts';

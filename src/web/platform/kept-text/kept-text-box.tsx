@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { longest } from '#contract/fields.ts';
+import { longest } from '#contract/lengths.ts';
 import type { Words } from '#texts/text.ts';
 import { writingText } from '#texts/writing.ts';
 import { useText } from '#web/platform/use-text.tsx';

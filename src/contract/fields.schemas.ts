@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { fieldsText } from '#texts/fields.ts';
+import { longest } from './lengths.ts';
 
 export const uuid = z.uuid();
 /**
@@ -40,17 +41,6 @@ export const givenInstant = z.codec(z.iso.datetime().refine(isWithinReach, years
   encode: (date) => date.toISOString(),
 });
 export const givenDay = z.iso.date().refine(isWithinReach, years);
-
-/** Longest texts, in characters as people count them (api.md, Ground rules). */
-export const longest = {
-  name: 255,
-  code: 20,
-  phone: 40,
-  question: 2_000,
-  /** Why somebody did something, or asks for it. */
-  reason: 2_000,
-  writing: 20_000,
-} as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/u;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { flag, instant, knownEmail, named, password, uuid } from './fields.schemas.ts';
+import { type Permission, permissions, roles } from './permissions.ts';
+
+/** Who is logged in, as every screen knows them. Flat, as clients of this API expect it. */
+export const CurrentUser = z.object({
+  uuid,
+  name: z.string(),
+  email: z.string(),
+  profile_photo: z.string().nullable(),
+  roles: z.array(z.enum(roles)),
+  permissions: z.array(z.enum(Object.keys(permissions) as Permission[])),
+  organisations: z.array(named),
+  email_verified_at: instant.nullable(),
+  locale: z.string(),
+});
+export type CurrentUser = z.input<typeof CurrentUser>;
+
+export const schemas = {
+  antiForgery: {
+    summary: 'Sets the readable cookie XSRF-TOKEN that every write must send back.',
+  },
+  logIn: {
+    summary: 'Logs in and starts a new session.',
+    body: z.object({
+      email: knownEmail,
+      password,
+      remember: flag.nullish(),
+    }),
+  },
+  logOut: {
+    summary: 'Ends the session.',
+  },
+  currentUser: {
+    summary: 'Who is logged in, with what they may do.',
+    reply: CurrentUser,
+  },
+};

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import {
+  email,
+  givenLine,
+  instant,
+  named,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  uuid,
+} from './fields.schemas.ts';
+import { longest } from './lengths.ts';
+import { type OrganisationType, organisationSorts, organisationTypes } from './organisations.ts';
+
+const type = z.enum(Object.keys(organisationTypes) as OrganisationType[]);
+
+export const Member = z.object({
+  uuid,
+  name: z.string(),
+  email: z.string(),
+  /** Has a subscription that is in force. */
+  subscriber: z.boolean(),
+});
+export type Member = z.input<typeof Member>;
+
+export const Organisation = z.object({
+  uuid,
+  name: z.string(),
+  org_code: z.string(),
+  org_type: type,
+  email: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  suburb: z.string(),
+  city: z.string(),
+  region: named,
+  /** Who belongs to it now, by name. */
+  users: z.array(Member),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Organisation = z.input<typeof Organisation>;
+
+/** What narrows and orders the list of organisations. */
+export const organisationFilters = {
+  type: type.optional(),
+  region: uuid.optional(),
+  sort: z.enum(organisationSorts).optional(),
+};
+
+const listQuery = pageQuery.extend(organisationFilters);
+
+const organisations = z.object({ organisations: pageOf(Organisation) });
+
+const organisation = z.object({ organisation: Organisation });
+
+const organisationBody = {
+  name: requiredLine(longest.name),
+  /** Letters and digits as they stand on paper: leading zeros are part of it. */
+  code: requiredLine(longest.code),
+  type,
+  email,
+  region: uuid,
+};
+
+const phone = givenLine(longest.phone);
+
+const addressLine = givenLine(longest.name);
+
+const membership = z.object({ organisation: uuid, user: uuid });
+
+export const schemas = {
+  regionIndex: {
+    summary: 'The education regions, by name.',
+    reply: z.object({ regions: z.record(uuid, z.string()) }),
+  },
+  organisationIndex: {
+    summary: 'Organisations by name, a page at a time.',
+    query: listQuery,
+    reply: organisations,
+  },
+  organisationSearch: {
+    summary: 'Organisations whose name or code holds the term, blind to case and macrons.',
+    params: z.object({ term: z.string() }),
+    query: listQuery,
+    reply: organisations,
+  },
+  showOrganisation: {
+    summary: 'One organisation.',
+    params: z.object({ uuid }),
+    reply: organisation,
+  },
+  storeOrganisation: {
+    summary: 'Adds an organisation. Its code is unique without regard to case.',
+    body: z.object({
+      ...organisationBody,
+      phone: phone.default(''),
+      street: addressLine.default(''),
+      suburb: addressLine.default(''),
+      city: addressLine.default(''),
+    }),
+    reply: organisation,
+  },
+  updateOrganisation: {
+    summary: 'Changes an organisation. What is left out stays; what is empty is emptied.',
+    body: z.object({
+      uuid,
+      ...organisationBody,
+      /** Not given, they stay as they are. */
+      phone: phone.exactOptional(),
+      street: addressLine.exactOptional(),
+      suburb: addressLine.exactOptional(),
+      city: addressLine.exactOptional(),
+    }),
+    reply: organisation,
+  },
+  addMember: {
+    summary: 'Adds a person to an organisation. One who belongs to it already: nothing changes.',
+    body: membership,
+    reply: organisation,
+  },
+  removeMember: {
+    summary: 'Takes a person out of an organisation. What they wrote stays theirs.',
+    body: membership,
+    reply: organisation,
+  },
+};

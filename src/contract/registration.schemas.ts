@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { email, knownEmail, requiredLine, withNewPassword } from './fields.schemas.ts';
+import { longest } from './lengths.ts';
+
+const status = z.object({ status: z.string() });
+
+export const schemas = {
+  register: {
+    summary:
+      'Opens an account without any role and logs in. What else the body says grants nothing.',
+    body: withNewPassword({ name: requiredLine(longest.name), email }),
+  },
+  forgotPassword: {
+    summary:
+      'Mails a link to set a new password. The same answer whether there is an account or not.',
+    body: z.object({ email: knownEmail }),
+    reply: status,
+  },
+  resetPassword: {
+    summary: 'Sets a new password by the link of a mail and ends every session.',
+    body: withNewPassword({ token: requiredLine(longest.name), email: knownEmail }),
+    reply: status,
+  },
+  resendVerification: {
+    summary: 'Mails the verification link again. 204 when the e-mail is verified already.',
+    reply: status,
+  },
+  setUp: {
+    summary: 'Opens the first administrator by the one-time link that the server printed.',
+    body: withNewPassword({
+      token: requiredLine(longest.name),
+      name: requiredLine(longest.name),
+      email,
+    }),
+  },
+};

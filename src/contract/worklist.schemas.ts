@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Certificate } from './certificates.schemas.ts';
+import { flag, instant, named, pageOf, pageQuery, uuid } from './fields.schemas.ts';
+import { Turn } from './mentoring.schemas.ts';
+import { bothNames, namedPlace } from './place-names.schemas.ts';
+
+export const WaitingReflection = z.object({
+  uuid,
+  ...bothNames,
+  type: z.enum(['area', 'pod']),
+  submitted_at: instant,
+  questions_count: z.int(),
+  reviewed_count: z.int(),
+  learner: named,
+  area: namedPlace,
+  pod: namedPlace.nullable(),
+  round: z.int(),
+  turn: Turn,
+  returned_to: named.nullable(),
+  /** The learner's own mentor. */
+  mentor: named.nullable(),
+});
+export type WaitingReflection = z.input<typeof WaitingReflection>;
+
+/** The learners of one mentor, or those who have none. */
+export const WhoseLearners = z.union([uuid.toLowerCase(), z.literal('none')]);
+
+export const schemas = {
+  worklist: {
+    summary: "Submitted reflections that wait for a mentor, longest wait first; never one's own.",
+    /**
+     * `mine`: of the caller's learners alone. `offered`: only what the caller can take up, because it
+     * is theirs or because no other mentor has it or has begun it in this round.
+     */
+    query: pageQuery.extend({
+      mine: flag.optional(),
+      mentor: WhoseLearners.optional(),
+      offered: flag.optional(),
+    }),
+    reply: z.object({ worklist: pageOf(WaitingReflection) }),
+  },
+  signedOff: {
+    summary: 'What the caller signed off last, newest first.',
+    query: pageQuery,
+    reply: z.object({
+      signed_off: z.array(
+        z.object({
+          uuid,
+          ...bothNames,
+          learner: named,
+          completed_at: instant,
+          certificate: Certificate.nullable(),
+        }),
+      ),
+    }),
+  },
+};
