@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { socketHeader } from '#contract/live.ts';
-import { socketId } from './change.ts';
+import { socketId } from '#lib/pusher-protocol/sockets.ts';
 
 /** After a call that changed something: whoever shows one of its topics reads again. */
 export function announceFor({ method, topics }: Endpoint, { headers, server }: FastifyRequest) {

@@ -5,9 +5,6 @@ export type Change = { topics: readonly Topic[]; except: string | undefined };
 
 export type Announce = (change: Change) => void;
 
-/** As the protocol writes one. It goes through the database, so only what can be one does. */
-export const socketId = /^\d{1,12}\.\d{1,12}$/;
-
 /** Both as one, each topic once: a socket is left out only where it made all of it. */
 export function both(one: Change | undefined, other: Change): Change {
   if (!one) return { ...other, topics: [...new Set(other.topics)] };

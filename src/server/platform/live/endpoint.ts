@@ -1,19 +1,23 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { hangUp, type Wire } from '#lib/pusher-protocol/conversation.ts';
+import { refusalOf, refusals } from '#lib/pusher-protocol/frames.ts';
+import { livePath } from '#lib/pusher-protocol/paths.ts';
 import { comesFromElsewhere } from '../hosts.ts';
 import { forbidden, notFound } from '../refusal.ts';
-import { hangUp, type Wire } from './conversation.ts';
 import { endUpgrade } from './end-upgrade.ts';
-import { refusalOf, refusals } from './frames.ts';
 import type { OwnEndpoint } from './live-settings.ts';
-import { livePath } from './paths.ts';
-import type { Sockets } from './sockets.ts';
+import type { LiveSockets } from './live-sockets.ts';
 
 /** In bytes: what clients have to say is never longer than a few words. */
 const LONGEST_FRAME = 4 * 1024;
 
 /** Lets browsers, and whoever else speaks the Pusher protocol, hear what changes. */
-export async function liveEndpoint(app: FastifyInstance, { key }: OwnEndpoint, sockets: Sockets) {
+export async function liveEndpoint(
+  app: FastifyInstance,
+  { key }: OwnEndpoint,
+  sockets: LiveSockets,
+) {
   const { site } = app.parts;
   // Those for any other address are answered as if nobody had asked, and end there.
   app.addHook('onResponse', async (request) => endUpgrade(request));

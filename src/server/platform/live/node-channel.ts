@@ -3,9 +3,9 @@ import pg from 'pg';
 import { z } from 'zod';
 import { type Topic, topics } from '#contract/topics.ts';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
+import { parsedJson } from '#lib/pusher-protocol/parsed-json.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Change } from './change.ts';
-import { parsedJson } from './parsed-json.ts';
 import { enter, findKilled, leave } from './presence.ts';
 import { reportFailure } from './report-failure.ts';
 

@@ -6,9 +6,9 @@ import type { Announce, Change } from './change.ts';
 import { liveEndpoint } from './endpoint.ts';
 import { hostedService } from './hosted.ts';
 import { type HostedPusher, type LivePage, type LiveSettings, livePage } from './live-settings.ts';
+import { openLiveSockets } from './live-sockets.ts';
 import { listenToNodes, tellNodes } from './node-channel.ts';
 import { publishEndpoint } from './publish.ts';
-import { openSockets } from './sockets.ts';
 
 /** Real time: screens hear that something changed, and read again. */
 export type Live = {
@@ -37,7 +37,7 @@ async function tellingService(hosted: HostedPusher, onTrouble: Parts['onTrouble'
 
 export async function openLive({ settings, ...parts }: Parts): Promise<Live> {
   const { connection, database, onTrouble, before } = parts;
-  const sockets = 'own' in settings ? openSockets(settings.own.sockets) : undefined;
+  const sockets = 'own' in settings ? openLiveSockets(settings.own.sockets) : undefined;
   const service =
     'hosted' in settings ? await tellingService(settings.hosted, onTrouble) : undefined;
   let listening: ReturnType<typeof listenToNodes> | undefined;

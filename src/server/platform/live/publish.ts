@@ -1,22 +1,16 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changedEvent, liveChannel } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
+import { parsedJson } from '#lib/pusher-protocol/parsed-json.ts';
+import { publishPath } from '#lib/pusher-protocol/paths.ts';
+import { type Account, isSigned, type Query } from '#lib/pusher-protocol/signature.ts';
+import { socketId } from '#lib/pusher-protocol/sockets.ts';
 import { refusalsText } from '#texts/refusals.ts';
 import { say } from '#texts/text.ts';
 import { takeBytes } from '../bytes.ts';
 import { invalid, notFound, unauthenticated } from '../refusal.ts';
-import { type Announce, socketId } from './change.ts';
-import { parsedJson } from './parsed-json.ts';
-import { publishPath } from './paths.ts';
-
-const MINUTE = 60_000;
-/** How far the sender's clock may be off. */
-const GOOD_FOR = 10 * MINUTE;
-
-type Query = Record<string, string>;
-type Account = { key: string; secret: string };
+import type { Announce } from './change.ts';
 
 /** Another server says what changed, by the official library: it is known by its signature. */
 export async function publishEndpoint(app: FastifyInstance, account: Account, announce: Announce) {
@@ -34,23 +28,6 @@ export async function publishEndpoint(app: FastifyInstance, account: Account, an
       },
     );
   });
-}
-
-type Signed = { path: string; query: Query; body: Buffer; now: Date };
-
-/** The signature is over the address and, in it, a digest of the body. */
-function isSigned({ path, query, body, now }: Signed, { key, secret }: Account): boolean {
-  const { auth_signature: given = '', ...rest } = query;
-  const age = Math.abs(now.getTime() - Number(rest.auth_timestamp) * 1_000);
-  const digest = createHash('md5').update(body).digest('hex');
-  if (rest.auth_key !== key || rest.body_md5 !== digest || !(age < GOOD_FOR)) return false;
-  const pairs = Object.entries(rest).map(([name, value]) => [name.toLowerCase(), value] as const);
-  const sorted = pairs.sort(([one], [other]) => (one < other ? -1 : 1));
-  const line = sorted.map(([name, value]) => `${name}=${value}`).join('&');
-  const text = ['POST', path, line].join('\n');
-  const expected = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'));
-  const actual = Buffer.from(given);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** Only what we would say ourselves: no other event, no other channel, topics alone. */

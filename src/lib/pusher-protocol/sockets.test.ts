@@ -1,5 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { atEnd } from '#testing/at-end.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Wire } from './conversation.ts';
 import { openSockets } from './sockets.ts';
 
@@ -25,8 +24,8 @@ function wire() {
 }
 
 function nodeWith(places: number) {
-  const sockets = openSockets(places);
-  atEnd(async () => sockets.close());
+  const sockets = openSockets({ limit: places, channel: 'news' });
+  onTestFinished(sockets.close);
   return (address: string, isLoggedIn = true) => {
     const one = wire();
     sockets.welcome(one, { address, isLoggedIn });
@@ -88,7 +87,7 @@ test('together all addresses have no more than there is', () => {
 });
 
 test('who was let in while everybody was sent away is sent after them', () => {
-  const sockets = openSockets(4);
+  const sockets = openSockets({ limit: 4, channel: 'news' });
   sockets.close();
   const late = wire();
 

@@ -12,7 +12,12 @@ test('a client is asked after two minutes of silence, and has half a minute to a
     terminate: () => undefined,
     on: () => undefined,
   };
-  const talk = conversation(wire, { id: '1.2', now: 0, onSubscribed: () => undefined });
+  const talk = conversation(wire, {
+    id: '1.2',
+    channel: 'news',
+    now: 0,
+    onSubscribed: () => undefined,
+  });
   talk.checkOn(119 * second);
   expect(said).toEqual([]);
   talk.checkOn(121 * second);

@@ -1,44 +1,45 @@
 import { randomInt } from 'node:crypto';
-import { rememberedFor } from '#contract/live.ts';
-import { type Topic, topics } from '#contract/topics.ts';
-import type { Change } from './change.ts';
 import { type Conversation, conversation, hangUp, type Wire } from './conversation.ts';
-import { changed, established, refusals } from './frames.ts';
+import { established, frame, refusals } from './frames.ts';
 import { type Comer, openPlaces } from './places.ts';
 
 const CHECK_EVERY = 10_000;
 
+/** An event on the channel. */
+type Event = { name: string; data: object };
+
 export type Sockets = {
   /** Begins to talk; where there is no place for them on this node, it says so and hangs up. */
   welcome: (wire: Wire, comer: Comer) => void;
-  /** Tells the sockets of this node. */
-  tell: (change: Change) => void;
+  /** Tells the subscribed sockets of this node, but for the one with this id. */
+  tell: (event: Event, except?: string) => void;
   /** Everybody is asked to come back elsewhere, and gone soon after. */
   close: () => void;
 };
 
+type Options = {
+  /** How many sockets there may be at once. */
+  limit: number;
+  channel: string;
+  /** What whoever subscribes is told first, if anything. */
+  firstEvent?: () => Event | undefined;
+};
+
 /** The sockets that are open on this node. */
-export function openSockets(limit: number): Sockets {
+export function openSockets({ limit, channel, firstEvent }: Options): Sockets {
   const open = new Set<Conversation>();
   const takePlace = openPlaces(limit);
-  const changedAt = new Map<Topic, number>();
   let isClosed = false;
   const checking = setInterval(() => {
     const now = performance.now();
     for (const one of open) one.checkOn(now);
   }, CHECK_EVERY).unref();
 
-  function tell({ topics, except }: Change) {
-    const now = performance.now();
-    for (const topic of topics) changedAt.set(topic, now);
-    const frame = changed(topics);
-    for (const one of open) if (one.isSubscribed && one.id !== except) one.tell(frame);
-  }
+  const frameOf = ({ name, data }: Event) => frame(name, data, channel);
 
-  function tellLatest(to: Conversation) {
-    const since = performance.now() - rememberedFor;
-    const latest = topics.filter((topic) => (changedAt.get(topic) ?? -Infinity) > since);
-    if (latest.length > 0) to.tell(changed(latest));
+  function onSubscribed(to: Conversation) {
+    const event = firstEvent?.();
+    if (event) to.tell(frameOf(event));
   }
 
   return {
@@ -48,7 +49,7 @@ export function openSockets(limit: number): Sockets {
       const leavePlace = takePlace(comer);
       if (!leavePlace) return hangUp(wire, refusals.full);
       const id = newSocketId();
-      const talk = conversation(wire, { id, now: performance.now(), onSubscribed: tellLatest });
+      const talk = conversation(wire, { id, channel, now: performance.now(), onSubscribed });
       open.add(talk);
       wire.on('message', (data) => talk.hear(String(data), performance.now()));
       wire.on('close', () => {
@@ -56,7 +57,10 @@ export function openSockets(limit: number): Sockets {
       });
       talk.tell(established(id));
     },
-    tell,
+    tell(event, except) {
+      const text = frameOf(event);
+      for (const one of open) if (one.isSubscribed && one.id !== except) one.tell(text);
+    },
     close() {
       isClosed = true;
       clearInterval(checking);
@@ -67,3 +71,6 @@ export function openSockets(limit: number): Sockets {
 
 /** As the protocol writes them: two numbers. */
 const newSocketId = () => `${randomInt(2 ** 32)}.${randomInt(2 ** 32)}`;
+
+/** What may be one: ids come from outside, too. */
+export const socketId = /^\d{1,12}\.\d{1,12}$/;

@@ -1,4 +1,3 @@
-import { liveChannel } from '#contract/live.ts';
 import * as frames from './frames.ts';
 
 const SECOND = 1_000;
@@ -38,10 +37,17 @@ export type Conversation = {
   endWith: (refusal: frames.Refused) => void;
 };
 
-type Options = { id: string; now: number; onSubscribed: (to: Conversation) => void };
+type Options = {
+  id: string;
+  /** The one there is. */
+  channel: string;
+  now: number;
+  onSubscribed: (to: Conversation) => void;
+};
 
 /** What the server says and answers on one open socket. */
-export function conversation(wire: Wire, { id, now, onSubscribed }: Options): Conversation {
+export function conversation(wire: Wire, options: Options): Conversation {
+  const { id, channel, now, onSubscribed } = options;
   let heardAt = now;
   let askedAt: number | undefined;
   let framesSinceCheck = 0;
@@ -84,7 +90,7 @@ export function conversation(wire: Wire, { id, now, onSubscribed }: Options): Co
   };
 
   function answer(said: ReturnType<typeof frames.heard>) {
-    const isOurs = said?.data?.channel === liveChannel;
+    const isOurs = said?.data?.channel === channel;
     if (said?.event === 'pusher:ping') self.tell(frames.pong);
     else if (said?.event === 'pusher:subscribe') subscribe(isOurs);
     else if (said?.event === 'pusher:unsubscribe') self.isSubscribed &&= !isOurs;
@@ -97,11 +103,11 @@ export function conversation(wire: Wire, { id, now, onSubscribed }: Options): Co
 
   function subscribe(isOurs: boolean) {
     if (!isOurs) {
-      const message = `The one channel here is ${liveChannel}`;
+      const message = `The one channel here is ${channel}`;
       return self.tell(frames.refused({ code: null, message }));
     }
     self.isSubscribed = true;
-    self.tell(frames.subscribed);
+    self.tell(frames.subscribed(channel));
     onSubscribed(self);
   }
 

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { changedEvent, liveChannel } from '#contract/live.ts';
-import type { Topic } from '#contract/topics.ts';
 import { parsedJson } from './parsed-json.ts';
 
 /** The Pusher protocol, version 7, as far as one public channel needs it. */
@@ -31,7 +29,7 @@ export function refusalOf(protocol: unknown): Refused | undefined {
 }
 
 /** Text within the text: so the protocol wants it of whatever the server says. */
-const frame = (event: string, data: object, channel?: string) =>
+export const frame = (event: string, data: object, channel?: string) =>
   JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) });
 
 export const established = (socketId: string) =>
@@ -40,11 +38,10 @@ export const established = (socketId: string) =>
     activity_timeout: ACTIVITY_TIMEOUT,
   });
 
-export const subscribed = frame('pusher_internal:subscription_succeeded', {}, liveChannel);
+export const subscribed = (channel: string) =>
+  frame('pusher_internal:subscription_succeeded', {}, channel);
 export const ping = frame('pusher:ping', {});
 export const pong = frame('pusher:pong', {});
-
-export const changed = (topics: readonly Topic[]) => frame(changedEvent, { topics }, liveChannel);
 
 /** Without a code where the connection goes on all the same. */
 export const refused = ({ code, message }: { code: number | null; message: string }) =>

@@ -18,7 +18,12 @@ function stuckWire() {
 
 test('a reader that takes nothing is cut off before what waits for it fills our memory', () => {
   const wire = stuckWire();
-  const talk = conversation(wire, { id: '1.2', now: 0, onSubscribed: () => undefined });
+  const talk = conversation(wire, {
+    id: '1.2',
+    channel: 'news',
+    now: 0,
+    onSubscribed: () => undefined,
+  });
 
   for (let time = 0; time < 100_000 && wire.done.length === 0; time += 1)
     talk.tell('x'.repeat(100));
@@ -30,7 +35,12 @@ test('a reader that takes nothing is cut off before what waits for it fills our 
 test('a flood of frames is answered with one goodbye, and the rest of it with nothing', () => {
   const said: string[] = [];
   const wire = { ...stuckWire(), send: (text: string) => said.push(text) };
-  const talk = conversation(wire, { id: '1.2', now: 0, onSubscribed: () => undefined });
+  const talk = conversation(wire, {
+    id: '1.2',
+    channel: 'news',
+    now: 0,
+    onSubscribed: () => undefined,
+  });
 
   for (let time = 0; time < 10_000; time += 1) {
     talk.hear('{"event":"pusher:ping"}', time);

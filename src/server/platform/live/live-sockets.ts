@@ -1,0 +1,32 @@
+import { changedEvent, liveChannel, rememberedFor } from '#contract/live.ts';
+import { type Topic, topics } from '#contract/topics.ts';
+import { openSockets } from '#lib/pusher-protocol/sockets.ts';
+import type { Change } from './change.ts';
+
+/** The sockets of this node, which hear what changed and, when they subscribe, what just had. */
+export function openLiveSockets(limit: number) {
+  const changedAt = new Map<Topic, number>();
+  const changed = (topics: readonly Topic[]) => ({ name: changedEvent, data: { topics } });
+
+  const { welcome, tell, close } = openSockets({
+    limit,
+    channel: liveChannel,
+    firstEvent() {
+      const since = performance.now() - rememberedFor;
+      const latest = topics.filter((topic) => (changedAt.get(topic) ?? -Infinity) > since);
+      return latest.length > 0 ? changed(latest) : undefined;
+    },
+  });
+
+  return {
+    welcome,
+    tell({ topics, except }: Change) {
+      const now = performance.now();
+      for (const topic of topics) changedAt.set(topic, now);
+      tell(changed(topics), except);
+    },
+    close,
+  };
+}
+
+export type LiveSockets = ReturnType<typeof openLiveSockets>;
