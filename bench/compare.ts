@@ -24,7 +24,7 @@ export async function compare(
   effort: Effort,
   told: (row: Row) => void,
 ): Promise<Row[]> {
-  const noted = await noteAll(bench, jobs);
+  const noted = await recordAll(bench, jobs);
   const constants = await serveConstants(noted.map(({ constant }) => constant));
   const rows: Row[] = [];
   try {
@@ -42,7 +42,10 @@ export async function compare(
 }
 
 /** What each call asks of the database, and an answer to one of them. */
-async function noteAll({ prepared, app, headers }: Bench, jobs: readonly Job[]): Promise<Noted[]> {
+async function recordAll(
+  { prepared, app, headers }: Bench,
+  jobs: readonly Job[],
+): Promise<Noted[]> {
   const recorder = await openRecorder(prepared.connection);
   const to = connections(app.origin, 1);
   try {

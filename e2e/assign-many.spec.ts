@@ -2,8 +2,8 @@ import { v7 as newUuid } from 'uuid';
 import { assignMany } from '#contract/assignments.ts';
 import { memberships, organisations, regions } from '#server/schema/index.ts';
 import { expect, type Person, test } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 import type { Product } from './product.ts';
-import { fits } from './sideways.ts';
 import { hasWholeWords } from './whole-words.ts';
 
 /** An organisation of this name, and these people in it. */
@@ -120,9 +120,9 @@ test('long names stay whole on a small phone, word by word', { tag: '@narrow' },
   ]) {
     await hasWholeWords(shown);
   }
-  await fits(page);
+  await fitsViewport(page);
 
   await page.getByRole('button', { name: /^Preview/ }).click();
   await hasWholeWords(page.getByRole('row', { name: new RegExp(learner) }));
-  await fits(page);
+  await fitsViewport(page);
 });

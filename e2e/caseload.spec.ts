@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { learnerMentors } from '#server/schema/index.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect, type Person, test } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 import { mark, unique } from './names.ts';
 import type { Product } from './product.ts';
-import { fits } from './sideways.ts';
 
 const mentorOf = async ({ database }: Product, { uuid }: Person) => {
   const rows = await database.db
@@ -34,7 +34,7 @@ test('an administrator gives a learner to a mentor, takes it back, and sees it o
   await page.getByRole('checkbox', { name: tama.name }).check();
   await page.getByLabel('Give to').selectOption(hana.uuid);
   await accessible();
-  await fits(page);
+  await fitsViewport(page);
   await page.getByRole('button', { name: 'Give', exact: true }).click();
 
   await expect(page.getByText(`1 learner given to ${hana.name}.`)).toBeVisible();
@@ -111,7 +111,7 @@ test('long names and long waits stay within the smallest screen', { tag: '@narro
   await page.getByLabel('Give to').selectOption(mentor.uuid);
   const row = page.getByRole('row', { name: learner.name });
   await expect(row).toContainText('2 reflections wait, the longest for');
-  await fits(page);
+  await fitsViewport(page);
 });
 
 test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it', {
@@ -162,7 +162,7 @@ test('a mentor looks at their own learners, and finds them so again in the addre
   ).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\?mine=1$/);
   await expect(page.getByText(foreign.name)).toBeHidden();
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
 
   await page.reload();

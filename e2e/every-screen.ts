@@ -9,7 +9,7 @@ import {
   userRoles,
   users,
 } from '#server/schema/index.ts';
-import { demoAccounts, reflections } from '../src/demo/known.ts';
+import { demoAccounts, reflections } from '../src/demo/named-records.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';

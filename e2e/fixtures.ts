@@ -5,14 +5,14 @@ import { v7 as newUuid } from 'uuid';
 import type { Role } from '#contract/permissions.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';
-import { learningOf } from '#testing/learning.ts';
+import { learningFixtures } from '#testing/learning-fixtures.ts';
 import { type Product, startProduct } from './product.ts';
 
 export type Person = { uuid: string; name: string; email: string };
 
 export const password = 'kererū in the kōwhai';
 
-type World = ReturnType<typeof learningOf> & {
+type World = ReturnType<typeof learningFixtures> & {
   person: (name: string, ...roles: Role[]) => Promise<Person>;
   mailTo: (person: Person) => Promise<Email[]>;
 };
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
   world: async ({ product, passwordHash }, use) => {
     const { db } = product.database;
     await use({
-      ...learningOf(db),
+      ...learningFixtures(db),
       person: async (name, ...roles) => {
         const uuid = newUuid();
         const email = `${uuid}@school.example`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
@@ -98,7 +98,7 @@ test('days narrow the history, and nothing of it is cut off on a narrow screen',
     .click();
   await expect(page.getByRole('button', { name: 'Remove From: 1st Jan 2020' })).toBeVisible();
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 700 });
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
 
   await page.goto(`/history?subject=${uuid}&to=2020-01-01`);
@@ -158,7 +158,7 @@ test('the page about roles and the dashboard are readable to everybody who may s
   await expect(page.getByText('GET /api/admin/history', { exact: true })).toBeVisible();
   await accessible();
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 700 });
-  await fits(page);
+  await fitsViewport(page);
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 const unique = () => Math.random().toString(36).slice(2, 10);
 
@@ -58,7 +58,7 @@ test('a file is dropped, a column matched by hand, confirmed, and its result kep
   await expect(page.getByText('A letter was lost here')).toBeVisible();
   await expect(page).toHaveURL(/status=problem/);
   await accessible();
-  await fits(page);
+  await fitsViewport(page);
 
   await confirm.click();
   const dialog = page.getByRole('dialog');

@@ -3,14 +3,14 @@ import { storeLanguage } from '#contract/localisation.ts';
 import { pages } from '#contract/page-list.ts';
 import { storeUser } from '#contract/people.ts';
 import { importTexts, previewTexts } from '#contract/wording-files.ts';
-import { draggedAlong } from '#testing/dragged-along.ts';
-import { catalogue } from '#texts/catalogue.ts';
-import { teReo } from '#texts/te-reo.ts';
-import { wordingsOf } from '#texts/text.ts';
+import { catalogue } from '#messages/catalogue.ts';
+import { sourceEntriesOf } from '#messages/message.ts';
+import { teReo } from '#messages/te-reo.ts';
+import { wrongLanguageText } from '#testing/wrong-language-text.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { expect, password, test } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 import { post } from './post.ts';
-import { fits } from './sideways.ts';
 
 const forEverybody = pages.filter(({ path, guard }) => !path.includes('$') && guard === 'auth');
 
@@ -79,8 +79,8 @@ test('every page in te reo Māori says of each piece which language it is in, an
     await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await mislabelled(page), path).toEqual([]);
-    expect(await page.evaluate(draggedAlong), path).toEqual([]);
-    await fits(page);
+    expect(await page.evaluate(wrongLanguageText), path).toEqual([]);
+    await fitsViewport(page);
   }
 });
 
@@ -105,7 +105,7 @@ test('in te reo Māori no name of a person or an area is marked as English by wh
   for (const [address, name] of named) {
     await page.goto(address);
     await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
-    expect(await page.evaluate(draggedAlong), address).toEqual([]);
+    expect(await page.evaluate(wrongLanguageText), address).toEqual([]);
   }
 });
 
@@ -178,7 +178,7 @@ test('every page has room for a language with longer words', { tag: '@narrow' },
     active: true,
   });
   const texts = catalogue
-    .flatMap(wordingsOf)
+    .flatMap(sourceEntriesOf)
     .map(([key, english]) => ({ key, english, translation: stretched(english) }));
   const file = Buffer.from(JSON.stringify({ locale, texts }));
   const query = new URLSearchParams({ locale, name: 'longer.json' });
@@ -194,7 +194,7 @@ test('every page has room for a language with longer words', { tag: '@narrow' },
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(' ōr');
     await expect(page.locator('.skeleton')).toHaveCount(0);
-    await fits(page);
+    await fitsViewport(page);
     expect(await cutOff(page), `${path} cuts words off`).toEqual([]);
   }
 });

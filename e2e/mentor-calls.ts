@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import { type showReflection, signOff } from '#contract/mentoring.ts';
 import { sendBack } from '#contract/turns.ts';
 import { post } from './post.ts';
@@ -7,7 +7,7 @@ import { post } from './post.ts';
 /** Asks for more of the first answer. */
 export async function sendBackFirst(page: Page, reflection: string, note: string) {
   const response = await page.request.get(`/api/admin/mentor/reflection/show/${reflection}`);
-  const shown: Answer<typeof showReflection> = await response.json();
+  const shown: ReplyJson<typeof showReflection> = await response.json();
   const answer = shown.reflection.questions[0]?.answers[0]?.uuid;
   await post(page, sendBack.path, { reflection, marks: [{ answer, mark: 'more', note }] });
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { submitReflection } from '#contract/my-learning.ts';
 import { sendBack } from '#contract/turns.ts';
 import { expect, test } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 import { post } from './post.ts';
-import { fits } from './sideways.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
@@ -56,15 +56,15 @@ test('a bell without notices says what will be in it, and nothing scrolls sidewa
   await logIn(await world.person('Mārama Ngātai', 'independent_learner'));
   await bell(page).click();
   await expect(panel(page)).toContainText('When your mentor sends a reflection back');
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
 
   await panel(page).getByRole('link', { name: 'All notices' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
-  await fits(page);
+  await fitsViewport(page);
   await page.getByRole('link', { name: 'My account', exact: true }).last().click();
   await expect(page.getByRole('form', { name: 'Mails' })).toBeVisible();
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
 });
 

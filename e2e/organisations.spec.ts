@@ -3,7 +3,7 @@ import { v7 as newUuid } from 'uuid';
 import { organisations, regions } from '#server/schema/index.ts';
 import { tabTo } from './by-keyboard.ts';
 import { test as base, expect } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 type Fixtures = { organisation: (name: string, city?: string) => Promise<string> };
 
@@ -133,14 +133,14 @@ test('rows are cards on a phone, and nothing is cut or scrolls sideways', async 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/organisations?search=${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
-  await fits(page);
+  await fitsViewport(page);
   await page.getByRole('button', { name: /^Filter and sort/ }).click();
   await page.getByLabel('Type').selectOption('ECE');
   await expect(page.getByRole('button', { name: 'Remove Type: ECE' })).toBeVisible();
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
   await page.getByRole('link', { name: `View ${name}` }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find or go to…' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or go to…' });
@@ -28,7 +28,7 @@ test('by its button, in words: places, people and what one may do', async ({
   await field(page).fill('whare-pouwhare');
   await expect(option(page, name)).toBeVisible();
   await accessible();
-  await fits(page);
+  await fitsViewport(page);
 
   await option(page, name).click();
   await expect(page).toHaveURL(new RegExp(`/users\\?edit=${uuid}`));
@@ -224,9 +224,9 @@ test('the narrowest screen has room for it, and for its button', { tag: '@narrow
   for (const nth of [1, 2, 3, 4, 5, 6]) await world.person(`Tāmati Ngārimu-Wharehinga ${nth}`);
   await logIn(await world.person('Ngaire Ānaru-Whitcombe of a rather long name', 'admin'));
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
-  await fits(page);
+  await fitsViewport(page);
   await button(page).click();
   await field(page).fill('wharehinga');
   await expect(option(page, /^See all/)).toBeVisible();
-  await fits(page);
+  await fitsViewport(page);
 });

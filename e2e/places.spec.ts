@@ -1,7 +1,7 @@
 import { pages } from '#contract/page-list.ts';
-import { inEnglish } from '#testing/english.ts';
+import { translateToEnglish } from '#testing/english.ts';
 import { expect, password, test } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 const plain = pages.filter(({ path }) => !path.includes('$'));
 
@@ -16,11 +16,11 @@ test('every entry of the navigation leads somewhere, with a title and one headin
   for (const { path, title } of plain.filter(({ guard }) => guard === 'auth')) {
     if (path === '/verify-email') continue;
     await page.goto(path);
-    await expect(page).toHaveTitle(`${inEnglish(title)} – Stepwise`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inEnglish(title));
+    await expect(page).toHaveTitle(`${translateToEnglish(title)} – Stepwise`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translateToEnglish(title));
     await expect(page.locator('.skeleton')).toHaveCount(0);
     await accessible();
-    await fits(page);
+    await fitsViewport(page);
   }
 });
 

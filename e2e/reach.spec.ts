@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { coveredFocus, smallTargets, wronglyNamed } from './accessibility-checks.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { everybody, forEverybody, forGuests, open, type Screen, test } from './every-screen.ts';
 import { expect } from './fixtures.ts';
-import { coveredFocus, misnamed, smallTargets } from './sweep.ts';
 
 /* What WCAG 2.2 asks of every screen, measured on each once, at both widths. */
 
@@ -31,7 +31,7 @@ async function measure(page: Page, screens: readonly Screen[]): Promise<Found[]>
       const all = [
         ...(await page.evaluate(smallTargets, least)),
         ...(await page.evaluate(coveredFocus)),
-        ...(await page.evaluate(misnamed)),
+        ...(await page.evaluate(wronglyNamed)),
       ];
       const where = `${screen.path} at ${viewport.width}`;
       found.push(...all.map((what) => ({ where, what })));
@@ -65,7 +65,7 @@ test('in te reo Māori no name lacks the words that are seen @wide', async ({
     await open(page, { path });
     for (const { viewport } of sizes) {
       await page.setViewportSize(viewport);
-      const all = await page.evaluate(misnamed);
+      const all = await page.evaluate(wronglyNamed);
       found.push(...all.map((what) => ({ where: `${path} at ${viewport.width}`, what })));
     }
   }

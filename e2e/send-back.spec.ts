@@ -1,7 +1,7 @@
 import { here } from '#contract/turns.ts';
 import { tabToNamed } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 const pathOf = (uuid: string, question: number) =>
   `/mentor/review-learning/reflection/${uuid}?question=${question}`;
@@ -70,6 +70,6 @@ test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, log
   for (const question of [1, 2]) {
     await page.goto(pathOf(uuid, question));
     await expect(page.getByRole('button', { name: 'Send back' })).toBeVisible();
-    await fits(page);
+    await fitsViewport(page);
   }
 });

@@ -3,7 +3,7 @@ import { v7 as newUuid } from 'uuid';
 import { memberships, organisations, regions, subscriptions } from '#server/schema/index.ts';
 import { tabTo } from './by-keyboard.ts';
 import { test as base, expect, type Person } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 type Traits = Partial<typeof subscriptions.$inferInsert>;
 type Fixtures = {
@@ -167,7 +167,7 @@ test('on a phone a subscription is a card, and nothing runs off to the side', as
   await accessible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await fits(page);
+    await fitsViewport(page);
   }
   await more(page, person.name).click();
   await page.getByRole('menuitem', { name: 'Cancel subscription' }).click();

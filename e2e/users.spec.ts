@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 import { mark, unique } from './names.ts';
-import { fits } from './sideways.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
@@ -141,10 +141,10 @@ test('people are cards on a phone, and nothing is cut or scrolls sideways', asyn
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/users?search=${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(name);
-  await fits(page);
+  await fitsViewport(page);
   await accessible();
 });

@@ -17,7 +17,7 @@ const withoutList = /\/((assign-many|import|review|reflection)-screen|account)\.
 /** What begins a page: a screen of one feature, a part of one, or several put together in src/web. */
 const pageOf = /-(screen|panel)\.tsx$|^src\/web\/[\w-]+\.tsx$/;
 
-const translator = 'src/texts/translator.ts';
+const translator = 'src/messages/translation-store.ts';
 
 const packed = (script: Buffer) => gzipSync(script, { level: 9 }).length / 1024;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { answers, reflections, sessions } from '#server/schema/index.ts';
 import { expect, password, test } from './fixtures.ts';
-import { fits } from './sideways.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 const words = 'Ka pai. I noticed how Mia waited for her friend at the gate.';
 const questions = [
@@ -206,7 +206,7 @@ test('on the smallest screen nothing is cut off, and there is room to write abov
   for (const path of [pathOf(uuid), pathOf(uuid, 3), '/my/learning', '/my/certificates']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await fits(page);
+    await fitsViewport(page);
   }
   await page.goto(pathOf(uuid));
   const nextButton = page.getByRole('button', { name: 'Save and next' });

@@ -1,6 +1,6 @@
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { demoAccounts, demoPassword } from '../src/demo/known.ts';
-import { loadDemo, refuseWithoutDemo } from '../src/demo/load.ts';
+import { assertDemo, loadDemo } from '../src/demo/load.ts';
+import { demoAccounts, demoPassword } from '../src/demo/named-records.ts';
 import { serve } from './serve.ts';
 
 const { APP_ENV, DATABASE_URL, ...others } = process.env;
@@ -14,7 +14,7 @@ const { url } = await serve({
   environment: { LOG_LEVEL: 'warn', ...others, DATABASE_URL, APP_ENV: APP_ENV || 'demo' },
   isDemo: true,
   dataDir: './data/demo',
-  ...(!mayFill && { inspect: refuseWithoutDemo }),
+  ...(!mayFill && { inspect: assertDemo }),
   prepare: async (parts) =>
     loadDemo(parts, { now: new Date(), passwordHash: await hashPassword(demoPassword) }),
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { livePage } from '#server/platform/live/live-settings.ts';
+import { livePageSettings } from '#server/platform/live/live-settings.ts';
 import { pageSettings } from '#server/platform/page-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
 
@@ -17,7 +17,7 @@ server.on('exit', (code) => process.exit(code ?? 0));
 
 // The page comes from here and not from the server, which would have said this in it.
 const { site, live } = readSettings(environment);
-const head = pageSettings(site, livePage(live));
+const head = pageSettings(site, livePageSettings(live));
 const vite = await createServer({
   server: { port: 5173, strictPort: true },
   plugins: [

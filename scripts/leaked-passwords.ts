@@ -1,7 +1,7 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { plain } from '#contract/password-words.ts';
+import { foldForPassword } from '#contract/password-words.ts';
 import { leakedFile, shortHash } from '#server/features/accounts/leaked-passwords.ts';
 
 /**
@@ -31,9 +31,9 @@ const famous = [
 /** zxcvbn has these itself. */
 const known = new Set<unknown>(Object.values(dictionary).flat());
 
-const found = new Set(famous.map(plain));
+const found = new Set(famous.map(foldForPassword));
 for await (const line of createInterface({ input: createReadStream(list) })) {
-  const password = plain(line.trim());
+  const password = foldForPassword(line.trim());
   if ([...password].length >= SHORTEST && !known.has(password)) found.add(password);
   if (found.size === MOST) break;
 }

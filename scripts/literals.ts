@@ -128,7 +128,7 @@ export function literalsIn(file: string, source: string): Found[] {
   return found;
 }
 
-export function allLiterals(folders: readonly string[] = ['src']): Found[] {
+export function findAllLiterals(folders: readonly string[] = ['src']): Found[] {
   const found = folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
     .filter((file) => !exempt.some((files) => files.test(file)))
@@ -155,7 +155,7 @@ export function unusedTexts(): string[] {
 }
 
 if (import.meta.main) {
-  const found = allLiterals(process.argv.slice(2).length ? process.argv.slice(2) : undefined);
+  const found = findAllLiterals(process.argv.slice(2).length ? process.argv.slice(2) : undefined);
   for (const { file, line, text } of found) console.log(`${file}:${line} ${text}`);
   console.log(`literals: ${found.length} texts outside src/texts`);
   const unused = unusedTexts();

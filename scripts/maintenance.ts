@@ -1,15 +1,15 @@
-import { close, reopen } from '#server/platform/closing.ts';
+import { endMaintenance, startMaintenance } from '#server/platform/maintenance.ts';
 import { withDatabase } from './connect.ts';
 
 const [wish] = process.argv.slice(2);
 
 await withDatabase(async ({ db, settings: { site } }) => {
   if (wish === 'on') {
-    const secret = await close(db, new Date());
+    const secret = await startMaintenance(db, new Date());
     console.log(`Closed for maintenance, on every node within a second.
 You can still come in by ${site.url}/maintenance/bypass/${secret}`);
   } else if (wish === 'off') {
-    await reopen(db);
+    await endMaintenance(db);
     console.log('Open again, on every node within a second.');
   } else {
     throw new Error('Say npm run maintenance on, or npm run maintenance off.');

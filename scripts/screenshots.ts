@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { demoAccounts, demoPassword, reflections } from '../src/demo/known.ts';
+import { demoAccounts, demoPassword, reflections } from '../src/demo/named-records.ts';
 import { installChromium } from './install-chromium.ts';
 
 /** Makes the README's pictures from a running demo (npm run demo). */

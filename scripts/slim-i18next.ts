@@ -4,7 +4,7 @@ import { type Edit, edited, isNode, type Node, nameOf, visit } from './syntax.ts
 /**
  * i18next comes in one file, with what fetches texts, guesses languages and copies itself. We give
  * it the texts and name the language of each call, so browsers get it without the methods below and
- * without its log; src/texts/slim-i18next.test.ts compares what it says.
+ * without its log; src/messages/slim-i18next.test.ts compares what it says.
  */
 const unused = [
   ...['constructor', 'queueLoad', 'loaded', 'read', 'prepareLoading', 'load', 'reload', 'loadOne']

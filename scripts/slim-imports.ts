@@ -43,7 +43,7 @@ export function withOwnCopies(file: string, code: string): string {
     return copiedFor(statement, { constants, uses, code });
   });
   if (edits.length === 0) return code;
-  return `import { texts as ownTexts } from '#texts/text.ts';\n${edited(code, edits)}`;
+  return `import { texts as ownTexts } from '#messages/message.ts';\n${edited(code, edits)}`;
 }
 
 const isCopied = /\/src\/texts\/[\w-]+\.ts$/;

@@ -1,5 +1,5 @@
 import { isWithoutPeople, newSetUpLink } from '#server/features/accounts/index.ts';
-import { isDemo } from '../src/demo/mark.ts';
+import { isDemo } from '../src/demo/demo-key.ts';
 import { serve } from './serve.ts';
 
 let setUpLink: string | undefined;

@@ -1,4 +1,4 @@
-import { forgetEvents } from '../database/forget-events.ts';
+import { clearEvents } from '../database/clear-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -53,5 +53,5 @@ export const saveAssignments = ({ learners, areas }: Work): Job => ({
       order_by: [1, 2, 3],
     },
   })),
-  undo: (client) => forgetEvents(client, `action like 'assignment%'`, learners),
+  undo: (client) => clearEvents(client, `action like 'assignment%'`, learners),
 });

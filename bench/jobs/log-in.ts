@@ -1,5 +1,5 @@
 import { logInCall } from '../client.ts';
-import { forgetEvents } from '../database/forget-events.ts';
+import { clearEvents } from '../database/clear-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -18,7 +18,7 @@ export function logIn({ emails: [, ...emails] }: Work, password: string): Job {
       );
       const people = rows.map(({ uuid }) => uuid);
       await client.query('delete from sessions where "user" = any($1)', [people]);
-      await forgetEvents(client, `action = 'user.logged-in'`, people);
+      await clearEvents(client, `action = 'user.logged-in'`, people);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { forgetEvents } from '../database/forget-events.ts';
+import { clearEvents } from '../database/clear-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -38,7 +38,7 @@ export const updateReview = ({ reviewed }: Work): Job => ({
 });
 
 const forget = (client: pg.ClientBase, of: { reflection: string }[]) =>
-  forgetEvents(
+  clearEvents(
     client,
     `subject_type = 'reflection'`,
     of.map(({ reflection }) => reflection),

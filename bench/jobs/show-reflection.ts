@@ -1,4 +1,4 @@
-import { forgetEvents } from '../database/forget-events.ts';
+import { clearEvents } from '../database/clear-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -13,6 +13,6 @@ export const showReflection = ({ reflections }: Work): Job => ({
   // The first time in a day it is history who read it.
   undo: async (client) => {
     await client.query('delete from reflection_reads where reflection = any($1)', [reflections]);
-    await forgetEvents(client, `action = 'reflection.read'`, reflections);
+    await clearEvents(client, `action = 'reflection.read'`, reflections);
   },
 });

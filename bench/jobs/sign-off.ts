@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { forgetEvents } from '../database/forget-events.ts';
+import { clearEvents } from '../database/clear-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
@@ -54,8 +54,8 @@ async function reopen(client: pg.ClientBase, reflections: string[]) {
     [reflections],
   );
   const certificates = rows.map(({ uuid }) => uuid);
-  await forgetEvents(client, `subject_type = 'certificate'`, certificates);
-  await forgetEvents(client, `subject_type = 'reflection'`, reflections);
+  await clearEvents(client, `subject_type = 'certificate'`, certificates);
+  await clearEvents(client, `subject_type = 'reflection'`, reflections);
   const statements = [
     `delete from pgboss.job where data->>'certificate' in
       (select uuid::text from certificates where reflection = any($1))`,

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { jobKinds } from '#server/job-list.ts';
 import { type Connection, requestLimits } from '#server/platform/database.ts';
+import { createI18n } from '#server/platform/i18n.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { openLive } from '#server/platform/live/open-live.ts';
 import { readSettings } from '#server/platform/settings.ts';
-import { openTexts } from '#server/platform/texts.ts';
 import type { Call, Headers } from '../client.ts';
 
 export type Statement = { text: string; values: unknown[] };
@@ -33,7 +33,7 @@ export async function openRecorder(connection: Connection) {
     database,
     live,
     jobs,
-    texts: openTexts(),
+    texts: createI18n(),
     mailFolder: undefined,
     client: null,
   });

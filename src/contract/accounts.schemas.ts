@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, instant, knownEmail, named, password, uuid } from './fields.schemas.ts';
+import { existingEmail, flag, instant, namedRecord, password, uuid } from './fields.schemas.ts';
 import { type Permission, permissions, roles } from './permissions.ts';
 
 /** Who is logged in, as every screen knows them. Flat, as clients of this API expect it. */
@@ -10,7 +10,7 @@ export const CurrentUser = z.object({
   profile_photo: z.string().nullable(),
   roles: z.array(z.enum(roles)),
   permissions: z.array(z.enum(Object.keys(permissions) as Permission[])),
-  organisations: z.array(named),
+  organisations: z.array(namedRecord),
   email_verified_at: instant.nullable(),
   locale: z.string(),
 });
@@ -23,7 +23,7 @@ export const schemas = {
   logIn: {
     summary: 'Logs in and starts a new session.',
     body: z.object({
-      email: knownEmail,
+      email: existingEmail,
       password,
       remember: flag.nullish(),
     }),

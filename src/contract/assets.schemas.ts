@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, requiredLine, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { maxLength } from './max-length.ts';
 
 export const Asset = z.object({
   uuid,
@@ -13,7 +13,7 @@ export const Asset = z.object({
 });
 export type Asset = z.input<typeof Asset>;
 
-const title = requiredLine(longest.name);
+const title = requiredLine(maxLength.name);
 
 /**
  * Nothing but web addresses: a `javascript:` link would run in the reader's browser. What stands
@@ -38,7 +38,7 @@ export const schemas = {
   },
   uploadAsset: {
     summary: 'Adds a file to a pod: the body is the file, at most 20 MB; its type is read from it.',
-    query: z.object({ pod: uuid, title, name: requiredLine(longest.name) }),
+    query: z.object({ pod: uuid, title, name: requiredLine(maxLength.name) }),
     reply: z.object({ asset: Asset }),
   },
   updateAsset: {

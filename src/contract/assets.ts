@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 
 export type * from './assets.schemas.ts';
 
-export const largestAsset = 20 * 1024 * 1024;
+export const maxAssetBytes = 20 * 1024 * 1024;
 
 export const assetsOfPod: Endpoint<typeof schemas.assetsOfPod> = {
   name: 'assetsOfPod',

@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { limitsText } from '#texts/limits.ts';
-import { mostAreas } from './assignments.ts';
-import { named, text, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
-import { bothNames } from './place-names.schemas.ts';
+import { limitsMessages } from '#messages/limits.ts';
+import { maxAreas } from './assignments.ts';
+import { namedRecord, text, uuid } from './fields.schemas.ts';
+import { maxLength } from './max-length.ts';
+import { bilingualName } from './place-names.schemas.ts';
 
 const chosenAreas = z
   .array(uuid.toLowerCase())
   .min(1)
-  .max(mostAreas, { error: limitsText.areas.key });
+  .max(maxAreas, { error: limitsMessages.areas.key });
 
 /** Forms send numbers as texts. */
 const orderNumber = z
-  .union([z.number(), z.string()], { error: limitsText.order.key })
+  .union([z.number(), z.string()], { error: limitsMessages.order.key })
   .refine((given) => /^0*[1-9]\d{0,8}$/.test(String(given).trim()), {
-    error: limitsText.wholeOrder.key,
+    error: limitsMessages.wholeOrder.key,
   })
   .transform(Number);
 
-export const Assignment = z.object({ uuid, ...bothNames, order: z.int(), active: z.boolean() });
+export const Assignment = z.object({ uuid, ...bilingualName, order: z.int(), active: z.boolean() });
 export type Assignment = z.input<typeof Assignment>;
 
 const assignments = z.object({ data: z.array(Assignment) });
 
 /** What assigning areas to many does, or would do, for one of them. */
 export const Outcome = z.object({
-  learner: named,
+  learner: namedRecord,
   areas: z.array(
     z.object({ uuid, outcome: z.enum(['will_get', 'already_has', 'at_the_limit', 'inactive']) }),
   ),
@@ -40,7 +40,7 @@ const many = {
   learners: z
     .array(uuid.toLowerCase())
     .min(1)
-    .max(mostLearners, { error: limitsText.learners.key }),
+    .max(mostLearners, { error: limitsMessages.learners.key }),
   areas_list: chosenAreas,
 };
 
@@ -48,7 +48,7 @@ export const schemas = {
   learnerAssignments: {
     summary: "A learner's areas, in their order.",
     params: z.object({ learner: uuid }),
-    reply: assignments.extend({ learner: named.extend({ active: z.boolean() }) }),
+    reply: assignments.extend({ learner: namedRecord.extend({ active: z.boolean() }) }),
   },
   saveAssignments: {
     summary: "Replaces a learner's areas: two parallel lists, one to three of them.",
@@ -83,10 +83,10 @@ export const schemas = {
   },
   learnersOfOrganisations: {
     summary: 'Organisations that have learners, by name, with these learners. `search` narrows it.',
-    query: z.object({ search: text(longest.name).optional() }),
+    query: z.object({ search: text(maxLength.name).optional() }),
     reply: z.object({
       /** At most 20. */
-      organisations: z.array(named.extend({ learners: z.array(named) })),
+      organisations: z.array(namedRecord.extend({ learners: z.array(namedRecord) })),
     }),
   },
 };

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 export type * from './assignments.schemas.ts';
 
 /** At most so many areas at once for a learner (specification, 9). */
-export const mostAreas = 3;
+export const maxAreas = 3;
 
 export const learnerAssignments: Endpoint<typeof schemas.learnerAssignments> = {
   name: 'learnerAssignments',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limitsText } from '#texts/limits.ts';
-import { mostMoves } from './caseload.ts';
-import { instant, named, pageOf, pageQuery, text, uuid } from './fields.schemas.ts';
+import { limitsMessages } from '#messages/limits.ts';
+import { maxMoves } from './caseload.ts';
+import { instant, namedRecord, pageOf, pageQuery, text, uuid } from './fields.schemas.ts';
 import { WhoseLearners } from './worklist.schemas.ts';
 
 const load = {
@@ -13,11 +13,11 @@ const load = {
 };
 
 /** Somebody who may have learners: an active mentor, or an administrator, who may review as well. */
-export const MentorLoad = named.extend({ role: z.enum(['mentor', 'admin']), ...load });
+export const MentorLoad = namedRecord.extend({ role: z.enum(['mentor', 'admin']), ...load });
 export type MentorLoad = z.input<typeof MentorLoad>;
 
-export const CaseloadLearner = named.extend({
-  mentor: named.nullable(),
+export const CaseloadLearner = namedRecord.extend({
+  mentor: namedRecord.nullable(),
   waiting: z.int(),
   oldest: instant.nullable(),
 });
@@ -32,7 +32,7 @@ export const Move = z.object({
 export type Move = z.input<typeof Move>;
 
 /** How many learners a mentor has now, and would have afterwards. */
-export const Share = named.extend({ has: z.int(), will_have: z.int() });
+export const Share = namedRecord.extend({ has: z.int(), will_have: z.int() });
 export type Share = z.input<typeof Share>;
 
 export const schemas = {
@@ -49,10 +49,10 @@ export const schemas = {
     summary: 'Shares learners out evenly among mentors, for `moveLearners`. Nothing is written.',
     body: z.object({
       of: WhoseLearners,
-      mentors: z.array(uuid.toLowerCase()).min(1, { error: limitsText.noMentor.key }),
+      mentors: z.array(uuid.toLowerCase()).min(1, { error: limitsMessages.noMentor.key }),
     }),
     reply: z.object({
-      moves: z.array(Move.extend({ learner: named })),
+      moves: z.array(Move.extend({ learner: namedRecord })),
       mentors: z.array(Share),
       /** Learners who would stay where they are: with the mentor they have, or without one. */
       staying: z.int(),
@@ -64,8 +64,8 @@ export const schemas = {
     body: z.object({
       moves: z
         .array(Move)
-        .min(1, { error: limitsText.noLearner.key })
-        .max(mostMoves, { error: limitsText.learners.key }),
+        .min(1, { error: limitsMessages.noLearner.key })
+        .max(maxMoves, { error: limitsMessages.learners.key }),
       /** What a preview counted on: with any other number nothing is done. */
       counted: z
         .array(z.object({ mentor: uuid.toLowerCase(), learners: z.int() }))

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 export type * from './caseload.schemas.ts';
 
 /** Learners whose mentor can be set in one go. */
-export const mostMoves = 2_000;
+export const maxMoves = 2_000;
 
 export const mentorBoard: Endpoint<typeof schemas.mentorBoard> = {
   name: 'mentorBoard',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Certificate } from './certificates.schemas.ts';
 import {
   fieldNames,
-  givenText,
   instant,
-  named,
+  namedRecord,
+  nullableText,
   ownId,
   pageOf,
   pageQuery,
@@ -12,7 +12,7 @@ import {
   requiredText,
   uuid,
 } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { maxLength } from './max-length.ts';
 
 /** A learner's request that the name on a certificate be put right. */
 export const Correction = z.object({
@@ -28,7 +28,7 @@ export const Correction = z.object({
 });
 export type Correction = z.input<typeof Correction>;
 
-export const OpenCorrection = Correction.extend({ certificate: Certificate, learner: named });
+export const OpenCorrection = Correction.extend({ certificate: Certificate, learner: namedRecord });
 export type OpenCorrection = z.input<typeof OpenCorrection>;
 
 export const schemas = {
@@ -38,8 +38,8 @@ export const schemas = {
     body: z
       .object({
         certificate: ownId,
-        name: requiredLine(longest.name),
-        note: givenText(longest.reason).default(''),
+        name: requiredLine(maxLength.name),
+        note: nullableText(maxLength.reason).default(''),
       })
       .register(fieldNames, { name: 'correctName' }),
     reply: z.object({ correction: Correction }),
@@ -57,7 +57,7 @@ export const schemas = {
   },
   declineCorrection: {
     summary: 'Leaves the name on a certificate as it is, and tells the learner why.',
-    body: z.object({ correction: uuid, reason: requiredText(longest.reason) }),
+    body: z.object({ correction: uuid, reason: requiredText(maxLength.reason) }),
     reply: z.object({ correction: Correction }),
   },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { givenInstant, instant, ownId, text, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { boundedInstant, instant, ownId, text, uuid } from './fields.schemas.ts';
+import { maxLength } from './max-length.ts';
 
 /** Made up by a browser, or a person's own: of neither is there a record to be found. */
 const name = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -16,9 +16,9 @@ const draft = {
   /** The review of this answer; null: the notes of the reflection. */
   answer: uuid.nullable(),
   /** Empty: nothing is left of it. */
-  text: text(longest.writing),
+  text: text(maxLength.writing),
   /** The `updated_at` of the saved text it was begun from; null where nothing was saved yet. */
-  base: givenInstant.nullable(),
+  base: boundedInstant.nullable(),
   ...DraftOrigin.shape,
 };
 

@@ -8,7 +8,7 @@ type Schema = z.ZodType;
  * Who may call: `anyone`; `own-account` is whoever is logged in, even before their e-mail is
  * verified; `verified` is whoever is logged in and verified; a permission also needs a role.
  */
-export type Allow = 'anyone' | 'own-account' | 'verified' | Permission;
+export type Access = 'anyone' | 'own-account' | 'verified' | Permission;
 
 /** One HTTP call: the server enforces it, the client calls it, /docs prints it. */
 export type Endpoint<S extends Schemas = Schemas> = {
@@ -17,7 +17,7 @@ export type Endpoint<S extends Schemas = Schemas> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   /** There is no default, so nobody forgets. */
-  allow: Allow;
+  allow: Access;
   status?: 200 | 201 | 204;
   /** The status of a call made again, where all was done the first time. */
   repeated?: 200;
@@ -65,10 +65,10 @@ type Parts<S extends Schemas, Side extends 'input' | 'output'> = Part<S, 'params
   Part<S, 'body', Side>;
 
 /** What a caller passes. */
-export type Request<E extends Endpoint> = Parts<SchemasOf<E>, 'input'>;
+export type CallInput<E extends Endpoint> = Parts<SchemasOf<E>, 'input'>;
 
 /** What a handler receives, after validation. */
-export type Input<E extends Endpoint> = Parts<SchemasOf<E>, 'output'>;
+export type ValidInput<E extends Endpoint> = Parts<SchemasOf<E>, 'output'>;
 
 /** What a handler returns: dates are Date objects. */
 export type Reply<E extends Endpoint> =
@@ -76,8 +76,8 @@ export type Reply<E extends Endpoint> =
   SchemasOf<E> extends Record<'reply', infer S extends Schema> ? z.output<S> : void;
 
 /** What came of a call that may be made again, which then changes nothing and answers the same. */
-export type Repeatable<E extends Endpoint> = { answer: Reply<E>; isRepeated: boolean };
+export type RepeatableResult<E extends Endpoint> = { answer: Reply<E>; isRepeated: boolean };
 
 /** What a caller gets: dates are ISO 8601 texts. */
-export type Answer<E extends Endpoint> =
+export type ReplyJson<E extends Endpoint> =
   SchemasOf<E> extends Record<'reply', infer S extends Schema> ? z.input<S> : undefined;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { fieldsText } from '#texts/fields.ts';
-import { longest } from './lengths.ts';
+import type { fieldsMessages } from '#messages/fields.ts';
+import { maxLength } from './max-length.ts';
 
 export const uuid = z.uuid();
 /**
  * What a body's keys are called in sentences, where the box on the screen has another name than the
  * key has in other calls. The keys in the answer's `errors` stay as they are.
  */
-export const fieldNames = z.registry<Readonly<Record<string, keyof typeof fieldsText>>>();
+export const fieldNames = z.registry<Readonly<Record<string, keyof typeof fieldsMessages>>>();
 
-export const named = z.object({ uuid, name: z.string() });
+export const namedRecord = z.object({ uuid, name: z.string() });
 
 const nothing = '00000000-0000-0000-0000-000000000000';
 
@@ -36,11 +36,11 @@ const isWithinReach = (written: string) => {
 const years = { params: { rule: 'years' } };
 
 /** An instant and a day that somebody names; `instant` is what we answer. */
-export const givenInstant = z.codec(z.iso.datetime().refine(isWithinReach, years), z.date(), {
+export const boundedInstant = z.codec(z.iso.datetime().refine(isWithinReach, years), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
-export const givenDay = z.iso.date().refine(isWithinReach, years);
+export const boundedDay = z.iso.date().refine(isWithinReach, years);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/u;
@@ -55,11 +55,12 @@ const showsNothing =
  * What a person typed: line ends become \n, trimmed, in NFC so that ā is always one character. What
  * nobody can see is empty.
  */
-const tidyText = (typed: string): string =>
+const normalizeText = (typed: string): string =>
   showsNothing.test(typed) ? '' : typed.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
 /** The same on one line: a break in it, and any run of white space, becomes one space. */
-export const tidyLine = (typed: string): string => tidyText(typed).replace(/[^\S\v\f]+/g, ' ');
+export const normalizeLine = (typed: string): string =>
+  normalizeText(typed).replace(/[^\S\v\f]+/g, ' ');
 
 const written = (max: number, tidy: (typed: string) => string) =>
   z
@@ -70,23 +71,23 @@ const written = (max: number, tidy: (typed: string) => string) =>
     .meta({ maxLength: max });
 
 /** As long as people like, with paragraphs. */
-export const text = (max: number) => written(max, tidyText);
+export const text = (max: number) => written(max, normalizeText);
 
 /** A name, a title, a code: what stands on one line. */
-export const oneLine = (max: number) => written(max, tidyLine);
+export const oneLine = (max: number) => written(max, normalizeLine);
 
 const present = (tidy: (typed: string) => string) =>
   z.string().overwrite(tidy).min(1, { abort: true });
 
-export const requiredText = (max: number) => present(tidyText).pipe(text(max));
-export const requiredLine = (max: number) => present(tidyLine).pipe(oneLine(max));
+export const requiredText = (max: number) => present(normalizeText).pipe(text(max));
+export const requiredLine = (max: number) => present(normalizeLine).pipe(oneLine(max));
 
 /**
  * The text that a call is there to save. It may be empty, also by null; but without its key nobody
  * has said that it should be.
  */
-export const givenText = (max: number) => orEmpty(text(max));
-export const givenLine = (max: number) => orEmpty(oneLine(max));
+export const nullableText = (max: number) => orEmpty(text(max));
+export const nullableLine = (max: number) => orEmpty(oneLine(max));
 
 const orEmpty = (written: z.ZodString) => written.nullable().transform((given) => given ?? '');
 
@@ -97,11 +98,11 @@ const orEmpty = (written: z.ZodString) => written.nullable().transform((given) =
  */
 const address =
   /^[^\s@"(),:;<>[\]\\]{1,64}@(?!\.|.*\.\.|.*\.$)(?=.*\.)[^\s@"(),:;<>[\]\\]{1,255}$/u;
-export const email = requiredLine(longest.name).pipe(z.email({ pattern: address }));
+export const email = requiredLine(maxLength.name).pipe(z.email({ pattern: address }));
 
 /** The address of an account there may be already: one without a dot was allowed once. */
 const formerly = new RegExp(address.source.replace('(?=.*\\.)', ''), 'u');
-export const knownEmail = requiredLine(longest.name).pipe(z.email({ pattern: formerly }));
+export const existingEmail = requiredLine(maxLength.name).pipe(z.email({ pattern: formerly }));
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });

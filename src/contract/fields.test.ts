@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsText } from '#texts/fields.ts';
+import { fieldsMessages } from '#messages/fields.ts';
 import { endpoints } from './endpoints.ts';
-import { email, knownEmail } from './fields.schemas.ts';
+import { email, existingEmail } from './fields.schemas.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -25,7 +25,7 @@ const given = endpoints.flatMap(({ name, ...call }) => {
 test.each(given)('of %s, %s can be spoken of in every language', (_, field) => {
   const key = field.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-  expect(Object.keys(fieldsText)).toContain(key);
+  expect(Object.keys(fieldsMessages)).toContain(key);
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
 });
 
 test('who has an account by such an address still logs in with it', () => {
-  expect(knownEmail.parse(' hello@kaikoura ')).toBe('hello@kaikoura');
-  expect(knownEmail.safeParse('kaikoura').success).toBe(false);
+  expect(existingEmail.parse(' hello@kaikoura ')).toBe('hello@kaikoura');
+  expect(existingEmail.safeParse('kaikoura').success).toBe(false);
 });

@@ -1,32 +1,35 @@
-import { historyKindsText, historyActionsText as label } from '#texts/history-actions.ts';
-import { historySentencesText as says } from '#texts/history-sentences.ts';
-import { type Sayable, type Text, textOf } from '#texts/text.ts';
-import type { Piece } from './piece.schemas.ts';
+import {
+  historyKindsMessages,
+  historyActionsMessages as label,
+} from '#messages/history-actions.ts';
+import { historySentencesMessages as says } from '#messages/history-sentences.ts';
+import { descriptorOf, type MessageDescriptor, type Translatable } from '#messages/message.ts';
+import type { LocalizedString } from './localized-string.schemas.ts';
 
 /** What history is about, and how lists call it. */
 export const historyKinds = {
-  user: historyKindsText.users,
-  organisation: historyKindsText.organisations,
-  subscription: historyKindsText.subscriptions,
-  import: historyKindsText.imports,
-  export: historyKindsText.exports,
-  area: historyKindsText.areas,
-  pod: historyKindsText.pods,
-  asset: historyKindsText.assets,
-  lookup: historyKindsText.lookups,
-  assignment: historyKindsText.assignments,
-  reflection: historyKindsText.reflections,
-  certificate: historyKindsText.certificates,
-  text: historyKindsText.texts,
-  language: historyKindsText.languages,
+  user: historyKindsMessages.users,
+  organisation: historyKindsMessages.organisations,
+  subscription: historyKindsMessages.subscriptions,
+  import: historyKindsMessages.imports,
+  export: historyKindsMessages.exports,
+  area: historyKindsMessages.areas,
+  pod: historyKindsMessages.pods,
+  asset: historyKindsMessages.assets,
+  lookup: historyKindsMessages.lookups,
+  assignment: historyKindsMessages.assignments,
+  reflection: historyKindsMessages.reflections,
+  certificate: historyKindsMessages.certificates,
+  text: historyKindsMessages.texts,
+  language: historyKindsMessages.languages,
 } as const;
 export type HistoryKind = keyof typeof historyKinds;
 
-type Sentence = Text<'actor' | 'it' | 'action'>;
+type Sentence = MessageDescriptor<'actor' | 'it' | 'action'>;
 
 type Words = {
   /** What happened, as a list of choices calls it. */
-  label: Text;
+  label: MessageDescriptor;
   says: Sentence;
   /** Where the same happened to a person as well: what is said of them. */
   ofPerson?: Sentence;
@@ -110,8 +113,8 @@ export type HistoryAction = keyof typeof historyActions;
 const known: Record<string, Words> = historyActions;
 
 /** 'Account changed'. An action nobody has put into words reads `thing.odd-act` as 'Thing odd act'. */
-export const actionLabel = (action: string): Sayable =>
-  known[action]?.label ?? textOf(`historyActions.${capitalised(plain(action))}`);
+export const actionLabel = (action: string): Translatable =>
+  known[action]?.label ?? descriptorOf(`historyActions.${capitalised(plain(action))}`);
 
 const plain = (action: string) => action.replaceAll(/[.-]/g, ' ');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -120,7 +123,7 @@ type Happened = {
   action: string;
   actor: { uuid: string; name: string } | null;
   service: string | null;
-  subject: { uuid: string; type: string; name: Piece | null };
+  subject: { uuid: string; type: string; name: LocalizedString | null };
 };
 
 /** Who did what. For a screen that puts links in their places, the values stand apart. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { givenDay, instant, named, pageOf, pageQuery, uuid } from './fields.schemas.ts';
-import { Piece } from './piece.schemas.ts';
+import { boundedDay, instant, namedRecord, pageOf, pageQuery, uuid } from './fields.schemas.ts';
+import { LocalizedString } from './localized-string.schemas.ts';
 
 /** The pieces of one text in their order, with the commas between them. */
-const InWords = z.array(Piece);
+const InWords = z.array(LocalizedString);
 
 const Change = z.object({
-  field: Piece,
+  field: LocalizedString,
   /** Null: there was nothing. */
   before: InWords.nullable(),
   after: InWords.nullable(),
@@ -19,7 +19,7 @@ export type Change = z.input<typeof Change>;
 const Subject = z.object({
   uuid,
   /** As it is called now, or was called last; null where nothing remembers it. */
-  name: Piece.nullable(),
+  name: LocalizedString.nullable(),
   type: z.string(),
 });
 
@@ -28,7 +28,7 @@ export const HistoryEvent = z.object({
   uuid,
   at: instant,
   /** Null: nobody with an account, such as a job. */
-  actor: named.nullable(),
+  actor: namedRecord.nullable(),
   /** Who it was where no person did it. */
   service: z.string().nullable(),
   action: z.string(),
@@ -47,8 +47,8 @@ export const historyFilters = {
   actor: uuid.optional(),
   kind: z.string().max(40).optional(),
   action: z.string().max(60).optional(),
-  from: givenDay.optional(),
-  to: givenDay.optional(),
+  from: boundedDay.optional(),
+  to: boundedDay.optional(),
 };
 
 export const schemas = {
@@ -61,7 +61,7 @@ export const schemas = {
       /** There are more than `total` says. */
       more: z.boolean(),
       /** The names of the filters `subject` and `actor`. */
-      about: z.object({ subject: Subject.nullable(), actor: named.nullable() }),
+      about: z.object({ subject: Subject.nullable(), actor: namedRecord.nullable() }),
     }),
   },
 };

@@ -5,7 +5,7 @@ import { topics } from './topics.ts';
 export type * from './history.schemas.ts';
 
 /** So many are counted and paged where the history is narrowed; who wants more narrows further. */
-export const mostFound = 10_000;
+export const maxMatches = 10_000;
 
 export const historyIndex: Endpoint<typeof schemas.historyIndex> = {
   name: 'historyIndex',

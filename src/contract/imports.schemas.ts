@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { flag, instant, named, pageOf, pageQuery, requiredLine, uuid } from './fields.schemas.ts';
+import {
+  flag,
+  instant,
+  namedRecord,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  uuid,
+} from './fields.schemas.ts';
 import { importKinds, importOutcomes, importStates } from './imports.ts';
-import { longest } from './lengths.ts';
-import { Piece } from './piece.schemas.ts';
+import { LocalizedString } from './localized-string.schemas.ts';
+import { maxLength } from './max-length.ts';
 
 const kind = z.enum(importKinds);
 
@@ -13,9 +21,9 @@ const summary = {
   kind,
   state: z.enum(importStates),
   file_name: z.string(),
-  started_by: named,
+  started_by: namedRecord,
   created_at: instant,
-  confirmed_by: named.nullable(),
+  confirmed_by: namedRecord.nullable(),
   confirmed_at: instant.nullable(),
   finished_at: instant.nullable(),
   /** Rows below the header. */
@@ -23,7 +31,7 @@ const summary = {
   /** Rows by what they do; all nought until they have been compared. */
   counts: z.object({ create: count, update: count, same: count, problem: count, written: count }),
   /** Why it failed or stopped, in a sentence. */
-  reason: Piece.nullable(),
+  reason: LocalizedString.nullable(),
 };
 
 export const ImportSummary = z.object(summary);
@@ -33,7 +41,7 @@ export const Import = z.object({
   ...summary,
   size: count,
   /** How the file was read: `CSV, semicolons, UTF-8`. Null until it is. */
-  read_as: Piece.nullable(),
+  read_as: LocalizedString.nullable(),
   /** The step under way: how many rows it is through, and how long the rest takes, once known. */
   progress: z.object({ processed: count, of: count, seconds_left: count.nullable() }),
   /**
@@ -61,14 +69,16 @@ export const ImportRow = z.object({
   label: z.string(),
   /** The person or organisation, once there is one. */
   subject: uuid.nullable(),
-  changes: z.array(z.object({ field: Piece, from: Piece, to: Piece })),
+  changes: z.array(
+    z.object({ field: LocalizedString, from: LocalizedString, to: LocalizedString }),
+  ),
   problems: z.array(
     z.object({
       /** `C7`, where one cell is to blame. */
       cell: z.string().nullable(),
       header: z.string().nullable(),
       value: z.string().nullable(),
-      text: Piece,
+      text: LocalizedString,
     }),
   ),
   written: z.boolean(),
@@ -97,7 +107,7 @@ export const schemas = {
   uploadImport: {
     summary:
       'Takes a CSV or Excel file: the body is the file, at most 10 MB. Nothing is written before it is confirmed.',
-    query: z.object({ kind, name: requiredLine(longest.name) }),
+    query: z.object({ kind, name: requiredLine(maxLength.name) }),
     reply,
   },
   chooseColumns: {

@@ -1,14 +1,14 @@
-import { importFieldsText as field } from '#texts/import-fields.ts';
-import type { Text } from '#texts/text.ts';
+import { importFieldsMessages as field } from '#messages/import-fields.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { schemas } from './imports.schemas.ts';
 
 export type * from './imports.schemas.ts';
 
 /** In bytes. */
-export const largestImport = 10 * 1024 * 1024;
+export const maxImportBytes = 10 * 1024 * 1024;
 
-export const mostImportRows = 20_000;
+export const maxImportRows = 20_000;
 
 /** What can be imported, and what a column of it can hold. */
 export const importFields = {
@@ -32,7 +32,7 @@ export const importFields = {
     suburb: field.suburb,
     city: field.city,
   },
-} as const satisfies Record<string, Record<string, Text>>;
+} as const satisfies Record<string, Record<string, MessageDescriptor>>;
 export type ImportKind = keyof typeof importFields;
 
 export const importKinds = ['people', 'organisations'] as const satisfies readonly ImportKind[];

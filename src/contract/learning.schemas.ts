@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { flag, instant, named, requiredLine, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
-import { bothNames, namedPlace, nameInTeReo } from './place-names.schemas.ts';
+import { flag, instant, namedRecord, requiredLine, uuid } from './fields.schemas.ts';
+import { maxLength } from './max-length.ts';
+import { bilingualName, namedAreaOrPod, nameInTeReo } from './place-names.schemas.ts';
 
 export const Area = z.object({
   uuid,
-  ...bothNames,
+  ...bilingualName,
   active: z.boolean(),
   pods_count: z.int(),
   questions_count: z.int(),
@@ -17,20 +17,20 @@ export type Area = z.input<typeof Area>;
 
 export const Pod = z.object({
   uuid,
-  ...bothNames,
+  ...bilingualName,
   active: z.boolean(),
   assets_count: z.int(),
   questions_count: z.int(),
-  areas: z.array(namedPlace),
-  aspect: named.nullable(),
-  subject_matter: named.nullable(),
+  areas: z.array(namedAreaOrPod),
+  aspect: namedRecord.nullable(),
+  subject_matter: namedRecord.nullable(),
   updated_at: instant,
 });
 export type Pod = z.input<typeof Pod>;
 
 const given = z.uuid().nullish().or(z.literal(''));
 
-const names = { name: requiredLine(longest.name), name_mi: nameInTeReo };
+const names = { name: requiredLine(maxLength.name), name_mi: nameInTeReo };
 
 const areaBody = { ...names, active: flag };
 

@@ -5,7 +5,7 @@ export const liveChannel = 'stepwise';
 export const changedEvent = 'changed';
 
 /** All that such an event says, to anybody who listens. */
-export type Changed = { topics: readonly Topic[] };
+export type ChangedEvent = { topics: readonly Topic[] };
 
 /** On a write: the writer's own connection, which needs no telling. */
 export const socketHeader = 'x-socket-id';
@@ -14,4 +14,4 @@ export const socketHeader = 'x-socket-id';
  * Milliseconds. Whoever subscribes is told what changed this short time before, so a page that
  * subscribes within it of its first read has missed nothing and reads nothing twice.
  */
-export const rememberedFor = 10_000;
+export const replayWindowMs = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldNames, flag, instant, oneLine, requiredLine } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
-import { languageNamed } from './localisation.ts';
+import { languageByCode } from './localisation.ts';
+import { maxLength } from './max-length.ts';
 
 export const Language = z.object({ code: z.string(), name: z.string(), native_name: z.string() });
 export type Language = z.input<typeof Language>;
@@ -15,21 +15,21 @@ const Coverage = z.object({
   outdated: z.int(),
 });
 
-export const KeptLanguage = Language.extend({
+export const ManagedLanguage = Language.extend({
   active: z.boolean(),
   coverage: Coverage,
   updated_at: instant,
 });
-export type KeptLanguage = z.input<typeof KeptLanguage>;
+export type ManagedLanguage = z.input<typeof ManagedLanguage>;
 
 export const SectionCoverage = Coverage.extend({ section: z.string() });
 export type SectionCoverage = z.input<typeof SectionCoverage>;
 
-export const Locale = oneLine(35).overwrite(languageNamed);
+export const Locale = oneLine(35).overwrite(languageByCode);
 
-const names = { name: requiredLine(longest.name), native_name: requiredLine(longest.name) };
+const names = { name: requiredLine(maxLength.name), native_name: requiredLine(maxLength.name) };
 
-const language = z.object({ language: KeptLanguage });
+const language = z.object({ language: ManagedLanguage });
 
 export const schemas = {
   languageIndex: {
@@ -38,12 +38,12 @@ export const schemas = {
   },
   keptLanguages: {
     summary: 'Every language, active or not, and how much of the product is worded in it.',
-    reply: z.object({ languages: z.array(KeptLanguage) }),
+    reply: z.object({ languages: z.array(ManagedLanguage) }),
   },
   storeLanguage: {
     summary: 'Adds a language. People may choose it once it is active.',
     body: z
-      .object({ code: requiredLine(longest.code), ...names, active: flag.default(false) })
+      .object({ code: requiredLine(maxLength.code), ...names, active: flag.default(false) })
       .register(fieldNames, { name: 'nameInEnglish' }),
     reply: language,
   },
@@ -57,6 +57,6 @@ export const schemas = {
   showCoverage: {
     summary: 'How much of each section is worded in a language.',
     params: z.object({ code: Locale }),
-    reply: z.object({ language: KeptLanguage, sections: z.array(SectionCoverage) }),
+    reply: z.object({ language: ManagedLanguage, sections: z.array(SectionCoverage) }),
   },
 };

@@ -1,4 +1,4 @@
-import { english } from '#texts/speaker.ts';
+import { english } from '#messages/localizer.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { schemas } from './localisation.schemas.ts';
 
@@ -8,7 +8,7 @@ export type * from './localisation.schemas.ts';
 export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
 /** The code of a language as a caller names it: `en` is the English there is. */
-export const languageNamed = (code: string) => (code === 'en' ? english : code);
+export const languageByCode = (code: string) => (code === 'en' ? english : code);
 
 export const languageIndex: Endpoint<typeof schemas.languageIndex> = {
   name: 'languageIndex',

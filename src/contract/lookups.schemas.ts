@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, instant, requiredLine, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
 import { lookupKinds } from './lookups.ts';
+import { maxLength } from './max-length.ts';
 
 const kind = z.enum(lookupKinds);
 export type LookupKind = z.infer<typeof kind>;
@@ -34,12 +34,12 @@ export const schemas = {
   },
   storeLookup: {
     summary: 'Adds a word to one of the two lists.',
-    body: z.object({ kind, name: requiredLine(longest.name) }),
+    body: z.object({ kind, name: requiredLine(maxLength.name) }),
     reply: z.object({ lookup: Lookup }),
   },
   updateLookup: {
     summary: 'Renames a word, retires it or offers it again.',
-    body: z.object({ kind, uuid, name: requiredLine(longest.name), retired: flag.optional() }),
+    body: z.object({ kind, uuid, name: requiredLine(maxLength.name), retired: flag.optional() }),
     reply: z.object({ lookup: Lookup }),
   },
 };

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { Certificate } from './certificates.schemas.ts';
 import { DraftOrigin } from './drafts.schemas.ts';
-import { fieldNames, givenText, instant, named, requiredText, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
-import { bothNames, namedPlace } from './place-names.schemas.ts';
+import {
+  fieldNames,
+  instant,
+  namedRecord,
+  nullableText,
+  requiredText,
+  uuid,
+} from './fields.schemas.ts';
+import { maxLength } from './max-length.ts';
+import { bilingualName, namedAreaOrPod } from './place-names.schemas.ts';
 import { QuestionLocale } from './questions.schemas.ts';
 
 export const ReflectionStatus = z.enum(['in_progress', 'review', 'complete']);
@@ -13,7 +20,12 @@ export type ReflectionStatus = z.infer<typeof ReflectionStatus>;
 export const Turn = z.object({ whose: z.enum(['learner', 'mentor']).nullable(), since: instant });
 export type Turn = z.input<typeof Turn>;
 
-export const Review = z.object({ uuid, review: z.string(), reviewer: named, updated_at: instant });
+export const Review = z.object({
+  uuid,
+  review: z.string(),
+  reviewer: namedRecord,
+  updated_at: instant,
+});
 export type Review = z.input<typeof Review>;
 
 export const Mark = z.enum(['fine', 'more']);
@@ -73,17 +85,17 @@ export type ReflectionState = z.input<typeof ReflectionState>;
 
 export const Reflection = z.object({
   ...state,
-  ...bothNames,
-  user: named,
-  area: namedPlace,
+  ...bilingualName,
+  user: namedRecord,
+  area: namedAreaOrPod,
   /** Null: the area's own reflection. */
   pod_id: uuid.nullable(),
   external_learning: z.string(),
   certificate: Certificate.nullable(),
   /** The sign-off that was last undone. Why, the learner is not told. */
-  reopened: z.object({ at: instant, by: named, reason: z.string().nullable() }).nullable(),
+  reopened: z.object({ at: instant, by: namedRecord, reason: z.string().nullable() }).nullable(),
   /** The mentor it comes back to: who sent it back, or signed it off before it was reopened. */
-  returned_to: named.nullable(),
+  returned_to: namedRecord.nullable(),
   /** Whether the caller may undo its sign-off now. */
   may_reopen: z.boolean(),
   /** Of the reflection itself: its state and its notes. Each answer and review has its own. */
@@ -96,11 +108,11 @@ export type Reflection = z.input<typeof Reflection>;
 
 export const LearningArea = z.object({
   uuid,
-  ...bothNames,
+  ...bilingualName,
   /** Null: no longer assigned, but the learner has written in it. */
   order: z.int().nullable(),
   percent_complete: z.int(),
-  pods: z.array(namedPlace.extend({ reflections: z.array(ReflectionState) })),
+  pods: z.array(namedAreaOrPod.extend({ reflections: z.array(ReflectionState) })),
   reflections: z.array(ReflectionState),
 });
 export type LearningArea = z.input<typeof LearningArea>;
@@ -113,7 +125,7 @@ const draft = DraftOrigin.optional();
 const reviewBody = {
   reflection: uuid,
   answer: uuid,
-  contents: requiredText(longest.writing),
+  contents: requiredText(maxLength.writing),
   draft,
 };
 
@@ -122,8 +134,8 @@ export const schemas = {
     summary: "A learner's areas and pods with the state of each reflection.",
     params: z.object({ learner: uuid }),
     reply: z.object({
-      learner: named,
-      mentor: named.nullable(),
+      learner: namedRecord,
+      mentor: namedRecord.nullable(),
       learning: z.array(LearningArea),
     }),
   },
@@ -148,7 +160,7 @@ export const schemas = {
   saveExternalNotes: {
     summary: "Notes on learning elsewhere, on an area's own reflection. May be empty.",
     body: z
-      .object({ reflection: uuid, contents: givenText(longest.writing), draft })
+      .object({ reflection: uuid, contents: nullableText(maxLength.writing), draft })
       .register(fieldNames, { contents: 'externalNotes' }),
     reply: reflectionAnswer,
   },

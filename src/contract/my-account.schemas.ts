@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CurrentUser } from './accounts.schemas.ts';
 import { email, instant, password, requiredLine, withNewPassword } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
 import { Locale } from './localisation.schemas.ts';
-import { Piece } from './piece.schemas.ts';
+import { LocalizedString } from './localized-string.schemas.ts';
+import { maxLength } from './max-length.ts';
 
 const reply = z.object({ user: CurrentUser });
 
@@ -11,7 +11,7 @@ export const Session = z.object({
   id: z.string(),
   current: z.boolean(),
   remembered: z.boolean(),
-  browser: Piece,
+  browser: LocalizedString,
   address: z.string(),
   created_at: instant,
   last_seen_at: instant,
@@ -36,7 +36,7 @@ export const schemas = {
   changeProfile: {
     summary: "Changes the caller's name and language. A language that is left out stays.",
     body: z.object({
-      name: requiredLine(longest.name),
+      name: requiredLine(maxLength.name),
       /** Of the languages people may choose. */
       locale: Locale.optional(),
     }),

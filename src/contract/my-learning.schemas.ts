@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Asset } from './assets.schemas.ts';
 import { Certificate } from './certificates.schemas.ts';
 import { Correction } from './corrections.schemas.ts';
-import { givenText, instant, named, ownId, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { instant, namedRecord, nullableText, ownId, uuid } from './fields.schemas.ts';
+import { maxLength } from './max-length.ts';
 import { Reflection, ReflectionState } from './mentoring.schemas.ts';
-import { bothNames } from './place-names.schemas.ts';
+import { bilingualName } from './place-names.schemas.ts';
 
 export const MyReflectionState = ReflectionState.extend({
   questions_count: z.int(),
@@ -15,7 +15,7 @@ export type MyReflectionState = z.input<typeof MyReflectionState>;
 
 const place = {
   uuid,
-  ...bothNames,
+  ...bilingualName,
   reflections: z.array(MyReflectionState),
   /** Assigned, active, with questions, and not begun yet. */
   may_begin: z.boolean(),
@@ -50,7 +50,7 @@ const reflection = z.object({ reflection: Reflection });
 export const schemas = {
   myLearning: {
     summary: "The caller's own areas and pods with the state of each reflection.",
-    reply: z.object({ learning: z.array(MyArea), mentor: named.nullable() }),
+    reply: z.object({ learning: z.array(MyArea), mentor: namedRecord.nullable() }),
   },
   startReflection: {
     summary:
@@ -68,7 +68,7 @@ export const schemas = {
     body: z.object({
       reflection: ownId,
       question: ownId,
-      answer: givenText(longest.writing),
+      answer: nullableText(maxLength.writing),
     }),
     reply: z.object({ answer: MyAnswer }),
   },

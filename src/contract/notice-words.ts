@@ -1,36 +1,36 @@
-import { noticesText } from '#texts/notices.ts';
-import { type Said, say, type Text } from '#texts/text.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { noticesMessages } from '#messages/notices.ts';
 import type { Permission } from './permissions.ts';
-import { type BothNames, nameIn } from './place-names.ts';
+import { type BilingualName, nameIn } from './place-names.ts';
 
 export type NoticeMail = 'at_once' | 'digest' | 'off';
 
 /** When a person is mailed about something. The bell shows everything at once, whatever they chose. */
-export const noticeMails: Record<NoticeMail, Text> = {
-  at_once: noticesText.atOnce,
-  digest: noticesText.digest,
-  off: noticesText.off,
+export const noticeMails: Record<NoticeMail, MessageDescriptor> = {
+  at_once: noticesMessages.atOnce,
+  digest: noticesMessages.digest,
+  off: noticesMessages.off,
 };
 
 /** What happened, in words that name people and places and nothing that somebody wrote. */
 export const noticeWords = {
-  submitted: noticesText.submitted,
-  resubmitted: noticesText.resubmitted,
-  sent_back: noticesText.sentBack,
-  signed_off: noticesText.signedOff,
-  reopened: noticesText.reopened,
-  sign_off_reopened: noticesText.signOffReopened,
-  certificate_issued: noticesText.certificateIssued,
-  certificate_withdrawn: noticesText.certificateWithdrawn,
-  correction_asked: noticesText.correctionAsked,
-  correction_declined: noticesText.correctionDeclined,
-} as const satisfies Record<string, Text<'actor' | 'it'>>;
+  submitted: noticesMessages.submitted,
+  resubmitted: noticesMessages.resubmitted,
+  sent_back: noticesMessages.sentBack,
+  signed_off: noticesMessages.signedOff,
+  reopened: noticesMessages.reopened,
+  sign_off_reopened: noticesMessages.signOffReopened,
+  certificate_issued: noticesMessages.certificateIssued,
+  certificate_withdrawn: noticesMessages.certificateWithdrawn,
+  correction_asked: noticesMessages.correctionAsked,
+  correction_declined: noticesMessages.correctionDeclined,
+} as const satisfies Record<string, MessageDescriptor<'actor' | 'it'>>;
 export type NoticeKind = keyof typeof noticeWords;
 
 export const noticeKinds = Object.keys(noticeWords) as NoticeKind[];
 
 type Group = {
-  label: Text;
+  label: MessageDescriptor;
   /** Without it nobody is told, nor may read what they were told before. */
   needs: Permission;
   /** Until somebody chooses otherwise. */
@@ -41,19 +41,19 @@ type Group = {
 /** What people choose their mails by. Mails about certificates can't be turned off: no group. */
 export const noticeGroups = {
   to_review: {
-    label: noticesText.toReview,
+    label: noticesMessages.toReview,
     needs: 'reflections.review',
     mail: 'digest',
     kinds: ['submitted', 'resubmitted', 'sign_off_reopened'],
   },
   own_learning: {
-    label: noticesText.ownLearning,
+    label: noticesMessages.ownLearning,
     needs: 'own-learning',
     mail: 'at_once',
     kinds: ['sent_back', 'signed_off', 'reopened'],
   },
   corrections: {
-    label: noticesText.corrections,
+    label: noticesMessages.corrections,
     needs: 'people.manage',
     mail: 'digest',
     kinds: ['correction_asked'],
@@ -77,22 +77,22 @@ export const permissionFor = (kind: NoticeKind): Permission => {
 type Told = {
   kind: NoticeKind;
   actor: { name: string };
-  area: BothNames;
-  pod: BothNames | null;
+  area: BilingualName;
+  pod: BilingualName | null;
 };
 
 /** Mere Tāne submitted “Settling in” in Belonging: in names for readers of this language. */
-export function noticeSentence({ kind, actor, ...about }: Told, locale: string): Said {
-  const text: Text<'actor' | 'it'> = noticeWords[kind];
-  return say(text, { actor: actor.name, it: placeName(about, locale) });
+export function noticeSentence({ kind, actor, ...about }: Told, locale: string): Message {
+  const text: MessageDescriptor<'actor' | 'it'> = noticeWords[kind];
+  return message(text, { actor: actor.name, it: placeName(about, locale) });
 }
 
 /** “Settling in” in Belonging, or “Belonging” where it is the area's own reflection. */
-export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: string): Said {
+export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: string): Message {
   const inArea = nameIn(locale, area);
   return pod
-    ? say(noticesText.podInArea, { pod: nameIn(locale, pod), area: inArea })
-    : say(noticesText.area, { area: inArea });
+    ? message(noticesMessages.podInArea, { pod: nameIn(locale, pod), area: inArea })
+    : message(noticesMessages.area, { area: inArea });
 }
 
 /** Where a notice leads. */

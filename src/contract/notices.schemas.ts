@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instant, named, pageOf, pageQuery, uuid } from './fields.schemas.ts';
+import { instant, namedRecord, pageOf, pageQuery, uuid } from './fields.schemas.ts';
 import { noticeKinds, noticeMails } from './notice-words.ts';
-import { namedPlace } from './place-names.schemas.ts';
+import { namedAreaOrPod } from './place-names.schemas.ts';
 
 const mail = z.enum(Object.keys(noticeMails) as (keyof typeof noticeMails)[]);
 
@@ -12,10 +12,10 @@ export const Notice = z.object({
   at: instant,
   /** Null: unread. Seen to by somebody else counts as read. */
   read_at: instant.nullable(),
-  actor: named,
+  actor: namedRecord,
   reflection: uuid,
-  area: namedPlace,
-  pod: namedPlace.nullable(),
+  area: namedAreaOrPod,
+  pod: namedAreaOrPod.nullable(),
 });
 export type Notice = z.input<typeof Notice>;
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
   email,
-  givenLine,
   instant,
-  named,
+  namedRecord,
+  nullableLine,
   pageOf,
   pageQuery,
   requiredLine,
   uuid,
 } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { maxLength } from './max-length.ts';
 import { type OrganisationType, organisationSorts, organisationTypes } from './organisations.ts';
 
 const type = z.enum(Object.keys(organisationTypes) as OrganisationType[]);
@@ -33,7 +33,7 @@ export const Organisation = z.object({
   street: z.string(),
   suburb: z.string(),
   city: z.string(),
-  region: named,
+  region: namedRecord,
   /** Who belongs to it now, by name. */
   users: z.array(Member),
   created_at: instant,
@@ -55,17 +55,17 @@ const organisations = z.object({ organisations: pageOf(Organisation) });
 const organisation = z.object({ organisation: Organisation });
 
 const organisationBody = {
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLength.name),
   /** Letters and digits as they stand on paper: leading zeros are part of it. */
-  code: requiredLine(longest.code),
+  code: requiredLine(maxLength.code),
   type,
   email,
   region: uuid,
 };
 
-const phone = givenLine(longest.phone);
+const phone = nullableLine(maxLength.phone);
 
-const addressLine = givenLine(longest.name);
+const addressLine = nullableLine(maxLength.name);
 
 const membership = z.object({ organisation: uuid, user: uuid });
 

@@ -1,12 +1,12 @@
-import { organisationTypesText } from '#texts/organisation-types.ts';
+import { organisationTypesMessages } from '#messages/organisation-types.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { schemas } from './organisations.schemas.ts';
 
 export type * from './organisations.schemas.ts';
 
 export const organisationTypes = {
-  ece: organisationTypesText.ece,
-  school: organisationTypesText.school,
+  ece: organisationTypesMessages.ece,
+  school: organisationTypesMessages.school,
 } as const;
 export type OrganisationType = keyof typeof organisationTypes;
 

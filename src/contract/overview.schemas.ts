@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { instant, named } from './fields.schemas.ts';
+import { instant, namedRecord } from './fields.schemas.ts';
 import { permissions } from './permissions.ts';
 
 /** How many there are, and who comes first in the list behind it. */
-const Group = z.object({ total: z.int(), first: z.array(named) });
+const Group = z.object({ total: z.int(), first: z.array(namedRecord) });
 
 const permission = z.enum(Object.keys(permissions) as (keyof typeof permissions)[]);
 

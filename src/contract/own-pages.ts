@@ -1,17 +1,17 @@
-import { pagesText } from '#texts/pages.ts';
+import { pagesMessages } from '#messages/pages.ts';
 /** What is people's own: their learning, what they are told, their account. Part of `pages`. */
 export const ownPages = [
   {
     path: '/my/learning',
-    title: pagesText.myLearning,
-    purpose: pagesText.myLearningFor,
+    title: pagesMessages.myLearning,
+    purpose: pagesMessages.myLearningFor,
     guard: 'auth',
     allow: 'own-learning',
     section: 'mine',
   },
   {
     path: '/my/learning/reflection/$reflection',
-    title: pagesText.myReflection,
+    title: pagesMessages.myReflection,
     purpose: '',
     guard: 'auth',
     allow: 'own-learning',
@@ -20,23 +20,23 @@ export const ownPages = [
   },
   {
     path: '/my/certificates',
-    title: pagesText.myCertificates,
-    purpose: pagesText.myCertificatesFor,
+    title: pagesMessages.myCertificates,
+    purpose: pagesMessages.myCertificatesFor,
     guard: 'auth',
     allow: 'own-learning',
     section: 'mine',
   },
   {
     path: '/notices',
-    title: pagesText.notices,
-    purpose: pagesText.noticesFor,
+    title: pagesMessages.notices,
+    purpose: pagesMessages.noticesFor,
     guard: 'auth',
     hidden: true,
   },
   {
     path: '/account',
-    title: pagesText.myAccount,
-    purpose: pagesText.myAccountFor,
+    title: pagesMessages.myAccount,
+    purpose: pagesMessages.myAccountFor,
     guard: 'auth',
     hidden: true,
   },

@@ -1,5 +1,5 @@
-import { pagesText } from '#texts/pages.ts';
-import type { Words } from '#texts/text.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { pagesMessages } from '#messages/pages.ts';
 import { ownPages } from './own-pages.ts';
 import type { Permission } from './permissions.ts';
 import type { Section } from './sections.ts';
@@ -7,9 +7,9 @@ import type { Section } from './sections.ts';
 export type Page = {
   path: string;
   /** The document's title before the suffix, and the `h1` (product.md, "Titles and headings"). */
-  title: Words;
+  title: DisplayText;
   /** One line under the heading that says what the page is for. */
-  purpose: Words;
+  purpose: DisplayText;
   /** `guest` pages send a logged-in person on; `auth` pages send a guest to the login. */
   guard: 'public' | 'guest' | 'auth';
   /** Without it, the page says so and who can help. */
@@ -27,91 +27,91 @@ export type Page = {
 export const pages = [
   {
     path: '/',
-    title: pagesText.welcome,
-    purpose: pagesText.welcomeFor,
+    title: pagesMessages.welcome,
+    purpose: pagesMessages.welcomeFor,
     guard: 'public',
   },
   {
     path: '/login',
-    title: pagesText.logIn,
+    title: pagesMessages.logIn,
     purpose: '',
     guard: 'guest',
   },
   {
     path: '/register',
-    title: pagesText.register,
-    purpose: pagesText.registerFor,
+    title: pagesMessages.register,
+    purpose: pagesMessages.registerFor,
     guard: 'guest',
   },
   {
     path: '/forgot-password',
-    title: pagesText.forgotPassword,
-    purpose: pagesText.forgotPasswordFor,
+    title: pagesMessages.forgotPassword,
+    purpose: pagesMessages.forgotPasswordFor,
     guard: 'guest',
   },
   {
     path: '/password-reset/$token',
-    title: pagesText.resetPassword,
-    purpose: pagesText.resetPasswordFor,
+    title: pagesMessages.resetPassword,
+    purpose: pagesMessages.resetPasswordFor,
     guard: 'guest',
   },
   {
     path: '/set-up/$token',
-    title: pagesText.firstAdministrator,
-    purpose: pagesText.firstAdministratorFor,
+    title: pagesMessages.firstAdministrator,
+    purpose: pagesMessages.firstAdministratorFor,
     guard: 'guest',
   },
   {
     path: '/verify-email',
-    title: pagesText.verifyEmail,
-    purpose: pagesText.verifyEmailFor,
+    title: pagesMessages.verifyEmail,
+    purpose: pagesMessages.verifyEmailFor,
     guard: 'auth',
     hidden: true,
   },
   {
     path: '/dashboard',
-    title: pagesText.dashboard,
-    purpose: pagesText.dashboardFor,
+    title: pagesMessages.dashboard,
+    purpose: pagesMessages.dashboardFor,
     guard: 'auth',
     section: 'dashboard',
     hidden: true,
   },
   {
     path: '/learning/areas',
-    title: pagesText.learningAreas,
-    purpose: pagesText.learningAreasFor,
+    title: pagesMessages.learningAreas,
+    purpose: pagesMessages.learningAreasFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/learning/pods',
-    title: pagesText.learningPods,
-    purpose: pagesText.learningPodsFor,
+    title: pagesMessages.learningPods,
+    purpose: pagesMessages.learningPodsFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/learning/reflections',
-    title: pagesText.reflections,
-    purpose: pagesText.reflectionsFor,
+    title: pagesMessages.reflections,
+    purpose: pagesMessages.reflectionsFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/learning/words',
-    title: pagesText.aspectsAndSubjectMatters,
-    purpose: pagesText.aspectsAndSubjectMattersFor,
+    title: pagesMessages.aspectsAndSubjectMatters,
+    purpose: pagesMessages.aspectsAndSubjectMattersFor,
     guard: 'auth',
     allow: 'learning.read',
     section: 'learning',
   },
   {
     path: '/organisations',
-    title: pagesText.organisations,
-    purpose: pagesText.organisationsFor,
+    title: pagesMessages.organisations,
+    purpose: pagesMessages.organisationsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'organisations',
@@ -119,8 +119,8 @@ export const pages = [
   },
   {
     path: '/subscriptions',
-    title: pagesText.subscriptions,
-    purpose: pagesText.subscriptionsFor,
+    title: pagesMessages.subscriptions,
+    purpose: pagesMessages.subscriptionsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'subscriptions',
@@ -128,16 +128,16 @@ export const pages = [
   },
   {
     path: '/mentor/assign-learning',
-    title: pagesText.assignLearning,
-    purpose: pagesText.assignLearningFor,
+    title: pagesMessages.assignLearning,
+    purpose: pagesMessages.assignLearningFor,
     guard: 'auth',
     allow: 'learning.assign',
     section: 'mentoring',
   },
   {
     path: '/mentor/assign-learning/many',
-    title: pagesText.assignLearningToSeveralLearners,
-    purpose: pagesText.assignLearningToSeveralLearnersFor,
+    title: pagesMessages.assignLearningToSeveralLearners,
+    purpose: pagesMessages.assignLearningToSeveralLearnersFor,
     guard: 'auth',
     allow: 'learning.assign',
     section: 'mentoring',
@@ -145,15 +145,15 @@ export const pages = [
   },
   {
     path: '/mentor/review-learning',
-    title: pagesText.reviewLearning,
-    purpose: pagesText.reviewLearningFor,
+    title: pagesMessages.reviewLearning,
+    purpose: pagesMessages.reviewLearningFor,
     guard: 'auth',
     allow: 'reflections.review',
     section: 'mentoring',
   },
   {
     path: '/mentor/review-learning/reflection/$reflection',
-    title: pagesText.reviewReflection,
+    title: pagesMessages.reviewReflection,
     purpose: '',
     guard: 'auth',
     allow: 'reflections.review',
@@ -162,24 +162,24 @@ export const pages = [
   },
   {
     path: '/mentor/caseload',
-    title: pagesText.mentorsAndLearners,
-    purpose: pagesText.mentorsAndLearnersFor,
+    title: pagesMessages.mentorsAndLearners,
+    purpose: pagesMessages.mentorsAndLearnersFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'mentoring',
   },
   {
     path: '/users',
-    title: pagesText.users,
-    purpose: pagesText.usersFor,
+    title: pagesMessages.users,
+    purpose: pagesMessages.usersFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
   },
   {
     path: '/imports',
-    title: pagesText.imports,
-    purpose: pagesText.importsFor,
+    title: pagesMessages.imports,
+    purpose: pagesMessages.importsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
@@ -187,8 +187,8 @@ export const pages = [
   },
   {
     path: '/imports/$import',
-    title: pagesText.import,
-    purpose: pagesText.importFor,
+    title: pagesMessages.import,
+    purpose: pagesMessages.importFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
@@ -196,16 +196,16 @@ export const pages = [
   },
   {
     path: '/history',
-    title: pagesText.history,
-    purpose: pagesText.historyFor,
+    title: pagesMessages.history,
+    purpose: pagesMessages.historyFor,
     guard: 'auth',
     allow: 'audit.read',
     section: 'users',
   },
   {
     path: '/corrections',
-    title: pagesText.nameCorrections,
-    purpose: pagesText.nameCorrectionsFor,
+    title: pagesMessages.nameCorrections,
+    purpose: pagesMessages.nameCorrectionsFor,
     guard: 'auth',
     allow: 'people.manage',
     section: 'users',
@@ -213,16 +213,16 @@ export const pages = [
   },
   {
     path: '/system',
-    title: pagesText.system,
-    purpose: pagesText.systemFor,
+    title: pagesMessages.system,
+    purpose: pagesMessages.systemFor,
     guard: 'auth',
     allow: 'audit.read',
     section: 'users',
   },
   {
     path: '/localisation',
-    title: pagesText.localisation,
-    purpose: pagesText.localisationFor,
+    title: pagesMessages.localisation,
+    purpose: pagesMessages.localisationFor,
     guard: 'auth',
     allow: 'localisation.edit',
     section: 'localisation',
@@ -231,13 +231,13 @@ export const pages = [
   ...ownPages,
   {
     path: '/maintenance',
-    title: pagesText.maintenance,
+    title: pagesMessages.maintenance,
     purpose: '',
     guard: 'public',
   },
   {
     path: '/page-not-found',
-    title: pagesText.pageNotFound,
+    title: pagesMessages.pageNotFound,
     purpose: '',
     guard: 'public',
   },

@@ -1,11 +1,11 @@
 /** What a password must not be made of, read as those read it who guess passwords. */
 
 /** Without case and macrons: "maia" is no better a secret of Māia's than her name. */
-export const plain = (text: string) =>
+export const foldForPassword = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Letters and digits only: `white-bait 1` is `whitebait1`. */
-export const joined = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const joined = (text: string) => foldForPassword(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const letters: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -25,13 +25,13 @@ const letters: Readonly<Record<string, string>> = {
 
 /** `St3pw1s3` is `stepwise`; a 1 may stand for an i or an l. */
 const unmasked = (text: string, one = 'i') =>
-  plain(text).replace(/[01!|34@5$7+89]/g, (sign) =>
+  foldForPassword(text).replace(/[01!|34@5$7+89]/g, (sign) =>
     sign === '1' || sign === '|' ? one : (letters[sign] ?? sign),
   );
 
 /** Everything that the password may be read as: as typed, and with signs for letters undone. */
 export const readingsOf = (password: string): readonly string[] => [
-  plain(password),
+  foldForPassword(password),
   unmasked(password),
   unmasked(password, 'l'),
 ];
@@ -48,18 +48,18 @@ const MOST_DECORATION = 6;
  * where there are more of those than people add to make a rule happy.
  */
 export function coreOf(password: string): string | undefined {
-  const core = plain(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const core = foldForPassword(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return [...password].length - [...core].length <= MOST_DECORATION ? core : undefined;
 }
 
 /** `abcabcabc` is no better than `abc`. */
 export const withoutRepeats = (text: string) => text.replace(/^(.+?)\1+$/su, '$1');
 
-const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u);
+const wordsOf = (text: string) => foldForPassword(text).split(/[^\p{L}\p{N}]+/u);
 const LONG_ENOUGH = 6;
 
 /** Whether one of the words is in it. Short ones turn up across the ends of others: only as typed. */
-export function holdsWord(password: string, words: string): boolean {
+export function containsWord(password: string, words: string): boolean {
   const [readings, runs] = [readingsOf(password), joinedReadingsOf(password)];
   return wordsOf(words).some(
     (word) =>
@@ -77,7 +77,7 @@ export function ownWordIn(
   product: string,
   { name = '', email }: Own,
 ): 'product' | 'name' | 'email' | undefined {
-  if (holdsWord(password, product)) return 'product';
-  if (holdsWord(password, name)) return 'name';
-  return holdsWord(password, email.split('@')[0] ?? '') ? 'email' : undefined;
+  if (containsWord(password, product)) return 'product';
+  if (containsWord(password, name)) return 'name';
+  return containsWord(password, email.split('@')[0] ?? '') ? 'email' : undefined;
 }

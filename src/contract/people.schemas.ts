@@ -4,13 +4,13 @@ import {
   flag,
   instant,
   lenientNumber,
-  named,
+  namedRecord,
   pageOf,
   pageQuery,
   requiredLine,
   uuid,
 } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { maxLength } from './max-length.ts';
 import { userSorts } from './people.ts';
 import { roles } from './permissions.ts';
 
@@ -22,7 +22,7 @@ export const User = z.object({
   active: z.boolean(),
   roles: z.array(z.object({ name: z.enum(roles), label: z.string() })),
   /** In the order they were joined: the first is the one the person is known by. */
-  organisations: z.array(named),
+  organisations: z.array(namedRecord),
   email_verified_at: instant.nullable(),
   /** When the invitation was last sent to somebody who has not set a password yet. */
   invited_at: instant.nullable(),
@@ -60,7 +60,7 @@ const users = z.object({ users: pageOf(User) });
 const user = z.object({ user: User });
 
 const userBody = {
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLength.name),
   email,
   active: flag,
   roles: z.array(z.enum(roles)).default([]),

@@ -1,18 +1,18 @@
-import { rolesInShortText, rolesText } from '#texts/roles.ts';
+import { rolesInShortMessages, rolesMessages } from '#messages/roles.ts';
 
 /** Every role and the words people know it by. The order is the one lists of roles are shown in. */
 export const roleLabels = {
-  admin: rolesText.administrator,
-  learning_designer: rolesText.learningDesigner,
-  mentor: rolesText.mentor,
-  independent_learner: rolesText.independentLearner,
+  admin: rolesMessages.administrator,
+  learning_designer: rolesMessages.learningDesigner,
+  mentor: rolesMessages.mentor,
+  independent_learner: rolesMessages.independentLearner,
 } as const;
 
-export const rolesInShort = {
-  admin: rolesInShortText.administrator,
-  learning_designer: rolesInShortText.learningDesigner,
-  mentor: rolesInShortText.mentor,
-  independent_learner: rolesInShortText.independentLearner,
+export const shortRoleLabels = {
+  admin: rolesInShortMessages.administrator,
+  learning_designer: rolesInShortMessages.learningDesigner,
+  mentor: rolesInShortMessages.mentor,
+  independent_learner: rolesInShortMessages.independentLearner,
 } as const;
 
 export type Role = keyof typeof roleLabels;
@@ -32,13 +32,15 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-export function may(user: { roles: readonly Role[] }, permission: Permission): boolean {
+export function isPermitted(user: { roles: readonly Role[] }, permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission];
   return user.roles.some((role) => allowed.includes(role));
 }
 
 export function permissionsOf(user: { roles: readonly Role[] }): Permission[] {
-  return (Object.keys(permissions) as Permission[]).filter((permission) => may(user, permission));
+  return (Object.keys(permissions) as Permission[]).filter((permission) =>
+    isPermitted(user, permission),
+  );
 }
 
 /** Staff see every entry of the navigation; somebody who only learns sees their own learning. */

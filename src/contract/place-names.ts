@@ -1,5 +1,5 @@
-export type BothNames = { name: string; name_mi: string | null };
+export type BilingualName = { name: string; name_mi: string | null };
 
 /** What a reader of this language calls it. */
-export const nameIn = (locale: string, { name, name_mi }: BothNames): string =>
+export const nameIn = (locale: string, { name, name_mi }: BilingualName): string =>
   (locale === 'mi' ? name_mi : null) ?? name;

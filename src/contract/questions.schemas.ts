@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limitsText } from '#texts/limits.ts';
+import { limitsMessages } from '#messages/limits.ts';
 import { flag, instant, requiredText, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { maxLength } from './max-length.ts';
 import { questionLocales } from './questions.ts';
 
 export const QuestionLocale = z.enum(questionLocales);
@@ -58,13 +58,13 @@ export const schemas = {
           z.object({
             /** Null, empty or absent: a new one. */
             uuid: uuid.toLowerCase().nullish().or(z.literal('')),
-            question: requiredText(longest.question),
+            question: requiredText(maxLength.question),
             /** Left out, it stays as it is; a new one is active. */
             active: flag.optional(),
             locale: askedLocale.optional(),
           }),
         )
-        .max(mostQuestions, { error: limitsText.questions.key }),
+        .max(mostQuestions, { error: limitsMessages.questions.key }),
     }),
     reply: list,
   },

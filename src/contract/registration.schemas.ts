@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, knownEmail, requiredLine, withNewPassword } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { email, existingEmail, requiredLine, withNewPassword } from './fields.schemas.ts';
+import { maxLength } from './max-length.ts';
 
 const status = z.object({ status: z.string() });
 
@@ -8,17 +8,17 @@ export const schemas = {
   register: {
     summary:
       'Opens an account without any role and logs in. What else the body says grants nothing.',
-    body: withNewPassword({ name: requiredLine(longest.name), email }),
+    body: withNewPassword({ name: requiredLine(maxLength.name), email }),
   },
   forgotPassword: {
     summary:
       'Mails a link to set a new password. The same answer whether there is an account or not.',
-    body: z.object({ email: knownEmail }),
+    body: z.object({ email: existingEmail }),
     reply: status,
   },
   resetPassword: {
     summary: 'Sets a new password by the link of a mail and ends every session.',
-    body: withNewPassword({ token: requiredLine(longest.name), email: knownEmail }),
+    body: withNewPassword({ token: requiredLine(maxLength.name), email: existingEmail }),
     reply: status,
   },
   resendVerification: {
@@ -28,8 +28,8 @@ export const schemas = {
   setUp: {
     summary: 'Opens the first administrator by the one-time link that the server printed.',
     body: withNewPassword({
-      token: requiredLine(longest.name),
-      name: requiredLine(longest.name),
+      token: requiredLine(maxLength.name),
+      name: requiredLine(maxLength.name),
       email,
     }),
   },

@@ -1,14 +1,14 @@
-import { shellText } from '#texts/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 /** The navigation: what each section is called and where it begins. */
 export const sections = {
-  dashboard: { label: shellText.dashboard, path: '/dashboard' },
-  learning: { label: shellText.learning, path: '/learning' },
-  organisations: { label: shellText.organisations, path: '/organisations' },
-  subscriptions: { label: shellText.subscriptions, path: '/subscriptions' },
-  mentoring: { label: shellText.mentoring, path: '/mentor' },
-  users: { label: shellText.users, path: '/users' },
-  localisation: { label: shellText.localisation, path: '/localisation' },
-  mine: { label: shellText.myLearning, path: '/my' },
+  dashboard: { label: shellMessages.dashboard, path: '/dashboard' },
+  learning: { label: shellMessages.learning, path: '/learning' },
+  organisations: { label: shellMessages.organisations, path: '/organisations' },
+  subscriptions: { label: shellMessages.subscriptions, path: '/subscriptions' },
+  mentoring: { label: shellMessages.mentoring, path: '/mentor' },
+  users: { label: shellMessages.users, path: '/users' },
+  localisation: { label: shellMessages.localisation, path: '/localisation' },
+  mine: { label: shellMessages.myLearning, path: '/my' },
 } as const;
 export type Section = keyof typeof sections;
 

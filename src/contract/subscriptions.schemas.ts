@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  givenInstant,
+  boundedInstant,
   instant,
-  named,
+  namedRecord,
   pageOf,
   pageQuery,
   requiredLine,
   uuid,
 } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { maxLength } from './max-length.ts';
 import { subscriptionSorts, subscriptionStatuses } from './subscriptions.ts';
 
 export const Subscription = z.object({
@@ -27,7 +27,7 @@ export const Subscription = z.object({
     uuid,
     name: z.string(),
     email: z.string(),
-    organisations: z.array(named),
+    organisations: z.array(namedRecord),
   }),
   updated_at: instant,
 });
@@ -48,10 +48,10 @@ const subscription = z.object({ subscription: Subscription });
 /** By hand, where there is no billing service. */
 const byHand = {
   /** Shown as its `name`. */
-  type: requiredLine(longest.name),
+  type: requiredLine(maxLength.name),
   status: z.enum(subscriptionStatuses),
   /** The end of its period, or of its trial. */
-  paid_until: givenInstant,
+  paid_until: boundedInstant,
 };
 
 /** Where what is stored here differs from what Stripe says. */

@@ -1,5 +1,5 @@
-import { subscriptionsText } from '#texts/subscriptions.ts';
-import type { Text } from '#texts/text.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { schemas } from './subscriptions.schemas.ts';
 
@@ -18,15 +18,17 @@ export const subscriptionStatuses = [
 ] as const;
 
 /** 'Past due': a status in words. */
-export const statusWords: Readonly<Record<(typeof subscriptionStatuses)[number], Text>> = {
-  active: subscriptionsText.active,
-  canceled: subscriptionsText.canceled,
-  incomplete: subscriptionsText.incomplete,
-  incomplete_expired: subscriptionsText.incompleteExpired,
-  past_due: subscriptionsText.pastDue,
-  paused: subscriptionsText.paused,
-  trialing: subscriptionsText.trialing,
-  unpaid: subscriptionsText.unpaid,
+export const statusWords: Readonly<
+  Record<(typeof subscriptionStatuses)[number], MessageDescriptor>
+> = {
+  active: subscriptionsMessages.active,
+  canceled: subscriptionsMessages.canceled,
+  incomplete: subscriptionsMessages.incomplete,
+  incomplete_expired: subscriptionsMessages.incompleteExpired,
+  past_due: subscriptionsMessages.pastDue,
+  paused: subscriptionsMessages.paused,
+  trialing: subscriptionsMessages.trialing,
+  unpaid: subscriptionsMessages.unpaid,
 };
 
 export const subscriptionSorts = ['-created_at', 'created_at', 'ends_at', '-ends_at'] as const;

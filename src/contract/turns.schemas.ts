@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { fieldNames, givenText, instant, named, requiredText, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import {
+  fieldNames,
+  instant,
+  namedRecord,
+  nullableText,
+  requiredText,
+  uuid,
+} from './fields.schemas.ts';
+import { maxLength } from './max-length.ts';
 import { Mark, Reflection } from './mentoring.schemas.ts';
 
 const reply = z.object({ reflection: Reflection });
 
-const note = givenText(longest.writing).default('');
+const note = nullableText(maxLength.writing).default('');
 
 export const schemas = {
   sendBack: {
@@ -25,12 +32,12 @@ export const schemas = {
   },
   reopen: {
     summary: 'Undoes a sign-off: a mentor within 24 hours, an administrator at any time.',
-    body: z.object({ reflection: uuid, reason: requiredText(longest.reason) }),
+    body: z.object({ reflection: uuid, reason: requiredText(maxLength.reason) }),
     reply,
   },
   here: {
     summary: 'Says that the caller has a reflection open, every minute or so, and who else has.',
     body: z.object({ reflection: uuid, leaving: z.boolean().optional() }),
-    reply: z.object({ others: z.array(named.extend({ since: instant })) }),
+    reply: z.object({ others: z.array(namedRecord.extend({ since: instant })) }),
   },
 };

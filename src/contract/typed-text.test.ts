@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { schemas as corrections } from './corrections.schemas.ts';
-import { givenText, oneLine, requiredLine, requiredText, text } from './fields.schemas.ts';
+import { nullableText, oneLine, requiredLine, requiredText, text } from './fields.schemas.ts';
 import { schemas as learning } from './learning.schemas.ts';
-import { longest } from './lengths.ts';
+import { maxLength } from './max-length.ts';
 import { schemas as organisations } from './organisations.schemas.ts';
 import { schemas as registration } from './registration.schemas.ts';
 
-const name = requiredLine(longest.name);
+const name = requiredLine(maxLength.name);
 
 describe('a name stands on one line', () => {
   test.each([
@@ -52,13 +52,13 @@ const invisible = {
 
 test.each(Object.entries(invisible))('nobody is called %s', (_, typed) => {
   expect(name.safeParse(typed).success).toBe(false);
-  expect(requiredText(longest.writing).safeParse(typed).success).toBe(false);
-  expect(oneLine(longest.name).parse(typed)).toBe('');
-  expect(givenText(longest.writing).parse(typed)).toBe('');
+  expect(requiredText(maxLength.writing).safeParse(typed).success).toBe(false);
+  expect(oneLine(maxLength.name).parse(typed)).toBe('');
+  expect(nullableText(maxLength.writing).parse(typed)).toBe('');
 });
 
 test('paragraphs stay in what is more than a line', () => {
-  expect(text(longest.writing).parse('One.\r\n\r\nTwo.\tThree  four.')).toBe(
+  expect(text(maxLength.writing).parse('One.\r\n\r\nTwo.\tThree  four.')).toBe(
     'One.\n\nTwo.\tThree  four.',
   );
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { instant, named, requiredLine, uuid } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
+import { instant, namedRecord, requiredLine, uuid } from './fields.schemas.ts';
 import { Locale } from './localisation.schemas.ts';
-import { Piece } from './piece.schemas.ts';
+import { LocalizedString } from './localized-string.schemas.ts';
+import { maxLength } from './max-length.ts';
 
 const locale = Locale;
 
@@ -22,18 +22,18 @@ export const TextsPreview = z.object({
   /** Keys no text has, such as those of an older release. */
   unknown: z.array(z.string()),
   /** Rows that cannot be taken in, by their line in the file. */
-  problems: z.array(z.object({ line: z.int(), key: z.string(), reason: Piece })),
+  problems: z.array(z.object({ line: z.int(), key: z.string(), reason: LocalizedString })),
 });
 export type TextsPreview = z.input<typeof TextsPreview>;
 
-const file = { locale, name: requiredLine(longest.name) };
+const file = { locale, name: requiredLine(maxLength.name) };
 
 export const TextsImport = z.object({
   uuid,
   file: z.string(),
   count: z.int(),
   at: instant,
-  by: named,
+  by: namedRecord,
   undone_at: instant.nullable(),
 });
 export type TextsImport = z.input<typeof TextsImport>;

@@ -4,10 +4,10 @@ import type { schemas } from './wording-files.schemas.ts';
 export type * from './wording-files.schemas.ts';
 
 /** In bytes: every text in a language takes a tenth of that. */
-export const largestTexts = 5 * 1024 * 1024;
+export const maxTextsBytes = 5 * 1024 * 1024;
 
 /** Rows of a file, several times as many as there are texts: each is compared while others wait. */
-export const mostTexts = 20_000;
+export const maxTextsRows = 20_000;
 
 export const previewTexts: Endpoint<typeof schemas.previewTexts> = {
   name: 'previewTexts',

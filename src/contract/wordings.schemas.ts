@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
+  boundedDay,
   fieldNames,
-  givenDay,
   instant,
-  named,
+  namedRecord,
   oneLine,
   pageOf,
   pageQuery,
@@ -11,9 +11,9 @@ import {
   text,
   uuid,
 } from './fields.schemas.ts';
-import { longest } from './lengths.ts';
 import { Locale } from './localisation.schemas.ts';
-import { longestText, textStatuses } from './wordings.ts';
+import { maxLength } from './max-length.ts';
+import { maxWordingLength, textStatuses } from './wordings.ts';
 
 /** One text in one language. */
 export const Wording = z.object({
@@ -31,7 +31,7 @@ export const Wording = z.object({
   source: z.string().nullable(),
   /** The English it was made from, where that reads differently today. */
   english_then: z.string().nullable(),
-  updated_by: named.nullable(),
+  updated_by: namedRecord.nullable(),
   /** Null where nobody worded it here. */
   updated_at: instant.nullable(),
 });
@@ -49,7 +49,7 @@ const Then = z.object({ text: z.string(), source: z.string().nullable() });
 export const WordingEvent = z.object({
   uuid,
   at: instant,
-  actor: named.nullable(),
+  actor: namedRecord.nullable(),
   before: Then.nullable(),
   after: Then.nullable(),
   /** The file that brought it. */
@@ -65,7 +65,7 @@ export const schemas = {
       locale,
       section: z.string().max(60).optional(),
       status: z.enum(textStatuses).optional(),
-      from: givenDay.optional(),
+      from: boundedDay.optional(),
       search: z.string().max(200).optional(),
     }),
     reply: z.object({ texts: pageOf(Wording) }),
@@ -77,10 +77,10 @@ export const schemas = {
       .object({
         locale,
         key,
-        text: requiredText(longestText),
+        text: requiredText(maxWordingLength),
         /** Left out, it stays as it is; empty, there is none. */
-        source: oneLine(longest.name).nullish(),
-        english_then: text(longestText).nullish(),
+        source: oneLine(maxLength.name).nullish(),
+        english_then: text(maxWordingLength).nullish(),
       })
       .register(fieldNames, { text: 'wording' }),
     reply: wording,

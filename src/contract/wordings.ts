@@ -4,7 +4,7 @@ import type { schemas } from './wordings.schemas.ts';
 export type * from './wordings.schemas.ts';
 
 /** Characters of one text: the longest there is has a fifth of that. */
-export const longestText = 2_000;
+export const maxWordingLength = 2_000;
 
 export const textStatuses = ['missing', 'outdated', 'worded', 'shipped'] as const;
 

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { Certificate } from './certificates.schemas.ts';
-import { flag, instant, named, pageOf, pageQuery, uuid } from './fields.schemas.ts';
+import { flag, instant, namedRecord, pageOf, pageQuery, uuid } from './fields.schemas.ts';
 import { Turn } from './mentoring.schemas.ts';
-import { bothNames, namedPlace } from './place-names.schemas.ts';
+import { bilingualName, namedAreaOrPod } from './place-names.schemas.ts';
 
 export const WaitingReflection = z.object({
   uuid,
-  ...bothNames,
+  ...bilingualName,
   type: z.enum(['area', 'pod']),
   submitted_at: instant,
   questions_count: z.int(),
   reviewed_count: z.int(),
-  learner: named,
-  area: namedPlace,
-  pod: namedPlace.nullable(),
+  learner: namedRecord,
+  area: namedAreaOrPod,
+  pod: namedAreaOrPod.nullable(),
   round: z.int(),
   turn: Turn,
-  returned_to: named.nullable(),
+  returned_to: namedRecord.nullable(),
   /** The learner's own mentor. */
-  mentor: named.nullable(),
+  mentor: namedRecord.nullable(),
 });
 export type WaitingReflection = z.input<typeof WaitingReflection>;
 
@@ -46,8 +46,8 @@ export const schemas = {
       signed_off: z.array(
         z.object({
           uuid,
-          ...bothNames,
-          learner: named,
+          ...bilingualName,
+          learner: namedRecord,
           completed_at: instant,
           certificate: Certificate.nullable(),
         }),

@@ -1,10 +1,10 @@
-import { yearOf } from '#texts/dates.ts';
+import { yearOf } from '#messages/dates.ts';
 import { daysAfter } from './calendar.ts';
-import { codeOf, idOf } from './chance.ts';
 import { type AreaKey, areas, pods } from './content/areas-and-pods.ts';
 import { reopenedReason } from './content/notes.ts';
-import { learners } from './known.ts';
+import { learners } from './named-records.ts';
 import type { Person } from './people.ts';
+import { codeOf, idOf } from './random.ts';
 
 export type SignedOffArea = {
   reflection: string;

@@ -1,7 +1,7 @@
 import type { HistoryAction, HistoryKind } from '#contract/history-words.ts';
 import { daysAfter, minutesAfter } from './calendar.ts';
-import { idOf } from './chance.ts';
 import type { Person } from './people.ts';
+import { idOf } from './random.ts';
 import type { ReflectionRows } from './reflection-rows.ts';
 
 type Certificate = {

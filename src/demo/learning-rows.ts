@@ -1,7 +1,7 @@
 import { daysAfter } from './calendar.ts';
-import { idOf } from './chance.ts';
 import { type AreaKey, areas, type PodKey, pods } from './content/areas-and-pods.ts';
 import { aspects, type Pod, type Question, subjectMatters } from './content/writing.ts';
+import { idOf } from './random.ts';
 
 export const areaId = (key: AreaKey) => idOf('area', areas[key].name);
 export const podId = (key: PodKey) => idOf('pod', pods[key].name);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { queueUndrawn } from '#server/features/certificates/index.ts';
+import { queueMissingPdfs } from '#server/features/certificates/index.ts';
 import { type Connection, type Database, openDatabase } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import { isDemo } from './mark.ts';
-import { seedDemo, whatIsThere } from './seed.ts';
+import { isDemo } from './demo-key.ts';
+import { databaseContents, seedDemo } from './seed.ts';
 
 /** Any number that is ours: of two that start together, the second waits and finds the demo. */
 const LOCK = 720_260_002;
@@ -15,7 +15,7 @@ export async function loadDemo(
 ): Promise<void> {
   await database.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const found = await whatIsThere(db);
+    const found = await databaseContents(db);
     if (found === 'demo') return;
     if (found === 'other') {
       throw new Error(
@@ -23,12 +23,12 @@ export async function loadDemo(
       );
     }
     await seedDemo(db, { now, passwordHash });
-    await queueUndrawn(db, jobs);
+    await queueMissingPdfs(db, jobs);
   });
 }
 
 /** A database of somebody else's: nothing is written into it that nobody has asked for. */
-export async function refuseWithoutDemo(connection: Connection): Promise<void> {
+export async function assertDemo(connection: Connection): Promise<void> {
   const { db, close } = openDatabase(connection);
   try {
     const { rows } = await db.execute(sql`select from pg_tables where tablename = 'app_keys'`);

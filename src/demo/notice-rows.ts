@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#contract/notice-words.ts';
 import { daysAfter } from './calendar.ts';
-import { diceFor, idOf } from './chance.ts';
 import type { Person } from './people.ts';
+import { idOf, randomFor } from './random.ts';
 import type { ReflectionRows } from './reflection-rows.ts';
 
 type Past = {
@@ -56,9 +56,9 @@ const kindsOf: Record<string, readonly NoticeKind[]> = {
 function toldOf(written: ReflectionRows, mentors: readonly string[], now: Date): Told[] {
   const { uuid: reflection, learner, pod, returnsTo, completedAt } = written.reflection;
   // By the record, not by the day, so that two demos of different days are told the same.
-  if (completedAt && !diceFor(`notices of ${reflection}`).chance(0.2)) return [];
+  if (completedAt && !randomFor(`notices of ${reflection}`).chance(0.2)) return [];
   return written.steps.flatMap(({ action, at, actor }, step) => {
-    const isRead = isSeenTo(written, { at, actor }, now);
+    const isRead = isHandled(written, { at, actor }, now);
     // Of a pod there is no certificate.
     const kinds = (kindsOf[action] ?? []).slice(0, pod ? 1 : 2);
     return kinds.flatMap((kind) =>
@@ -75,7 +75,7 @@ function toldOf(written: ReflectionRows, mentors: readonly string[], now: Date):
 }
 
 /** Mentors have read what no longer waits for them, learners what is older than a few days. */
-function isSeenTo(
+function isHandled(
   { reflection: { learner, submittedAt, completedAt } }: ReflectionRows,
   { at, actor }: { at: Date; actor: string },
   now: Date,

@@ -1,7 +1,7 @@
 import { daysAfter, minutesAfter } from './calendar.ts';
-import { diceFor, idOf } from './chance.ts';
 import { organisationSeeds } from './content/organisations.ts';
 import type { Person } from './people.ts';
+import { idOf, randomFor } from './random.ts';
 
 const organisationId = (name: string) => idOf('organisation', name);
 
@@ -17,7 +17,7 @@ export function organisationRows(now: Date, regions: ReadonlyMap<string, string>
 
 /** The first one joined is the one a person is known by. */
 export function membershipRows({ uuid, email, organisations, state, createdAt }: Person) {
-  const left = state === 'inactive' && diceFor(`leaving of ${email}`).chance(0.4);
+  const left = state === 'inactive' && randomFor(`leaving of ${email}`).chance(0.4);
   return organisations.map((name, index) => ({
     user: uuid,
     organisation: organisationId(name),

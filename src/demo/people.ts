@@ -1,9 +1,9 @@
 import type { Role } from '#contract/permissions.ts';
 import { daysAfter, hoursBefore, officeHours } from './calendar.ts';
-import { at, diceFor, idOf } from './chance.ts';
 import { nameFrom } from './content/names.ts';
 import { domainOf, organisationSeeds } from './content/organisations.ts';
-import { demoAccounts, learners } from './known.ts';
+import { demoAccounts, learners } from './named-records.ts';
+import { cyclicItem, idOf, randomFor } from './random.ts';
 
 export type State = 'active' | 'inactive' | 'invited' | 'unverified';
 
@@ -62,8 +62,8 @@ const groups: readonly Group[] = [
   { count: 17, roles: ['independent_learner'], state: 'inactive' },
 ];
 
-export function everybody(now: Date): Person[] {
-  const dice = diceFor('people');
+export function demoPeople(now: Date): Person[] {
+  const dice = randomFor('people');
   const known = named.map(([person, role, ...organisations]) => ({
     uuid: person.uuid,
     name: person.name,
@@ -135,7 +135,7 @@ const providers = ['post.example', 'webmail.example', 'inbox.example'];
 
 function emailFor(name: string, [first]: readonly string[]): string {
   const local = plain(name).replaceAll(' ', '.');
-  return `${local}@${first ? domainOf(first) : at(providers, local.length)}`;
+  return `${local}@${first ? domainOf(first) : cyclicItem(providers, local.length)}`;
 }
 
 /** What the columns of `users` say of somebody in that state. */

@@ -1,7 +1,7 @@
-import { diceFor } from './chance.ts';
 import { type AreaKey, areas, type PodKey } from './content/areas-and-pods.ts';
-import { demoAccounts, learners } from './known.ts';
+import { demoAccounts, learners } from './named-records.ts';
 import type { Person } from './people.ts';
+import { randomFor } from './random.ts';
 
 /** How far a learner has come in an area. `closing`: all but the area's own reflection is done. */
 export type Stage = 'fresh' | 'begun' | 'halfway' | 'closing' | 'waiting' | 'done';
@@ -58,16 +58,16 @@ const waitings = {
 
 const work = (area: AreaKey, stage: Stage): Work => ({ area, stage, assigned: true });
 
-const waits = (waiting: Waiting): Work => ({ ...work(waiting.area, 'waiting'), waiting });
+const waitingWork = (waiting: Waiting): Work => ({ ...work(waiting.area, 'waiting'), waiting });
 
 const decided: Record<string, Work[]> = {
   [demoAccounts.learner.email]: [
     work('assessment', 'done'),
-    waits(waitings.learner),
+    waitingWork(waitings.learner),
     { ...work('outdoors', 'closing'), sentBack: true },
   ],
-  [learners.marama.email]: [waits(waitings.marama), work('language', 'begun')],
-  [learners.lupe.email]: [waits(waitings.lupe), work('whanau', 'halfway')],
+  [learners.marama.email]: [waitingWork(waitings.marama), work('language', 'begun')],
+  [learners.lupe.email]: [waitingWork(waitings.lupe), work('whanau', 'halfway')],
   [learners.priya.email]: [work('inclusion', 'done'), work('belonging', 'begun')],
   [learners.fergus.email]: [work('leadership', 'closing'), work('inclusion', 'done')],
   [learners.keita.email]: [work('language', 'done'), work('outdoors', 'fresh')],
@@ -96,14 +96,14 @@ const activeAreas = Object.entries(areas)
 
 /** Who works on what. Those who also mentor come first, so that one of them waits for a review. */
 export function plansFor(people: readonly Person[]): Plan[] {
-  const dice = diceFor('plans');
+  const dice = randomFor('plans');
   const learning = people.filter(({ learns }) => learns);
   const others = learning
     .filter(({ email }) => !decided[email])
     .sort((a, b) => b.roles.length - a.roles.length);
 
   function chosen(waiting: Waiting | undefined): Work[] {
-    const first = waiting ? [waits(waiting)] : [];
+    const first = waiting ? [waitingWork(waiting)] : [];
     const free = activeAreas.filter((area) => area !== waiting?.area);
     const count = dice.whole(1, 3) - first.length;
     const more = dice.shuffled(free).slice(0, Math.max(count, 0));

@@ -1,5 +1,4 @@
 import { between, daysAfter, minutesAfter } from './calendar.ts';
-import { at, type Dice, diceFor, idOf } from './chance.ts';
 import { type AreaKey, areas, type PodKey, pods } from './content/areas-and-pods.ts';
 import { externalNotes } from './content/external-notes.ts';
 import { children, colleagues } from './content/names.ts';
@@ -7,7 +6,8 @@ import { reopenedReason } from './content/notes.ts';
 import { organisationSeeds } from './content/organisations.ts';
 import { areaId, podId, questionsOf } from './learning-rows.ts';
 import type { Person } from './people.ts';
-import type { Sitting } from './sittings.ts';
+import { cyclicItem, idOf, type Random, randomFor } from './random.ts';
+import type { ReflectionTimeline } from './reflection-timelines.ts';
 import { stepRows } from './step-rows.ts';
 import { versionRows } from './version-rows.ts';
 
@@ -16,7 +16,7 @@ type Written = {
   mentor: Person;
   admin: Person;
   area: AreaKey;
-  sitting: Sitting;
+  sitting: ReflectionTimeline;
   now: Date;
 };
 
@@ -32,17 +32,17 @@ export function reflectionId(
 export function reflectionRows({ learner, mentor, admin, area, sitting, now }: Written) {
   const { pod, begunAt, submittedAt, completedAt, sentBack, reopened } = sitting;
   const uuid = reflectionId(learner, { area, pod });
-  const dice = diceFor(`reflection ${uuid}`);
+  const dice = randomFor(`reflection ${uuid}`);
   const asked = questionsOf(pod ? { pod } : { area });
   const answered = submittedAt || sentBack ? asked.length : dice.whole(1, asked.length - 1);
-  const reviewed = completedAt || isBack(sitting) ? asked.length : sitting.reviewed;
+  const reviewed = completedAt || isSentBack(sitting) ? asked.length : sitting.reviewed;
   // Within a day the mentor may, after that an administrator.
   const reopener = (completedAt ? mentor : admin).uuid;
   const personal = namesFor(asked.length, dice, pod !== null);
   const variant = pod === null && teachesInSchool(learner) ? 1 : 0;
 
   const pieces = asked.map(({ uuid: question, written }, index) => {
-    const { answer, review } = at(written, variant);
+    const { answer, review } = cyclicItem(written, variant);
     const writtenAt = answerTime(sitting, (index + 1) / (asked.length + 1), now);
     const text = personal(review, index);
     return {
@@ -101,16 +101,23 @@ export function reflectionRows({ learner, mentor, admin, area, sitting, now }: W
 }
 
 /** With the learner once more. */
-const isBack = ({ sentBack, submittedAt }: Sitting) => sentBack !== undefined && !submittedAt;
+const isSentBack = ({ sentBack, submittedAt }: ReflectionTimeline) =>
+  sentBack !== undefined && !submittedAt;
 
-function latest({ begunAt, submittedAt, completedAt, sentBack, reopened }: Sitting): Date {
+function latest({
+  begunAt,
+  submittedAt,
+  completedAt,
+  sentBack,
+  reopened,
+}: ReflectionTimeline): Date {
   const steps = [begunAt, submittedAt, completedAt, sentBack?.at, reopened?.at];
   return new Date(Math.max(...steps.map((step) => step?.getTime() ?? 0)));
 }
 
 /** Reviews are read by the learner since the sign-off or the sending back, whichever came last. */
 function publication(
-  { completedAt, sentBack, reopened }: Sitting,
+  { completedAt, sentBack, reopened }: ReflectionTimeline,
   published: { published: string; publishedBy: string },
 ) {
   const publishedAt = completedAt ?? reopened?.signedOffAt ?? sentBack?.at;
@@ -124,26 +131,30 @@ function teachesInSchool({ organisations: [first] }: Person): boolean {
 }
 
 /** An area's answers tell of a child each, a pod's of the same one throughout. */
-function namesFor(count: number, dice: Dice, isPod: boolean) {
+function namesFor(count: number, dice: Random, isPod: boolean) {
   const cast = dice.shuffled(children);
   const crew = dice.shuffled(colleagues);
   return (text: string, index: number): string => {
     const who = isPod ? 0 : index;
     return text
-      .replaceAll('{child}', at(cast, who))
-      .replaceAll('{friend}', at(cast, count + who))
-      .replaceAll('{colleague}', at(crew, isPod ? 0 : index));
+      .replaceAll('{child}', cyclicItem(cast, who))
+      .replaceAll('{friend}', cyclicItem(cast, count + who))
+      .replaceAll('{colleague}', cyclicItem(crew, isPod ? 0 : index));
   };
 }
 
-function answerTime({ begunAt, submittedAt, sentBack }: Sitting, share: number, now: Date): Date {
+function answerTime(
+  { begunAt, submittedAt, sentBack }: ReflectionTimeline,
+  share: number,
+  now: Date,
+): Date {
   const soon = daysAfter(begunAt, 2);
   const end = sentBack?.submittedAt ?? submittedAt ?? (soon < now ? soon : now);
   return between(begunAt, end, share);
 }
 
 /** The evening it was sent back or signed off, or half-way through the wait of who was interrupted. */
-function reviewTimes(sitting: Sitting, fromEnd: number, now: Date) {
+function reviewTimes(sitting: ReflectionTimeline, fromEnd: number, now: Date) {
   const { submittedAt, completedAt, sentBack, reopened } = sitting;
   const done = sentBack?.at ?? reopened?.signedOffAt ?? completedAt;
   const end = done ?? between(submittedAt ?? now, now, 0.5);

@@ -1,22 +1,22 @@
 import { daysAfter, minutesAfter } from './calendar.ts';
 import { certificateRows, coveredPods, type SignedOffArea } from './certificate-rows.ts';
-import { type Dice, diceFor } from './chance.ts';
 import { historyRows } from './history-rows.ts';
-import { demoAccounts, learners } from './known.ts';
 import { areaId, learningRows } from './learning-rows.ts';
+import { demoAccounts, learners } from './named-records.ts';
 import { noticeRows } from './notice-rows.ts';
 import { membershipRows, organisationRows } from './organisation-rows.ts';
-import { everybody, type Person, userRow } from './people.ts';
+import { demoPeople, type Person, userRow } from './people.ts';
 import { plansFor } from './plan.ts';
+import { type Random, randomFor } from './random.ts';
 import { type ReflectionRows, reflectionId, reflectionRows } from './reflection-rows.ts';
-import { type Done, layOut } from './sittings.ts';
+import { type ScheduledWork, scheduleWork } from './reflection-timelines.ts';
 import { subscriptionRows } from './subscription-rows.ts';
 
 type Given = { now: Date; passwordHash: string; regions: ReadonlyMap<string, string> };
 
 /** Every row of the demo, table by table. */
 export function demoRows({ now, passwordHash, regions }: Given) {
-  const people = everybody(now);
+  const people = demoPeople(now);
   const admin = byEmail(people, demoAccounts.admin.email);
   const learned = learnedBy(people, now);
   const written = learned.flatMap(({ done, ...who }) =>
@@ -54,25 +54,25 @@ export function demoRows({ now, passwordHash, regions }: Given) {
   };
 }
 
-type Learned = { learner: Person; mentor: Person; done: Done[] };
+type Learned = { learner: Person; mentor: Person; done: ScheduledWork[] };
 
 /** What everybody has learned, each with one mentor. Nobody is their own. */
 function learnedBy(people: readonly Person[], now: Date): Learned[] {
-  const dice = diceFor('mentors');
+  const dice = randomFor('mentors');
   const hana = byEmail(people, demoAccounts.mentor.email);
   const mentors = people.filter(
     ({ roles, state }) => roles.includes('mentor') && state === 'active',
   );
   const withHana = [demoAccounts.learner.email, learners.priya.email, learners.keita.email];
 
-  function mentorOf(learner: Person, dice: Dice): Person {
+  function mentorOf(learner: Person, dice: Random): Person {
     if (withHana.includes(learner.email) || dice.chance(0.4)) return hana;
     return dice.pick(mentors.filter(({ uuid }) => uuid !== learner.uuid));
   }
   return plansFor(people).map((plan) => ({
     learner: plan.learner,
     mentor: mentorOf(plan.learner, dice),
-    done: layOut(plan, now),
+    done: scheduleWork(plan, now),
   }));
 }
 
@@ -82,14 +82,14 @@ function byEmail(people: readonly Person[], email: string): Person {
   return found;
 }
 
-const firstOf = (done: readonly Done[]) =>
+const firstOf = (done: readonly ScheduledWork[]) =>
   new Date(Math.min(...done.map(({ assignedAt }) => assignedAt.getTime())));
 
-const assignedAreas = (done: readonly Done[]) =>
+const assignedAreas = (done: readonly ScheduledWork[]) =>
   done.filter(({ assigned }) => assigned).map(({ area }) => area);
 
 function assignmentRows({ learner, mentor, done }: Learned) {
-  const dice = diceFor(`assignment of ${learner.email}`);
+  const dice = randomFor(`assignment of ${learner.email}`);
   // Any numbers that differ will do, and some mentors leave room in between.
   const step = dice.chance(0.2) ? 10 : 1;
   return done
@@ -106,7 +106,7 @@ function assignmentRows({ learner, mentor, done }: Learned) {
 
 /** Some have been with whoever had time, and nobody has named a mentor for them yet. */
 function mentorRows({ learner, mentor, done }: Learned, admin: Person) {
-  if (diceFor(`mentor of ${learner.email}`).chance(0.15)) return [];
+  if (randomFor(`mentor of ${learner.email}`).chance(0.15)) return [];
   return [{ learner: learner.uuid, mentor: mentor.uuid, since: firstOf(done), by: admin.uuid }];
 }
 
@@ -140,6 +140,6 @@ function lastLogin(
     ...(submittedAt ? [submittedAt.getTime()] : []),
   ]);
   if (wrote.length > 0) return minutesAfter(new Date(Math.max(...wrote)), -35);
-  const someDay = daysAfter(now, diceFor(`last visit of ${email}`).whole(3, 260) / -10);
+  const someDay = daysAfter(now, randomFor(`last visit of ${email}`).whole(3, 260) / -10);
   return someDay > createdAt ? someDay : daysAfter(createdAt, 0.2);
 }

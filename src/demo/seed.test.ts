@@ -5,8 +5,8 @@ import { roles } from '#contract/permissions.ts';
 import type { Db } from '#server/platform/database.ts';
 import * as schema from '#server/schema/index.ts';
 import { testDatabase } from '#testing/database.ts';
-import { demoAccounts } from './known.ts';
-import { seedDemo, whatIsThere } from './seed.ts';
+import { demoAccounts } from './named-records.ts';
+import { databaseContents, seedDemo } from './seed.ts';
 
 const { answers, areas, assignments, certificates, organisations, pods, questions } = schema;
 const { reflections, regions, reviews, subscriptions, users } = schema;
@@ -175,18 +175,18 @@ describe('the demo as product.md promises it', () => {
 
 describe('a database', () => {
   test('that holds the demo says so, and takes it no second time', async () => {
-    expect(await whatIsThere(db)).toBe('demo');
+    expect(await databaseContents(db)).toBe('demo');
     await expect(seedDemo(db, { now, passwordHash: 'x' })).rejects.toThrow();
     expect(await count(users)).toBe(300);
   });
 
   test('that was only migrated holds nothing, and one with a person in it something else', async () => {
     const { db: fresh } = await testDatabase();
-    expect(await whatIsThere(fresh)).toBe('nothing');
+    expect(await databaseContents(fresh)).toBe('nothing');
 
     await fresh
       .insert(users)
       .values({ uuid: demoAccounts.admin.uuid, name: 'A', email: 'a@b.example' });
-    expect(await whatIsThere(fresh)).toBe('other');
+    expect(await databaseContents(fresh)).toBe('other');
   });
 });

@@ -1,9 +1,9 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/platform/database.ts';
 import * as schema from '#server/schema/index.ts';
-import { idOf } from './chance.ts';
 import { regions } from './content/organisations.ts';
-import { demoMark, isDemo } from './mark.ts';
+import { demoKey, isDemo } from './demo-key.ts';
+import { idOf } from './random.ts';
 import { demoRows } from './rows.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function seedDemo(
     await insertAll(db, schema.notices, rows.notices);
     await insertAll(db, schema.subscriptions, rows.subscriptions);
     await insertAll(db, schema.auditEvents, rows.auditEvents);
-    await insertAll(db, schema.appKeys, [{ name: demoMark, secret: Buffer.from(idOf('demo')) }]);
+    await insertAll(db, schema.appKeys, [{ name: demoKey, secret: Buffer.from(idOf('demo')) }]);
   });
 }
 
@@ -79,11 +79,11 @@ async function insertAll<Table extends PgTable>(
 
 /** Everything a person could have made hangs on a row of one of these. */
 const { users, organisations, areas, pods, aspects, subjectMatters, auditEvents } = schema;
-const ours = [users, organisations, areas, pods, aspects, subjectMatters, auditEvents];
+const demoTables = [users, organisations, areas, pods, aspects, subjectMatters, auditEvents];
 
 /** Whether the database holds nothing but what migrations put there, the demo, or something else. */
-export async function whatIsThere(db: Db): Promise<'nothing' | 'demo' | 'other'> {
+export async function databaseContents(db: Db): Promise<'nothing' | 'demo' | 'other'> {
   if (await isDemo(db)) return 'demo';
-  for (const table of ours) if ((await db.$count(table)) > 0) return 'other';
+  for (const table of demoTables) if ((await db.$count(table)) > 0) return 'other';
   return 'nothing';
 }

@@ -1,13 +1,13 @@
 import type { HistoryAction } from '#contract/history-words.ts';
 import { reopenedReason } from './content/notes.ts';
-import type { Sitting } from './sittings.ts';
+import type { ReflectionTimeline } from './reflection-timelines.ts';
 
 type People = { learner: string; mentor: string; reopener: string };
 type Step = { action: HistoryAction; at: Date; actor: string; after?: object };
 
 /** What happened to a reflection, one after the other, as its history tells it. */
 export function stepRows(
-  { begunAt, submittedAt, completedAt, sentBack, reopened }: Sitting,
+  { begunAt, submittedAt, completedAt, sentBack, reopened }: ReflectionTimeline,
   { learner, mentor, reopener }: People,
 ): Step[] {
   const steps: (Step | undefined)[] = [

@@ -1,6 +1,6 @@
 import { daysAfter, hoursBefore, officeHours } from './calendar.ts';
-import { type Dice, diceFor, idOf } from './chance.ts';
 import type { Person } from './people.ts';
+import { idOf, type Random, randomFor } from './random.ts';
 
 /** The statuses of Stripe, and how many of the 120 are in each. */
 const counts = {
@@ -19,7 +19,7 @@ const types = ['Individual monthly', 'Individual monthly', 'Individual annual', 
 
 /** Kept by hand: the demo has no billing service to ask. */
 export function subscriptionRows(people: readonly Person[], now: Date) {
-  const dice = diceFor('subscriptions');
+  const dice = randomFor('subscriptions');
   const payers = dice.shuffled(people.filter(({ createdAt }) => createdAt < daysAfter(now, -120)));
   const all = Object.entries(counts).flatMap(([status, count]) =>
     Array.from({ length: count }, () => status as Status),
@@ -46,7 +46,7 @@ export function subscriptionRows(people: readonly Person[], now: Date) {
   });
 }
 
-type Situation = { now: Date; days: number; dice: Dice; since: Date };
+type Situation = { now: Date; days: number; dice: Random; since: Date };
 type Dates = { createdAt: Date; currentPeriodEnd: Date; endsAt?: Date; trialEndsAt?: Date };
 
 /** A whole number of periods, the last of which ends `ahead` days from now (or ended, below zero). */

@@ -1,6 +1,6 @@
-import { at } from './chance.ts';
 import { notes } from './content/notes.ts';
-import type { Sitting } from './sittings.ts';
+import { cyclicItem } from './random.ts';
+import type { ReflectionTimeline } from './reflection-timelines.ts';
 
 type Written = {
   answers: { uuid: string; answer: string; updatedAt: Date; createdAt: Date }[];
@@ -8,7 +8,10 @@ type Written = {
 };
 
 /** The first round of one that came back: more was asked of the first answer and of the last. */
-export function versionRows({ sentBack, submittedAt }: Sitting, { answers, reviews }: Written) {
+export function versionRows(
+  { sentBack, submittedAt }: ReflectionTimeline,
+  { answers, reviews }: Written,
+) {
   if (!sentBack) return [];
   return answers.map(({ uuid: answer, answer: text, createdAt: writtenAt }, index) => {
     const isAsked = index === 0 || index === answers.length - 1;
@@ -19,7 +22,7 @@ export function versionRows({ sentBack, submittedAt }: Sitting, { answers, revie
       sentBackAt: sentBack.at,
       writtenAt,
       mark: isAsked ? ('more' as const) : reviewed ? ('fine' as const) : null,
-      note: isAsked ? at(notes, index + answers.length) : '',
+      note: isAsked ? cyclicItem(notes, index + answers.length) : '',
       // What was asked for has been written by the time it is submitted again.
       text: isAsked && submittedAt ? beginningOf(text) : text,
       ...(reviewed && {

@@ -7,7 +7,7 @@ import { organisationFilters } from '#contract/organisations.schemas.ts';
 import { userFilters } from '#contract/people.schemas.ts';
 import { roles } from '#contract/permissions.ts';
 import { subscriptionFilters } from '#contract/subscriptions.schemas.ts';
-import { listening } from '#testing/live.ts';
+import { listenOnFreePort } from '#testing/live.ts';
 import { rawHttp } from '#testing/raw-http.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { documents } from './who-may-call.test-support.ts';
@@ -18,7 +18,7 @@ let port: number;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
   person = await world.person('Hana', roles);
-  port = await listening(world.app);
+  port = await listenOnFreePort(world.app);
 });
 
 /** As they stand in an address: NUL, another control character, half a character. */

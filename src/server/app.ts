@@ -6,49 +6,49 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { accounts } from './features/accounts/routes.ts';
-import { assigning } from './features/assigning/routes.ts';
-import { audit } from './features/audit/routes.ts';
-import { caseload } from './features/caseload/routes.ts';
-import { certificates } from './features/certificates/routes.ts';
-import { devMail } from './features/dev-mail/routes.ts';
-import { docs } from './features/docs/routes.ts';
-import { exports } from './features/exports/routes.ts';
-import { history } from './features/history/routes.ts';
-import { imports } from './features/imports/routes.ts';
-import { learning } from './features/learning/routes.ts';
-import { localisation } from './features/localisation/routes.ts';
-import { mentoring } from './features/mentoring/routes.ts';
-import { myAccount } from './features/my-account/routes.ts';
-import { notices } from './features/notices/routes.ts';
-import { organisations } from './features/organisations/routes.ts';
-import { overview } from './features/overview/routes.ts';
-import { ownLearning } from './features/own-learning/routes.ts';
-import { people } from './features/people/routes.ts';
-import { questions } from './features/questions/routes.ts';
-import { subscriptions } from './features/subscriptions/routes.ts';
-import { brokenRequestAnswer } from './platform/broken-request.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { assigningRoutes } from './features/assigning/routes.ts';
+import { auditHooks } from './features/audit/routes.ts';
+import { caseloadRoutes } from './features/caseload/routes.ts';
+import { certificateRoutes } from './features/certificates/routes.ts';
+import { devMailRoutes } from './features/dev-mail/routes.ts';
+import { docsRoutes } from './features/docs/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
+import { importRoutes } from './features/imports/routes.ts';
+import { learningRoutes } from './features/learning/routes.ts';
+import { localisationRoutes } from './features/localisation/routes.ts';
+import { mentoringRoutes } from './features/mentoring/routes.ts';
+import { myAccountRoutes } from './features/my-account/routes.ts';
+import { myLearningRoutes } from './features/my-learning/routes.ts';
+import { noticeRoutes } from './features/notices/routes.ts';
+import { organisationRoutes } from './features/organisations/routes.ts';
+import { overviewRoutes } from './features/overview/routes.ts';
+import { peopleRoutes } from './features/people/routes.ts';
+import { questionRoutes } from './features/questions/routes.ts';
+import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { addAccessHooks } from './platform/access-hooks.ts';
+import { clientErrorHandler } from './platform/client-error-handler.ts';
+import { rejectCompressedBodies } from './platform/compressed-body.ts';
 import { cookiesFor } from './platform/cookies.ts';
-import { allowClient } from './platform/cross-origin.ts';
+import { registerCors } from './platform/cors.ts';
 import type { Database } from './platform/database.ts';
-import { answerError } from './platform/errors.ts';
-import { formBody } from './platform/form-body.ts';
-import { addGates } from './platform/gates.ts';
-import { bareHeaders, securityHeaders } from './platform/headers.ts';
+import { errorHandler } from './platform/error-handler.ts';
+import { errorPageStyle } from './platform/error-page.ts';
+import { formBodyParser } from './platform/form-body.ts';
+import { addSecurityHeaders, earlyErrorHeaders } from './platform/headers.ts';
 import { health } from './platform/health.ts';
-import { refuseUnknownHosts } from './platform/hosts.ts';
+import { rejectUnknownHosts } from './platform/hosts.ts';
+import type { I18n } from './platform/i18n.ts';
 import type { Jobs } from './platform/jobs.ts';
-import { sharedSecret } from './platform/keys.ts';
-import { lenientJson } from './platform/lenient-json.ts';
+import { jsonBodyParser } from './platform/json-body.ts';
 import { endUpgradeAfter } from './platform/live/end-upgrade.ts';
 import type { Live } from './platform/live/open-live.ts';
 import { logOptions, logRequests, newRequestId } from './platform/log.ts';
 import { maintenanceBypass } from './platform/maintenance-bypass.ts';
-import { refusePackedBodies } from './platform/packed-body.ts';
-import { refusalStyle } from './platform/refusal-page.ts';
 import { logSecurityEvents } from './platform/security-log.ts';
 import type { Settings } from './platform/settings.ts';
-import type { Texts } from './platform/texts.ts';
+import { sharedSecret } from './platform/shared-secret.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { type WebClient, webClient } from './platform/web-client.ts';
 
@@ -62,25 +62,25 @@ declare module 'fastify' {
 const SECOND = 1_000;
 const MEBIBYTE = 1024 * 1024;
 
-export type AppParts = {
+export type AppOptions = {
   settings: Settings;
   database: Database;
   jobs: Jobs;
   live: Live;
-  texts: Texts;
+  texts: I18n;
   /** Folder of the mails in .eml files, where there is no SMTP server. */
   mailFolder: string | undefined;
   client: WebClient;
 };
 
 /** The app without a port: hooks in their order, then every feature. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { settings, database, jobs, texts } = parts;
   const { site } = settings;
   const app = Fastify(fastifyOptions(parts));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorHandler);
 
   const antiForgerySecret = await sharedSecret(database.db, 'anti-forgery');
   const cookies = cookiesFor(settings, antiForgerySecret);
@@ -103,47 +103,48 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   logRequests(app);
   logSecurityEvents(app);
-  await allowClient(app, settings);
-  securityHeaders(app, settings);
+  await registerCors(app, settings);
+  addSecurityHeaders(app, settings);
   await app.register(cookie);
-  lenientJson(app);
-  formBody(app);
-  refusePackedBodies(app);
-  refuseUnknownHosts(app, settings);
-  addGates(app);
+  jsonBodyParser(app);
+  formBodyParser(app);
+  rejectCompressedBodies(app);
+  rejectUnknownHosts(app, settings);
+  addAccessHooks(app);
 
-  audit(app);
+  auditHooks(app);
 
-  await docs(app);
-  await app.register(accounts);
-  await app.register(myAccount);
-  await app.register(people);
-  await app.register(organisations);
-  await app.register(history);
-  await overview(app, parts.mailFolder);
-  await app.register(imports);
-  await app.register(exports);
-  await app.register(questions);
-  await app.register(assigning);
-  await app.register(learning);
-  await app.register(mentoring);
-  await app.register(caseload);
-  await app.register(ownLearning);
-  await app.register(notices);
-  await app.register(localisation);
-  await app.register(certificates);
-  await app.register(subscriptions, { stripe: settings.stripe });
+  await docsRoutes(app);
+  await app.register(accountRoutes);
+  await app.register(myAccountRoutes);
+  await app.register(peopleRoutes);
+  await app.register(organisationRoutes);
+  await app.register(historyRoutes);
+  await overviewRoutes(app, parts.mailFolder);
+  await app.register(importRoutes);
+  await app.register(exportRoutes);
+  await app.register(questionRoutes);
+  await app.register(assigningRoutes);
+  await app.register(learningRoutes);
+  await app.register(mentoringRoutes);
+  await app.register(caseloadRoutes);
+  await app.register(myLearningRoutes);
+  await app.register(noticeRoutes);
+  await app.register(localisationRoutes);
+  await app.register(certificateRoutes);
+  await app.register(subscriptionRoutes, { stripe: settings.stripe });
   const { mailFolder } = parts;
-  if (mailFolder && site.environment !== 'production') await app.register(devMail, { mailFolder });
+  if (mailFolder && site.environment !== 'production')
+    await app.register(devMailRoutes, { mailFolder });
   maintenanceBypass(app);
-  refusalStyle(app);
+  errorPageStyle(app);
   await parts.live.serve(app);
   health(app, database.pool);
   await webClient(app, parts.client);
   return app;
 }
 
-function fastifyOptions({ settings, texts }: AppParts): FastifyHttpOptions<RawServerDefault> {
+function fastifyOptions({ settings, texts }: AppOptions): FastifyHttpOptions<RawServerDefault> {
   const { logLevel, trustProxy } = settings;
   return {
     logger: logOptions(logLevel),
@@ -155,10 +156,10 @@ function fastifyOptions({ settings, texts }: AppParts): FastifyHttpOptions<RawSe
       url.replace(/%(?![0-9a-f]{2})/gi, '%25').replaceAll('%00', '%01'),
     frameworkErrors: (error, request, reply) => {
       endUpgradeAfter(request, reply);
-      reply.headers({ 'x-request-id': request.id, ...bareHeaders(settings) });
-      answerError(error, request, reply);
+      reply.headers({ 'x-request-id': request.id, ...earlyErrorHeaders(settings) });
+      errorHandler(error, request, reply);
     },
-    clientErrorHandler: brokenRequestAnswer(settings, texts),
+    clientErrorHandler: clientErrorHandler(settings, texts),
     trustProxy,
     bodyLimit: MEBIBYTE,
     requestTimeout: 15 * SECOND,

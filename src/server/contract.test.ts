@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
-import { may, permissions, roles } from '#contract/permissions.ts';
+import { isPermitted, permissions, roles } from '#contract/permissions.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { documents, needs, table } from './who-may-call.test-support.ts';
 
@@ -50,7 +50,7 @@ function expected(
   if (caller === 'unverified') return 409;
   if (allow === 'verified') return 'in';
   const held = caller === 'no role' ? [] : [caller];
-  return may({ roles: held }, allow) ? 'in' : 403;
+  return isPermitted({ roles: held }, allow) ? 'in' : 403;
 }
 
 async function personFor(caller: Caller): Promise<Person | null> {

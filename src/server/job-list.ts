@@ -1,15 +1,15 @@
-import { accountJobKinds, accountJobs } from './features/accounts/mails.ts';
-import type { Drawing } from './features/certificates/index.ts';
+import { accountJobKinds, accountJobs } from './features/accounts/jobs.ts';
+import type { PdfThread } from './features/certificates/index.ts';
 import { certificateJobKinds, certificateJobs } from './features/certificates/jobs.ts';
 import { importJobKinds, importJobs } from './features/imports/jobs.ts';
 import { noticeJobKinds, noticeJobs } from './features/notices/jobs.ts';
 import { subscriptionJobKinds, subscriptionJobs } from './features/subscriptions/jobs.ts';
 import type { Db } from './platform/database.ts';
+import type { I18n } from './platform/i18n.ts';
 import type { JobHandler, Jobs } from './platform/jobs.ts';
 import type { Live } from './platform/live/open-live.ts';
 import type { Mailer } from './platform/mail.ts';
 import type { Site, StripeSettings } from './platform/settings.ts';
-import type { Texts } from './platform/texts.ts';
 
 /** Every consequence that follows a fact later, and who sees to it. */
 export const jobKinds = [
@@ -20,13 +20,13 @@ export const jobKinds = [
   ...subscriptionJobKinds,
 ];
 
-type Parts = {
+type Dependencies = {
   db: Db;
   jobs: Jobs;
   live: Pick<Live, 'announce'>;
   site: Site;
-  texts: Texts;
-  drawing: Drawing;
+  texts: I18n;
+  drawing: PdfThread;
   mailer: Mailer;
   stripe: StripeSettings | null;
   /** The clock, where it is not that of the machine. */
@@ -35,7 +35,7 @@ type Parts = {
   note?: (counts: object, what: string) => void;
 };
 
-export function jobHandlers(parts: Parts): JobHandler[] {
+export function jobHandlers(parts: Dependencies): JobHandler[] {
   const all = [
     ...accountJobs(parts),
     ...certificateJobs(parts),
@@ -47,7 +47,7 @@ export function jobHandlers(parts: Parts): JobHandler[] {
 }
 
 /** The screens that show what a job changes read again when it is done, as after a call. */
-const announcing = ({ kind, run }: JobHandler, live: Parts['live']): JobHandler => ({
+const announcing = ({ kind, run }: JobHandler, live: Dependencies['live']): JobHandler => ({
   kind,
   async run(data, id) {
     await run(data, id);

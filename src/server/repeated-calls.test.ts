@@ -3,8 +3,8 @@ import * as corrections from '#contract/corrections.ts';
 import { signOff } from '#contract/mentoring.ts';
 import { startReflection, submitReflection } from '#contract/my-learning.ts';
 import { auditEvents, notices } from '#server/schema/index.ts';
-import { listening, pusherClient } from '#testing/live.ts';
-import { loopOf } from '#testing/loop.ts';
+import { listenOnFreePort, pusherClient } from '#testing/live.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 /** What was done already is done: whoever asks for it again changes nothing, and nobody hears of it. */
@@ -14,7 +14,7 @@ let mentor: Person;
 let admin: Person;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
-  port = await listening(world.app);
+  port = await listenOnFreePort(world.app);
   await world.live.listen();
   mentor = await world.person('Hana', 'mentor');
   admin = await world.person('Ngaire', 'admin');
@@ -24,7 +24,7 @@ const newLearner = () => world.person('Marama Ngata', 'independent_learner');
 
 async function waiting() {
   const learner = await newLearner();
-  return { learner, ...(await loopOf(world).submitted(learner)) };
+  return { learner, ...(await reflectionSteps(world).submitted(learner)) };
 }
 
 async function asked() {
@@ -49,7 +49,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   'the beginning of a reflection': async () => {
     const learner = await newLearner();
-    const { uuid } = (await loopOf(world).begin(learner)).area;
+    const { uuid } = (await reflectionSteps(world).begin(learner)).area;
     return () => world.as(learner)(startReflection, { body: { type: 'area', uuid } });
   },
   'a request for another name': async () => (await asked()).ask,

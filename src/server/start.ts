@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
-import { keepPostgres, placeDataDir } from '#lib/embedded-postgres/index.ts';
+import { placeDataDir, supervisePostgres } from '#lib/embedded-postgres/index.ts';
 import { buildApp } from './app.ts';
 import { purgeExpired } from './features/accounts/index.ts';
-import { openDrawing } from './features/certificates/index.ts';
+import { openPdfThread } from './features/certificates/index.ts';
 import { purgeImports, resumeGivenUpImports, resumeImports } from './features/imports/index.ts';
-import { refreshTexts } from './features/localisation/index.ts';
+import { refreshTranslations } from './features/localisation/index.ts';
 import { purgeDrafts } from './features/mentoring/index.ts';
 import { beginDigests, purgeNotices } from './features/notices/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase, workLimits } from './platform/database.ts';
+import { drainConnections } from './platform/drain-connections.ts';
+import { createI18n } from './platform/i18n.ts';
 import { type JobQueue, openJobs } from './platform/jobs.ts';
-import { lastCall } from './platform/last-call.ts';
 import { listen } from './platform/listen.ts';
 import { openLive } from './platform/live/open-live.ts';
 import { openMailer } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 import { reachDatabase } from './platform/reach-database.ts';
 import { type Settings, warningsAbout } from './platform/settings.ts';
-import { openTexts } from './platform/texts.ts';
 import type { WebClient } from './platform/web-client.ts';
 
 type Options = {
@@ -57,7 +57,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   const dataDir = placeData(settings, options);
   // Closed in the reverse order of opening, whatever fails on the way up or down.
   await using opened = new AsyncDisposableStack();
-  const trouble = troubleLog(options.say);
+  const trouble = backgroundErrorLog(options.say);
   const { connection, revive } = await connect(settings, dataDir, opened);
   const onLost = (error: Error) => {
     trouble.log(error);
@@ -71,19 +71,19 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   // Long work has connections of its own: it takes none from those who wait for a page.
   const work = openDatabase(connection, { limits: workLimits, onLost });
   opened.defer(work.close);
-  const texts = openTexts();
-  await refreshTexts({ db: database.db, texts });
+  const texts = createI18n();
+  await refreshTranslations({ db: database.db, texts });
   const live = await openLive({
     settings: settings.live,
     connection,
     database,
     onTrouble: (error) => trouble.log(error),
     before: async ({ topics }) => {
-      if (topics.includes('translations')) await refreshTexts({ db: database.db, texts });
+      if (topics.includes('translations')) await refreshTranslations({ db: database.db, texts });
     },
   });
   opened.defer(live.close);
-  const drawing = openDrawing();
+  const drawing = openPdfThread();
   opened.defer(drawing.close);
   const jobs = await openJobs(connection, jobKinds, onLost);
   opened.defer(jobs.stop);
@@ -103,7 +103,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
   // The message in so many words: pino's own would be the error's, which quotes what people typed.
   trouble.log = (err) => app.log.error({ err }, 'failed in the background');
-  app.addHook('preClose', () => lastCall(app.server));
+  app.addHook('preClose', () => drainConnections(app.server));
   opened.defer(() => app.close());
   await live.listen();
   await listen(app, settings);
@@ -140,14 +140,14 @@ function schedule(parts: Parameters<typeof compareNightly>[0], hasStripe: boolea
     ...purges.map((purge): [number, Task] => [PURGE_EVERY, (now) => purge(db, now)]),
     [RESUME_EVERY, () => resumeGivenUpImports(parts)],
     [DIGEST_EVERY, (now) => beginDigests(parts, now)],
-    [REFRESH_EVERY, () => refreshTexts({ db, texts })],
+    [REFRESH_EVERY, () => refreshTranslations({ db, texts })],
   ];
   if (hasStripe) tasks.push([COMPARE_EVERY, (now) => compareNightly(parts, now)]);
   return tasks;
 }
 
 /** Where failures go that no request waits for; lost connections are no trouble while stopping. */
-function troubleLog(say: (line: string) => void) {
+function backgroundErrorLog(say: (line: string) => void) {
   return {
     isExpected: false,
     log: (error: Error) => say(error.message),
@@ -177,7 +177,7 @@ async function connect(
   if (databaseUrl) {
     return { connection: await reachDatabase(databaseUrl), revive: async () => undefined };
   }
-  const { connection, revive, leave } = await keepPostgres({ dataDir });
+  const { connection, revive, leave } = await supervisePostgres({ dataDir });
   opened.defer(leave);
   return { connection, revive };
 }

@@ -1,4 +1,4 @@
-import type { Allow } from '#contract/endpoint.ts';
+import type { Access } from '#contract/endpoint.ts';
 import type { Permission, Role } from '#contract/permissions.ts';
 
 /** The table of api.md, "Who may call what", in its own words: roles across, permissions down. */
@@ -14,7 +14,7 @@ export const table: Record<Permission, Role[]> = {
 };
 
 /** What each call needs, by its address: a call that is not here fails. */
-export const needs: Record<string, Allow> = {
+export const needs: Record<string, Access> = {
   'GET /sanctum/csrf-cookie': 'anyone',
   'POST /login': 'anyone',
   'POST /logout': 'own-account',
@@ -149,7 +149,7 @@ export const needs: Record<string, Allow> = {
 };
 
 /** Files and pages, and who may open them. A star stands for whatever follows. */
-export const documents: Record<string, Allow> = {
+export const documents: Record<string, Access> = {
   '/assets/*': 'anyone',
   '/certificates/*': 'anyone',
   '/dev/mail/:id': 'audit.read',

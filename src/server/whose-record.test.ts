@@ -5,7 +5,7 @@ import * as assigning from '#contract/assignments.ts';
 import * as caseload from '#contract/caseload.ts';
 import * as corrections from '#contract/corrections.ts';
 import * as ownDrafts from '#contract/drafts.ts';
-import type { Endpoint, Request } from '#contract/endpoint.ts';
+import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import * as mentoring from '#contract/mentoring.ts';
 import * as mine from '#contract/my-learning.ts';
@@ -79,7 +79,7 @@ function row<E extends Endpoint>(
   endpoint: E,
   own: number,
   other: number,
-  request: (its: Records) => Request<E> | Promise<Request<E>>,
+  request: (its: Records) => CallInput<E> | Promise<CallInput<E>>,
 ): [string, Row] {
   const ask: Ask = async (caller, its) => world.as(caller)(endpoint, await request(its));
   return [nameOf(endpoint), { own, other, ask }];

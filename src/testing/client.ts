@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
-import { antiForgeryToken } from '#server/platform/anti-forgery.ts';
+import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { type Context, nobody } from '#server/platform/context.ts';
+import { csrfToken } from '#server/platform/csrf.ts';
 import type { Db } from '#server/platform/database.ts';
+import { createI18n, inEnglish } from '#server/platform/i18n.ts';
 import { openSession } from '#server/platform/session.ts';
-import { inEnglish, openTexts } from '#server/platform/texts.ts';
 
 type Loose = {
   params?: Record<string, string>;
@@ -14,7 +14,7 @@ type Loose = {
 
 type Answered<E extends Endpoint> = {
   status: number;
-  reply: Answer<E>;
+  reply: ReplyJson<E>;
   message: string;
   errors: Record<string, string[]>;
   current: unknown;
@@ -28,7 +28,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
   async function send<E extends Endpoint>(
     token: string,
     endpoint: E,
-    request: Request<E>,
+    request: CallInput<E>,
     { ifMatch, headers = {} }: Options = {},
   ): Promise<Answered<E>> {
     const { params = {}, query = {}, body } = request as Loose;
@@ -41,7 +41,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
-        'x-xsrf-token': antiForgeryToken(app.parts.antiForgerySecret, token),
+        'x-xsrf-token': csrfToken(app.parts.antiForgerySecret, token),
         ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
         ...headers,
       },
@@ -68,12 +68,12 @@ export function clientFor(app: FastifyInstance, db: Db) {
   }
 
   function as(person: { uuid: string }) {
-    return async <E extends Endpoint>(endpoint: E, request: Request<E>, options?: Options) =>
+    return async <E extends Endpoint>(endpoint: E, request: CallInput<E>, options?: Options) =>
       send(await tokenOf(person), endpoint, request, options);
   }
 
   /** Somebody who is not logged in, with a good anti-forgery pair. */
-  const asVisitor = <E extends Endpoint>(endpoint: E, request: Request<E>, options?: Options) =>
+  const asVisitor = <E extends Endpoint>(endpoint: E, request: CallInput<E>, options?: Options) =>
     send(`g.${Date.now().toString(36)}.visitor`, endpoint, request, options);
 
   /** A body as it stands, for what no honest client would send. */
@@ -91,7 +91,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
       headers: {
         ...headers,
         ...(type !== undefined && { 'content-type': type }),
-        'x-xsrf-token': antiForgeryToken(app.parts.antiForgerySecret, token),
+        'x-xsrf-token': csrfToken(app.parts.antiForgerySecret, token),
       },
       cookies: { stepwise_session: token },
     });
@@ -121,7 +121,7 @@ function tokenFor(db: Db, uuid: string): Promise<string> {
 
 const nobodysContext = {
   user: nobody,
-  ...inEnglish(openTexts()),
+  ...inEnglish(createI18n()),
   jobs: { add: async () => undefined, addAll: async () => undefined },
   site: {
     name: 'Stepwise',

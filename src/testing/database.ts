@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '#server/platform/database.ts';
-import { atEnd } from './at-end.ts';
+import { onTestEnd } from './on-test-end.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +34,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await opened.close();
     await command(server, `drop database if exists ${database} with (force)`);
   };
-  atEnd(close);
+  onTestEnd(close);
   return { ...opened, close, connection };
 }
 

@@ -1,8 +1,8 @@
-import { createSpeaker, english } from '#texts/speaker.ts';
-import type { Words } from '#texts/text.ts';
+import { createLocalizer, english } from '#messages/localizer.ts';
+import type { DisplayText } from '#messages/message.ts';
 
-const speaker = createSpeaker();
+const speaker = createLocalizer();
 
 /** As a person reads it whose page is in English. */
-export const inEnglish = (words: Words): string =>
-  typeof words === 'string' ? words : speaker.speak(english, words).words;
+export const translateToEnglish = (words: DisplayText): string =>
+  typeof words === 'string' ? words : speaker.translate(english, words).words;

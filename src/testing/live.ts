@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import published from 'pusher-js';
 import { vi } from 'vitest';
 import { changedEvent, liveChannel } from '#contract/live.ts';
-import { atEnd } from './at-end.ts';
+import { onTestEnd } from './on-test-end.ts';
 
-// What it exports is the class itself; its types say that the class is inside of that.
+// The module exports the class itself; its types wrap it in `default`.
 const Pusher = published as unknown as typeof published.default;
 
 /** Opens a port for an app that had none, on this machine, and says which. */
-export async function listening(app: FastifyInstance): Promise<number> {
+export async function listenOnFreePort(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return portOf(app);
 }
@@ -30,7 +30,7 @@ export function pusherClient(port: number, key = 'stepwise') {
   });
   const frames: Frame[] = [];
   pusher.connection.bind('message', (frame: Frame) => frames.push(frame));
-  atEnd(async () => pusher.disconnect());
+  onTestEnd(async () => pusher.disconnect());
 
   const changes = () => frames.filter(({ event }) => event === changedEvent);
   const topicsHeard = () => changes().flatMap(({ data }) => data?.topics ?? []);
@@ -119,7 +119,7 @@ export async function bareSocket(port: number, path = '/app/stepwise?protocol=7'
   });
   socket.addEventListener('close', ({ code }) => closed.resolve(code));
   socket.addEventListener('open', () => opened.resolve());
-  atEnd(async () => socket.close());
+  onTestEnd(async () => socket.close());
   await opened.promise;
   return {
     frames,

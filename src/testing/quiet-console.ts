@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { closeAll } from './at-end.ts';
+import { runCleanups } from './on-test-end.ts';
 
 // What a person's console would show is a fault that a test should not pass over.
 let complaints: MockInstance[] = [];
@@ -15,6 +15,6 @@ afterEach(() => {
   expect(said, 'said on the console').toEqual([]);
 });
 
-afterAll(closeAll);
+afterAll(runCleanups);
 // Files of a worker share one document: nobody begins with what another left in it.
 afterAll(() => globalThis.document?.body.replaceChildren());

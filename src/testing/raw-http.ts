@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { atEnd } from './at-end.ts';
+import { onTestEnd } from './on-test-end.ts';
 
 type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
@@ -10,7 +10,7 @@ type RawAnswer = { status: number; headers: Record<string, string>; body: string
  */
 export async function rawHttp(port: number, sent: string): Promise<RawAnswer[]> {
   const socket = connect(port, '127.0.0.1');
-  atEnd(async () => socket.destroy());
+  onTestEnd(async () => socket.destroy());
   // A server that has refused the first half of a request resets the connection over the second.
   socket.on('error', () => undefined);
   socket.write(sent, 'latin1');

@@ -5,7 +5,7 @@ import * as mentoring from '#contract/mentoring.ts';
 import * as mine from '#contract/my-learning.ts';
 import * as notices from '#contract/notices.ts';
 import * as turns from '#contract/turns.ts';
-import { loopOf } from './loop.ts';
+import { reflectionSteps } from './reflection-steps.ts';
 import type { Prepare } from './sample-learning.ts';
 import type { Person, World } from './world.ts';
 
@@ -108,7 +108,7 @@ function turnCalls({ world, caller }: From): [string, Prepare][] {
 }
 
 function ownCalls({ world, caller: everything }: From): [string, Prepare][] {
-  const loop = loopOf(world);
+  const loop = reflectionSteps(world);
   const begun = async () => {
     const caller = await world.person('Aroha', 'independent_learner');
     return { caller, shown: await loop.begin(caller) };

@@ -5,19 +5,19 @@ import PostalMime, { type Email } from 'postal-mime';
 import { v7 as newUuid } from 'uuid';
 import type { Role } from '#contract/permissions.ts';
 import { buildApp } from '#server/app.ts';
-import { openDrawing } from '#server/features/certificates/index.ts';
+import { openPdfThread } from '#server/features/certificates/index.ts';
 import { jobHandlers, jobKinds } from '#server/job-list.ts';
+import { createI18n } from '#server/platform/i18n.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { openLive } from '#server/platform/live/open-live.ts';
 import { openMailer } from '#server/platform/mail.ts';
 import { readSettings } from '#server/platform/settings.ts';
-import { openTexts } from '#server/platform/texts.ts';
 import type { WebClient } from '#server/platform/web-client.ts';
 import { userRoles, users } from '#server/schema/index.ts';
-import { atEnd } from './at-end.ts';
 import { clientFor } from './client.ts';
 import { testDatabase } from './database.ts';
-import { learningOf } from './learning.ts';
+import { learningFixtures } from './learning-fixtures.ts';
+import { onTestEnd } from './on-test-end.ts';
 
 export type Person = { uuid: string; name: string; email: string };
 type Traits = Partial<typeof users.$inferInsert>;
@@ -40,15 +40,15 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   });
   const jobs = await openJobs(database.connection, jobKinds);
   const mailer = openMailer({ ...settings.mail, dataDir: folder, site: settings.site });
-  const texts = openTexts();
-  const drawing = openDrawing();
+  const texts = createI18n();
+  const drawing = openPdfThread();
   const { connection } = database;
   const onTrouble = (error: Error) => troubles.push(error);
   const live = await openLive({ settings: settings.live, connection, database, onTrouble });
   const given = { settings, database, jobs, live, texts, client, mailFolder: mailer.folder };
   const app = await buildApp(given);
   await app.ready();
-  atEnd(async () => {
+  onTestEnd(async () => {
     await app.close();
     await jobs.stop();
     await live.close();
@@ -108,7 +108,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     person,
     runJobs,
     mailTo,
-    ...learningOf(db),
+    ...learningFixtures(db),
     ...clientFor(app, db),
   };
 }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { AccountScreen } from '#web/features/my-account/account-screen.tsx';
-import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
+import { NoticeSettingsPanel } from '#web/features/notices/notice-settings-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Somebody's own account, and when they are mailed about what. */
 export function Account() {
   const notices = (
     <Suspense fallback={<Skeleton />}>
-      <NoticeSettings />
+      <NoticeSettingsPanel />
     </Suspense>
   );
   return <AccountScreen notices={notices} />;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { permissionsOf, type Role } from '#contract/permissions.ts';
 import { createApp } from './app.tsx';
-import { beginLanguage } from './platform/language.ts';
+import { initLanguage } from './platform/language.ts';
 
 type Given = { status?: number; body?: object; headers?: Record<string, string> };
 type Sent = { call: string; headers: Headers; body: unknown };
@@ -66,7 +66,7 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
     if (!isOfAnyPage) {
       sent.push({ call, headers: new Headers(init.headers), body: parsed(init.body) });
     }
-    if (call === 'GET /sanctum/csrf-cookie') giveToken(`token ${sent.length}`);
+    if (call === 'GET /sanctum/csrf-cookie') setXsrfToken(`token ${sent.length}`);
     const given = all[call] ?? { status: 404, body: { message: 'Not found.' } };
     if (given === 'offline') throw new TypeError('Failed to fetch');
     return answer(Array.isArray(given) ? (given.length > 1 ? given.shift() : given[0]) : given);
@@ -85,22 +85,22 @@ const parsed = (body: RequestInit['body']) =>
   body && !(body instanceof Blob) ? JSON.parse(String(body)) : body;
 
 // biome-ignore-start lint/suspicious/noDocumentCookie: jsdom has no other way
-export function giveToken(token: string) {
+export function setXsrfToken(token: string) {
   document.cookie = `XSRF-TOKEN=${encodeURIComponent(token)}; path=/`;
 }
 
-export function takeToken() {
+export function clearXsrfToken() {
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
 }
 // biome-ignore-end lint/suspicious/noDocumentCookie: jsdom has no other way
 
-export function beLoggedInAs(user: CurrentUser) {
+export function storeLoggedInUser(user: CurrentUser) {
   localStorage.setItem('userData', JSON.stringify(user));
   localStorage.setItem('authStatus', '204');
 }
 
-/** What jsdom leaves out of a browser, in which a page begins in English. */
-export function completeBrowser() {
+/** Stubs what jsdom lacks, and starts the page in English. */
+export function stubBrowserApis() {
   // On a busy machine a real server, or the first of those who fetch a part of a screen, takes long.
   configure({ asyncUtilTimeout: 60_000 });
   speakEnglish();
@@ -123,7 +123,7 @@ function speakEnglish() {
   delete window.translations;
   delete window.fallbackTranslations;
   document.documentElement.lang = 'en-NZ';
-  void beginLanguage();
+  void initLanguage();
 }
 
 // What React has drawn it follows up with a title, the focus, a draft dropped; on a busy machine only
@@ -149,13 +149,13 @@ function Followed({ by }: { by: () => void }) {
   return null;
 }
 
-/** Called once in a test file: each of its tests begins and ends in a browser nobody has used. */
-export function freshBrowser() {
+/** Called once in a test file: each test starts with a clean browser. */
+export function setupBrowser() {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    takeToken();
-    completeBrowser();
+    clearXsrfToken();
+    stubBrowserApis();
   });
   afterEach(() => {
     cleanup();

@@ -10,8 +10,8 @@ export const PeoplePanel = lazyScreen(
   () => import('#web/features/overview/people-panel.tsx'),
   'PeoplePanel',
 );
-export const OwnLearningPanel = lazyScreen(
-  () => import('#web/features/my-learning/own-learning-panel.tsx'),
+export const MyLearningPanel = lazyScreen(
+  () => import('#web/features/my-learning/my-learning-panel.tsx'),
   'OwnLearningPanel',
 );
 export const CorrectionsPanel = lazyScreen(

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
-import { arrivedBy } from '#web/platform/arrival.ts';
-import { fetched } from '#web/platform/not-fetched.ts';
+import { currentFlash } from '#web/platform/flash.ts';
+import { loadChunk } from '#web/platform/load-chunk.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import * as panels from './dashboard-panels.tsx';
 
-const learningPanel = () => fetched(() => import('#web/features/overview/learning-panel.tsx'));
+const learningPanel = () => loadChunk(() => import('#web/features/overview/learning-panel.tsx'));
 const LearningPanel = lazy(async () => ({ default: (await learningPanel()).LearningPanel }));
 
 /** The dashboard, put together from what several features say is to be done. */
 export function Dashboard() {
-  const [arrival] = useState(arrivedBy);
+  const [arrival] = useState(currentFlash);
   return (
     <DashboardScreen
       arrival={arrival}
@@ -24,7 +24,7 @@ export function Dashboard() {
         </>
       }
       learning={<Part of={LearningPanel} />}
-      ownLearning={<Part of={panels.OwnLearningPanel} />}
+      ownLearning={<Part of={panels.MyLearningPanel} />}
     />
   );
 }

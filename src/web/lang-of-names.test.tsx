@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 import { storeAsset } from '#contract/assets.ts';
 import { storeLookup } from '#contract/lookups.ts';
 import { here } from '#contract/turns.ts';
-import { draggedAlong } from '#testing/dragged-along.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { wrongLanguageText } from '#testing/wrong-language-text.ts';
 import '#web/platform/record-picker/record-combobox.tsx';
 import { organisationOf } from './features/organisations/organisations.test-support.ts';
-import { realServer } from './real-server.test-support.ts';
-import { langOf, readersOf } from './te-reo.test-support.ts';
+import { createPageOpener, langOf } from './page-opener.test-support.ts';
+import { setupRealServer } from './real-server.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
-const { openInTeReo } = readersOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
+const { openInTeReo } = createPageOpener(world);
 const admin = await world.person('Māhina Ngata', 'admin');
 const mentor = await world.person('Hana Tūtaki', 'mentor');
 const designer = await world.person('Moana Rewi', 'learning_designer');
@@ -38,7 +38,7 @@ test('an organisation’s name on the chip of a filter is not read as English', 
   await screen.findByRole('button', { name: 'Remove Organisation: Te Kura o Taupō' });
   expect(screen.getByRole('list', { name: 'Narrowed to' })).toBeTruthy();
   expect(new Set(langsAround('Te Kura o Taupō'))).toEqual(new Set(['mi']));
-  expect(draggedAlong()).toEqual([]);
+  expect(wrongLanguageText()).toEqual([]);
 });
 
 test('nor is a learner’s name among those that a picker found', async () => {
@@ -49,7 +49,7 @@ test('nor is a learner’s name among those that a picker found', async () => {
   await screen.findByRole('option', { name: /Rewi Pōtae/ });
   expect(screen.getByRole('listbox', { name: 'Learners' })).toBeTruthy();
   expect(langsAround('Rewi Pōtae')).toEqual(['mi']);
-  expect(draggedAlong()).toEqual([]);
+  expect(wrongLanguageText()).toEqual([]);
 });
 
 test('nor is who else is here, but for the sentence that says so', async () => {
@@ -62,7 +62,7 @@ test('nor is who else is here, but for the sentence that says so', async () => {
   const list = await screen.findByRole('list', { name: 'Also here' });
   expect(list.textContent).toContain('Rangi Pōtae');
   expect(langOf(list)).toBe('mi');
-  expect(draggedAlong()).toEqual([]);
+  expect(wrongLanguageText()).toEqual([]);
 });
 
 test('nor is the title of what there is to read', async () => {
@@ -76,7 +76,7 @@ test('nor is the title of what there is to read', async () => {
 
   await screen.findByRole('list', { name: /^To read and watch/ });
   expect(langsAround('He pukapuka')).toEqual(['mi']);
-  expect(draggedAlong()).toEqual([]);
+  expect(wrongLanguageText()).toEqual([]);
 });
 
 test('nor is what is typed into a form in its place in a list', async () => {
@@ -88,11 +88,11 @@ test('nor is what is typed into a form in its place in a list', async () => {
   const form = await screen.findByRole('form');
   const name = await within(form).findByDisplayValue('Āta whakarongo');
   expect(langOf(name)).toBe('mi');
-  expect(draggedAlong()).toEqual([]);
+  expect(wrongLanguageText()).toEqual([]);
 });
 
 test('nor is the person’s own name in the frame of every page', async () => {
   await openInTeReo(admin, '/dashboard');
   expect(new Set(langsAround('Māhina Ngata'))).toEqual(new Set(['mi']));
-  expect(draggedAlong()).toEqual([]);
+  expect(wrongLanguageText()).toEqual([]);
 });

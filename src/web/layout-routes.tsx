@@ -5,15 +5,15 @@ import { FindButton } from '#web/features/palette/find-button.tsx';
 import { RootLayout } from '#web/features/shell/root-layout.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { ShellSkeleton } from '#web/features/shell/shell-skeleton.tsx';
-import * as guards from '#web/platform/guards.ts';
+import * as guards from '#web/platform/access-hooks.ts';
 import { pageSearch, returnSearch } from '#web/platform/search-params.ts';
-import { whoIsLoggedIn } from '#web/platform/session.ts';
+import { currentUserQuery } from '#web/platform/session.ts';
 
 /* What stands around the screens: for everybody, for guests, for whoever is logged in. */
 
 export const root = createRootRouteWithContext<{ client: QueryClient }>()({
   validateSearch: pageSearch,
-  beforeLoad: guards.leadOn,
+  beforeLoad: guards.redirectUnknownPath,
   component: RootLayout,
 });
 
@@ -28,7 +28,7 @@ export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   beforeLoad: guards.requireLogin,
-  loader: ({ context }) => context.client.ensureQueryData(whoIsLoggedIn()),
+  loader: ({ context }) => context.client.ensureQueryData(currentUserQuery()),
   component: () => <Shell find={<FindButton />} bell={<Bell />} />,
   pendingComponent: ShellSkeleton,
 });

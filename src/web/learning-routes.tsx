@@ -3,8 +3,8 @@ import { learnerAssignments } from '#contract/assignments.ts';
 import { areaIndex, orphanPods, podsOfArea } from '#contract/learning.ts';
 import { lookupIndex, lookupKinds } from '#contract/lookups.ts';
 import { learnerLearning, showReflection } from '#contract/mentoring.ts';
-import { read } from '#web/platform/data.ts';
-import * as guards from '#web/platform/guards.ts';
+import * as guards from '#web/platform/access-hooks.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import { serverDrafts } from '#web/platform/kept-text/server-drafts.ts';
 import { areasIn, pageSearch, stepSearch } from '#web/platform/search-params.ts';
 import { ofShell } from './layout-routes.tsx';
@@ -24,7 +24,7 @@ export const reviewing = [
     ...framed('/mentor/review-learning', screens.ReviewLearning),
     loader: async ({ context: { client }, location }) => {
       const { learner } = pageSearch(location.search);
-      if (!learner || !guards.mayPrepare('reflections.review')) return;
+      if (!learner || !guards.mayPrefetch('reflections.review')) return;
       await client.prefetchQuery(read(learnerLearning, { params: { learner } }));
     },
   }),
@@ -35,7 +35,7 @@ export const reviewing = [
     // Ahead comes the screen's file alone.
     preload: false,
     loader: async ({ context: { client }, params: { reflection: uuid } }) => {
-      if (!guards.mayPrepare('reflections.review')) return;
+      if (!guards.mayPrefetch('reflections.review')) return;
       await Promise.all([
         client.prefetchQuery(read(showReflection, { params: { uuid } })),
         client.prefetchQuery(serverDrafts(uuid)),
@@ -50,7 +50,7 @@ export const assigning = [
     ...framed('/mentor/assign-learning', screens.AssignLearning),
     loader: async ({ context: { client }, location }) => {
       const { learner } = pageSearch(location.search);
-      if (!guards.mayPrepare('learning.assign')) return;
+      if (!guards.mayPrefetch('learning.assign')) return;
       const asked = learner && read(learnerAssignments, { params: { learner } });
       await Promise.all([
         client.prefetchQuery(read(areaIndex, {})),
@@ -63,7 +63,7 @@ export const assigning = [
     ...framed('/mentor/assign-learning/many', screens.AssignMany),
     validateSearch: stepSearch,
     loader: async ({ context: { client } }) => {
-      if (guards.mayPrepare('learning.assign')) await client.prefetchQuery(read(areaIndex, {}));
+      if (guards.mayPrefetch('learning.assign')) await client.prefetchQuery(read(areaIndex, {}));
     },
   }),
 ] as const;
@@ -73,14 +73,14 @@ export const learning = [
     ...ofShell,
     ...framed('/learning/areas', screens.Areas),
     loader: async ({ context: { client } }) => {
-      if (guards.mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
+      if (guards.mayPrefetch('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
     },
   }),
   createRoute({
     ...ofShell,
     ...framed('/learning/pods', screens.Pods),
     loader: async ({ context: { client }, location }) => {
-      if (!guards.mayPrepare('learning.read')) return;
+      if (!guards.mayPrefetch('learning.read')) return;
       const opened = areasIn(pageSearch(location.search).area);
       await Promise.all([
         client.prefetchQuery(read(areaIndex, {})),
@@ -93,14 +93,14 @@ export const learning = [
     ...ofShell,
     ...framed('/learning/reflections', screens.Reflections),
     loader: async ({ context: { client } }) => {
-      if (guards.mayPrepare('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
+      if (guards.mayPrefetch('learning.read')) await client.prefetchQuery(read(areaIndex, {}));
     },
   }),
   createRoute({
     ...ofShell,
     ...framed('/learning/words', screens.Lookups),
     loader: async ({ context: { client } }) => {
-      if (!guards.mayPrepare('learning.read')) return;
+      if (!guards.mayPrefetch('learning.read')) return;
       const lists = lookupKinds.map((kind) => read(lookupIndex, { params: { kind } }));
       await Promise.all(lists.map((list) => client.prefetchQuery(list)));
     },

@@ -5,13 +5,13 @@ import './ui/frame.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
-import { keepWhatWasTyped, noteSending, untilReleased } from './platform/before-react.ts';
-import { Refused, Unreachable } from './platform/call.ts';
-import { beginLanguage } from './platform/language.ts';
-import { NotFetched } from './platform/not-fetched.ts';
+import { ApiError, NetworkError } from './platform/call.ts';
+import { initLanguage } from './platform/language.ts';
+import { ChunkLoadError } from './platform/load-chunk.ts';
+import { queueFieldValues, queueSubmit, untilPressEnds } from './platform/pre-hydration-queue.ts';
 import { environment } from './platform/settings.ts';
 import { applyTheme } from './platform/theme.ts';
-import { fetchScreensAhead } from './screens-ahead.ts';
+import { prefetchScreens } from './prefetch-screens.ts';
 
 /**
  * The server's ready page stays until there is something better to show: the finished screen, or,
@@ -20,15 +20,15 @@ import { fetchScreensAhead } from './screens-ahead.ts';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  noteSending(root);
+  queueSubmit(root);
   applyTheme();
-  await beginLanguage();
+  await initLanguage();
   const { router, app } = createApp();
-  fetchScreensAhead(router);
+  prefetchScreens(router);
   await Promise.race([router.load(), frameToShow()]);
 
-  await untilReleased(root);
-  keepWhatWasTyped(root);
+  await untilPressEnds(root);
+  queueFieldValues(root);
   // In one go: what is typed or pressed while React draws piece by piece would be lost.
   flushSync(() => createRoot(root, { onCaughtError: reportFault }).render(app));
 
@@ -40,14 +40,14 @@ async function start() {
   }
 }
 
-const expected = [Refused, Unreachable, NotFetched];
+const expected = [ApiError, NetworkError, ChunkLoadError];
 
-/** Refusals and lost connections have their own screen: only what nobody expected is a fault. */
+/** API errors and lost connections have their own screen: only unexpected errors are faults. */
 function reportFault(error: unknown) {
   if (!expected.some((kind) => error instanceof kind)) reportError(error);
 }
 
-/** Loaded where it is wanted, so that nobody else carries it. */
+/** Loaded on demand, so that it is not in the main chunk. */
 async function startDebugging() {
   const { showDebugBar } = await import('./features/debug-bar/show-debug-bar.tsx');
   showDebugBar();

@@ -3,13 +3,13 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeArea, storePod } from '#contract/learning.ts';
-import { loopOf } from '#testing/loop.ts';
-import { realServer } from './real-server.test-support.ts';
-import { langOf, readersOf } from './te-reo.test-support.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { createPageOpener, langOf } from './page-opener.test-support.ts';
+import { setupRealServer } from './real-server.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
-const { open, openInTeReo } = readersOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
+const { open, openInTeReo } = createPageOpener(world);
 const designer = await world.person('Moana Rewi', 'learning_designer');
 const mentor = await world.person('Hana Tūtaki', 'mentor');
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { myCertificates, myLearning, myReflection } from '#contract/my-learning.ts';
-import { read } from '#web/platform/data.ts';
-import * as guards from '#web/platform/guards.ts';
+import * as guards from '#web/platform/access-hooks.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import { ofShell } from './layout-routes.tsx';
 import * as screens from './screens.tsx';
 
@@ -14,14 +14,14 @@ export const own = [
     ...ofShell,
     ...framed('/my/learning', screens.MyLearning),
     loader: async ({ context: { client } }) => {
-      if (guards.mayPrepare('own-learning')) await client.prefetchQuery(read(myLearning, {}));
+      if (guards.mayPrefetch('own-learning')) await client.prefetchQuery(read(myLearning, {}));
     },
   }),
   createRoute({
     ...ofShell,
     ...framed('/my/learning/reflection/$reflection', screens.MyReflection),
     loader: async ({ context: { client }, params: { reflection: uuid } }) => {
-      if (!guards.mayPrepare('own-learning')) return;
+      if (!guards.mayPrefetch('own-learning')) return;
       await client.prefetchQuery(read(myReflection, { params: { uuid } }));
     },
   }),
@@ -29,7 +29,7 @@ export const own = [
     ...ofShell,
     ...framed('/my/certificates', screens.MyCertificates),
     loader: async ({ context: { client } }) => {
-      if (guards.mayPrepare('own-learning')) await client.prefetchQuery(read(myCertificates, {}));
+      if (guards.mayPrefetch('own-learning')) await client.prefetchQuery(read(myCertificates, {}));
     },
   }),
 ] as const;

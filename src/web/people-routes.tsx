@@ -2,10 +2,10 @@ import { createRoute } from '@tanstack/react-router';
 import { openCorrections } from '#contract/corrections.ts';
 import { systemFacts } from '#contract/overview.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { read } from '#web/platform/data.ts';
-import * as guards from '#web/platform/guards.ts';
-import type { At } from '#web/platform/list/page-ahead.ts';
-import { fetched } from '#web/platform/not-fetched.ts';
+import * as guards from '#web/platform/access-hooks.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import type { ListLoaderArgs } from '#web/platform/list/list-loader.ts';
+import { loadChunk } from '#web/platform/load-chunk.ts';
 import { pageSearch } from '#web/platform/search-params.ts';
 import { ofShell } from './layout-routes.tsx';
 import * as screens from './screens.tsx';
@@ -14,9 +14,12 @@ const { framed } = screens;
 
 /** Asks for what a screen is going to ask for, on behalf of those who may see it. */
 const listAhead =
-  (permission: Permission, load: () => Promise<{ ahead: (at: At) => Promise<unknown> }>) =>
-  async (at: At) => {
-    if (guards.mayPrepare(permission)) await (await fetched(load)).ahead(at);
+  (
+    permission: Permission,
+    load: () => Promise<{ ahead: (at: ListLoaderArgs) => Promise<unknown> }>,
+  ) =>
+  async (at: ListLoaderArgs) => {
+    if (guards.mayPrefetch(permission)) await (await loadChunk(load)).ahead(at);
   };
 
 /*
@@ -30,7 +33,7 @@ export const keeping = [
     ...framed('/corrections', screens.Corrections),
     loader: async ({ context: { client }, location }) => {
       const { page = 1 } = pageSearch(location.search);
-      if (!guards.mayPrepare('people.manage')) return;
+      if (!guards.mayPrefetch('people.manage')) return;
       await client.prefetchQuery(read(openCorrections, { query: { page } }));
     },
   }),
@@ -69,9 +72,9 @@ export const keeping = [
     ...ofShell,
     ...framed('/imports/$import', screens.Import),
     loader: async (at) => {
-      if (!guards.mayPrepare('people.manage')) return;
+      if (!guards.mayPrefetch('people.manage')) return;
       const load = () => import('#web/features/imports/import-screen.tsx');
-      await (await fetched(load)).ahead(at);
+      await (await loadChunk(load)).ahead(at);
     },
   }),
   createRoute({
@@ -91,7 +94,7 @@ export const keeping = [
     ...ofShell,
     ...framed('/system', screens.System),
     loader: async ({ context: { client } }) => {
-      if (guards.mayPrepare('audit.read')) await client.prefetchQuery(read(systemFacts, {}));
+      if (guards.mayPrefetch('audit.read')) await client.prefetchQuery(read(systemFacts, {}));
     },
   }),
 ] as const;

@@ -1,8 +1,8 @@
-import { accountsText } from '#texts/accounts.ts';
-import { joiningText } from '#texts/joining.ts';
-import { passwordsText } from '#texts/passwords.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Text } from '#texts/text.ts';
+import { accountsMessages } from '#messages/accounts.ts';
+import { joiningMessages } from '#messages/joining.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { passwordsMessages } from '#messages/passwords.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import type { Pen } from './ready-shell.ts';
 
 /**
@@ -12,52 +12,56 @@ import type { Pen } from './ready-shell.ts';
  */
 type Draw = (pen: Pen) => string;
 
-const name = field('name', sharedText.name, 'autocomplete="name"');
-const email = field('email', accountsText.email, 'type="email" autocomplete="username"');
+const name = field('name', sharedMessages.name, 'autocomplete="name"');
+const email = field('email', accountsMessages.email, 'type="email" autocomplete="username"');
 const chosen = 'type="password" autocomplete="new-password"';
 const newPassword: Draw = (pen) =>
   `<div class="field">` +
-  field('password', passwordsText.password, chosen, passwordsText.hint)(pen) +
+  field('password', passwordsMessages.password, chosen, passwordsMessages.hint)(pen) +
   `<p class="field-meter"></p></div>` +
-  field('password_confirmation', passwordsText.confirm, chosen)(pen);
+  field('password_confirmation', passwordsMessages.confirm, chosen)(pen);
 
 const remember: Draw = ({ write }) =>
-  `<label class="checkbox"><input type="checkbox" id="remember" name="remember">${write(accountsText.rememberMe)}</label>`;
+  `<label class="checkbox"><input type="checkbox" id="remember" name="remember">${write(accountsMessages.rememberMe)}</label>`;
 
-const privacy: Draw = ({ write }) => `<p class="field-hint">${write(joiningText.privacy)}</p>`;
+const privacy: Draw = ({ write }) => `<p class="field-hint">${write(joiningMessages.privacy)}</p>`;
 
 const forms: Record<string, Draw> = {
   '/login': form(
-    accountsText.logIn,
+    accountsMessages.logIn,
     [
-      field('email', accountsText.email, 'type="email" autocomplete="username" autofocus'),
-      field('password', passwordsText.password, 'type="password" autocomplete="current-password"'),
+      field('email', accountsMessages.email, 'type="email" autocomplete="username" autofocus'),
+      field(
+        'password',
+        passwordsMessages.password,
+        'type="password" autocomplete="current-password"',
+      ),
       remember,
     ],
-    link('/forgot-password', accountsText.forgotPassword),
-    link('/register', accountsText.register),
+    link('/forgot-password', accountsMessages.forgotPassword),
+    link('/register', accountsMessages.register),
   ),
   '/register': form(
-    accountsText.register,
+    accountsMessages.register,
     [name, email, newPassword, privacy],
-    link('/login', joiningText.alreadyRegistered),
+    link('/login', joiningMessages.alreadyRegistered),
   ),
   '/forgot-password': form(
-    joiningText.emailResetLink,
+    joiningMessages.emailResetLink,
     [email],
-    link('/login', joiningText.backToLogIn),
+    link('/login', joiningMessages.backToLogIn),
   ),
   '/password-reset/$token': form(
-    joiningText.resetPassword,
+    joiningMessages.resetPassword,
     [email, newPassword],
-    link('/forgot-password', joiningText.linkTooOld),
+    link('/forgot-password', joiningMessages.linkTooOld),
   ),
-  '/set-up/$token': form(joiningText.openAccount, [name, email, newPassword]),
+  '/set-up/$token': form(joiningMessages.openAccount, [name, email, newPassword]),
 };
 
 export const readyForm = (path: string, pen: Pen): string => forms[path]?.(pen) ?? '';
 
-function form(button: Text, fields: readonly Draw[], ...links: readonly Draw[]): Draw {
+function form(button: MessageDescriptor, fields: readonly Draw[], ...links: readonly Draw[]): Draw {
   return (pen) =>
     `<form class="guest-form" method="dialog" novalidate>${drawn(fields, pen)}` +
     `<button type="submit" class="button button-primary">${pen.write(button)}</button>` +
@@ -67,7 +71,12 @@ function form(button: Text, fields: readonly Draw[], ...links: readonly Draw[]):
 
 const drawn = (parts: readonly Draw[], pen: Pen) => parts.map((draw) => draw(pen)).join('');
 
-function field(id: string, label: Text, attributes: string, hint?: Text): Draw {
+function field(
+  id: string,
+  label: MessageDescriptor,
+  attributes: string,
+  hint?: MessageDescriptor,
+): Draw {
   return ({ write }) =>
     `<div class="field"><div class="field-top">` +
     `<label class="field-label" for="${id}">${write(label)}</label></div>` +
@@ -75,6 +84,6 @@ function field(id: string, label: Text, attributes: string, hint?: Text): Draw {
     `<input class="field-input" id="${id}" name="${id}" required ${attributes}></div>`;
 }
 
-function link(to: string, words: Text): Draw {
+function link(to: string, words: MessageDescriptor): Draw {
   return ({ write }) => `<a class="guest-link" href="${to}">${write(words)}</a>`;
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pages } from '#contract/page-list.ts';
-import { penFor } from '#server/platform/pen.ts';
-import { openTexts } from '#server/platform/texts.ts';
+import { htmlRendererFor } from '#server/platform/html-renderer.ts';
+import { createI18n } from '#server/platform/i18n.ts';
 import { readyShell } from './ready-shell.ts';
 
-const texts = openTexts();
-const pen = penFor(texts, 'en-NZ');
+const texts = createI18n();
+const pen = htmlRendererFor(texts, 'en-NZ');
 const speak = texts.speakIn('en-NZ');
 
 function shown(html: string) {

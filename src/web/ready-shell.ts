@@ -1,14 +1,14 @@
 import type { Page } from '#contract/page-list.ts';
-import { accountsText } from '#texts/accounts.ts';
-import { shellText } from '#texts/shell.ts';
-import type { Words } from '#texts/text.ts';
+import { accountsMessages } from '#messages/accounts.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { readyForm } from './ready-forms.ts';
-import { markPath, markWidth } from './ui/mark.ts';
+import { logoPath, logoStrokeWidth } from './ui/logo.ts';
 
 /** How the page's language is written into HTML. */
 export type Pen = {
   /** Escaped, and marked where it is in another language: as `t` does in the browser. */
-  write: (words: Words) => string;
+  write: (words: DisplayText) => string;
 };
 
 /**
@@ -17,7 +17,7 @@ export type Pen = {
  * imports neither styles nor components.
  */
 export function readyShell(page: Page, appName: string, pen: Pen): string {
-  const withoutScript = `<noscript><p>${pen.write(shellText.needsScript)}</p></noscript>`;
+  const withoutScript = `<noscript><p>${pen.write(shellMessages.needsScript)}</p></noscript>`;
   return withoutScript + contents(page, appName, pen);
 }
 
@@ -31,7 +31,7 @@ function contents(page: Page, appName: string, pen: Pen): string {
 const frame = (page: Page, appName: string, pen: Pen) =>
   `<div class="frame">` +
   `<nav class="frame-side" aria-labelledby="main-name">` +
-  `<span id="main-name" hidden>${pen.write(shellText.main)}</span>` +
+  `<span id="main-name" hidden>${pen.write(shellMessages.main)}</span>` +
   `<span class="frame-brand">${brand(appName)}</span></nav>` +
   `<header class="frame-top"></header>` +
   `<main class="frame-main">${header(page, pen)}${skeleton}</main>` +
@@ -41,7 +41,7 @@ const card = (appName: string, contents: string) =>
   `<main class="guest"><div class="guest-card"><div class="guest-head">${brand(appName)}</div>${contents}</div></main>`;
 
 const welcome = (appName: string, { write }: Pen) =>
-  `<main class="welcome"><h1 class="visually-hidden">${write(accountsText.welcome)}</h1>${brand(appName)}</main>`;
+  `<main class="welcome"><h1 class="visually-hidden">${write(accountsMessages.welcome)}</h1>${brand(appName)}</main>`;
 
 const header = ({ title, purpose }: Page, { write }: Pen) =>
   `<header class="page-header">` +
@@ -51,7 +51,7 @@ const header = ({ title, purpose }: Page, { write }: Pen) =>
 
 const brand = (appName: string) =>
   `<span class="brand"><svg viewBox="0 0 24 24" aria-hidden="true" class="brand-mark">` +
-  `<path d="${markPath}" fill="none" stroke="currentColor" stroke-width="${markWidth}" stroke-linecap="round"></path>` +
+  `<path d="${logoPath}" fill="none" stroke="currentColor" stroke-width="${logoStrokeWidth}" stroke-linecap="round"></path>` +
   `</svg><span class="brand-name">${escaped(appName)}</span></span>`;
 
 const skeleton = `<div class="skeleton" aria-hidden="true">${'<div class="skeleton-line"></div>'.repeat(6)}</div>`;

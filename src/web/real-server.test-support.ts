@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { beLoggedInAs, freshBrowser, giveToken } from './app.test-support.tsx';
+import { setupBrowser, setXsrfToken, storeLoggedInUser } from './app.test-support.tsx';
 
 type Asked = { call: string; body: unknown; headers: Headers };
-type Mishap = 'offline' | { status: number; body?: object };
+type ForcedFailure = 'offline' | { status: number; body?: object };
 
 /** Called once in a test file: a fresh browser for each test, and one real server for all of them. */
-export function realServer(): Promise<World> {
-  freshBrowser();
+export function setupRealServer(): Promise<World> {
+  setupBrowser();
   return newWorld();
 }
 
@@ -16,10 +16,13 @@ export function realServer(): Promise<World> {
  * The browser of one person, connected to the real server of a world: what the application fetches
  * goes through HTTP, sessions and PostgreSQL. Only what happens on the way can be made up.
  */
-export async function browserOf(world: World, person: Person) {
+export async function connectBrowser(world: World, person: Person) {
   const asked: Asked[] = [];
-  const state = { mishaps: new Map<string, Mishap>(), gates: new Map<string, Promise<void>>() };
-  giveToken('the real one is added on the way');
+  const state = {
+    mishaps: new Map<string, ForcedFailure>(),
+    gates: new Map<string, Promise<void>>(),
+  };
+  setXsrfToken('the real one is added on the way');
 
   const serve = async (address: string, init: RequestInit = {}) => {
     const { pathname, search } = new URL(address, 'http://stepwise.test');
@@ -47,13 +50,13 @@ export async function browserOf(world: World, person: Person) {
   vi.stubGlobal('fetch', serve);
 
   const { reply } = await world.as(person)(currentUser, {});
-  beLoggedInAs(reply);
+  storeLoggedInUser(reply);
   return {
     asked,
     /** What was asked since, call by call. */
     callsOf: (call: string) => asked.filter((one) => one.call === call),
-    /** From now on the call comes to grief; without a mishap it works again. */
-    breaks(call: string, mishap?: Mishap) {
+    /** From now on the call fails as given; without a failure it works again. */
+    breaks(call: string, mishap?: ForcedFailure) {
       if (mishap) state.mishaps.set(call, mishap);
       else state.mishaps.delete(call);
     },

@@ -6,12 +6,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Reflection } from '#contract/mentoring.ts';
 import { pages } from '#contract/page-list.ts';
 import { redirects } from '#contract/pages.ts';
-import { inEnglish } from '#testing/english.ts';
-import { beLoggedInAs, fakeServer, freshBrowser, openApp, person } from './app.test-support.tsx';
+import { translateToEnglish } from '#testing/english.ts';
+import {
+  fakeServer,
+  openApp,
+  person,
+  setupBrowser,
+  storeLoggedInUser,
+} from './app.test-support.tsx';
 
 const hana = person('Hana Rewi', 'mentor');
 
-freshBrowser();
+setupBrowser();
 beforeEach(() => {
   fakeServer({ 'GET /api/user': { body: hana } });
 });
@@ -29,7 +35,7 @@ test.each(guardedBy('auth'))('a guest who opens $path logs in first', async (pag
 });
 
 test.each(guardedBy('guest'))('somebody logged in has no use for $path', async (page) => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const router = await openApp(path(page.path));
   await heading('Dashboard');
   expect(router.state.location.pathname).toBe('/dashboard');
@@ -39,13 +45,13 @@ test.each([...guardedBy('guest'), ...guardedBy('public')].filter(({ path }) => p
   '$path is there for a guest, under its title',
   async ({ path: template, title }) => {
     await openApp(path(template));
-    await heading(inEnglish(title));
-    expect(document.title).toBe(`${inEnglish(title)} – Stepwise`);
+    await heading(translateToEnglish(title));
+    expect(document.title).toBe(`${translateToEnglish(title)} – Stepwise`);
   },
 );
 
 test.each(Object.entries(redirects))('%s leads on to %s', async (from, to) => {
-  beLoggedInAs(person('Ana', 'admin', 'independent_learner'));
+  storeLoggedInUser(person('Ana', 'admin', 'independent_learner'));
   const router = await openApp(from);
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
 });
@@ -63,13 +69,13 @@ test('the welcome page leads a guest to the login, others to the dashboard', asy
   await heading('Log in');
   cleanup();
 
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   await openApp('/');
   await heading('Dashboard');
 });
 
 test('a page the role does not include keeps its address and says who may', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const router = await openApp('/users');
   await heading('Users');
   expect(router.state.location.pathname).toBe('/users');
@@ -78,7 +84,7 @@ test('a page the role does not include keeps its address and says who may', asyn
 
 test('somebody whose e-mail is not verified gets no further than that', async () => {
   const unverified = { ...hana, email_verified_at: null };
-  beLoggedInAs(unverified);
+  storeLoggedInUser(unverified);
   fakeServer({ 'GET /api/user': { body: unverified } });
   const router = await openApp('/users');
   await heading('Verify email');
@@ -86,7 +92,7 @@ test('somebody whose e-mail is not verified gets no further than that', async ()
 });
 
 test('staff see every entry; somebody who only learns sees their own learning', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   await openApp('/account');
   const names = () =>
     screen.getByRole('navigation', { name: 'Main' }).textContent?.replace('MainStepwise', '');
@@ -97,7 +103,7 @@ test('staff see every entry; somebody who only learns sees their own learning', 
   cleanup();
 
   const mere = person('Mere Tāne', 'independent_learner');
-  beLoggedInAs(mere);
+  storeLoggedInUser(mere);
   fakeServer({ 'GET /api/user': { body: mere } });
   await openApp('/account');
   await heading('My account');
@@ -105,7 +111,7 @@ test('staff see every entry; somebody who only learns sees their own learning', 
 });
 
 test('after a change of page the heading has the focus and the document its title', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   await openApp('/account');
   await heading('My account');
   expect(document.activeElement).toBe(document.body);
@@ -118,7 +124,7 @@ test('after a change of page the heading has the focus and the document its titl
 });
 
 test('logging out in another tab logs out here, and keeps the way back', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const router = await openApp('/account');
   await heading('My account');
 
@@ -131,7 +137,7 @@ test('logging out in another tab logs out here, and keeps the way back', async (
 
 test('what a page shows is asked for once, although it is asked for ahead', async () => {
   const server = fakeServer({ 'GET /api/user': { body: hana } });
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   await openApp('/dashboard?page=2');
   await screen.findByRole('heading', { name: /review/ });
   expect(server.calls().toSorted()).toEqual([
@@ -148,7 +154,7 @@ test('a screen that cannot be read says the reference, and can be tried again', 
   const address = path('/mentor/review-learning/reflection/$reflection');
   const call = `GET ${address.replace('/mentor/review-learning/reflection', '/api/admin/mentor/reflection/show')}`;
   const server = fakeServer({ 'GET /api/user': { body: hana }, [call]: failure });
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   await openApp(address);
   expect(await screen.findByText(quote)).toBeTruthy();
   expect(document.title).toBe('Error: Something went wrong – Stepwise');
@@ -177,7 +183,7 @@ test('where not even the layout can be read, a card says so, and it can be tried
 });
 
 test('a record that does not exist says so in its place', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const address = path('/mentor/review-learning/reflection/$reflection');
   const router = await openApp(address);
   await heading('Page not found (404)');

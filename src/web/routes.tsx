@@ -7,11 +7,11 @@ import { noticeList, noticeSettings } from '#contract/notices.ts';
 import { overview } from '#contract/overview.ts';
 import { signedOff } from '#contract/worklist.ts';
 import { WelcomeScreen } from '#web/features/accounts/welcome-screen.tsx';
-import { LoneErrorScreen } from '#web/features/errors/error-screen.tsx';
+import { RootErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
 import { worklistQuery } from '#web/features/mentoring/worklist-query.ts';
-import { read } from '#web/platform/data.ts';
-import * as guards from '#web/platform/guards.ts';
+import * as guards from '#web/platform/access-hooks.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import {
   arrivalSearch,
   pageSearch,
@@ -20,7 +20,7 @@ import {
   returnSearch,
   stringifySearch,
 } from '#web/platform/search-params.ts';
-import { whoIsLoggedIn } from '#web/platform/session.ts';
+import { currentUserQuery } from '#web/platform/session.ts';
 import * as panels from './dashboard-panels.tsx';
 import { guests, ofShell, root, shell } from './layout-routes.tsx';
 import { assigning, learning, reviewing } from './learning-routes.tsx';
@@ -65,29 +65,29 @@ const verifyEmail = createRoute({
   path: '/verify-email',
   validateSearch: arrivalSearch,
   beforeLoad: guards.requireLogin,
-  loader: ({ context }) => context.client.ensureQueryData(whoIsLoggedIn()),
+  loader: ({ context }) => context.client.ensureQueryData(currentUserQuery()),
   component: screens.VerifyEmail,
 });
 
 const dashboard = createRoute({
   ...ofShell,
   ...framed('/dashboard', screens.Dashboard),
-  ...guards.sayingArrivalOnce,
+  ...guards.flashFromSearch,
   loader: async ({ context: { client }, location }) => {
     const asked = pageSearch(location.search);
-    const forMentors = guards.mayPrepare('reflections.review') && [
+    const forMentors = guards.mayPrefetch('reflections.review') && [
       panels.WorklistPanel.preload?.(),
       client.prefetchQuery(worklistQuery(asked)),
       client.prefetchQuery(read(signedOff, { query: { per_page: 5 } })),
     ];
-    const forKeepers = guards.mayPrepare('people.manage') && [
+    const forKeepers = guards.mayPrefetch('people.manage') && [
       panels.PeoplePanel.preload?.(),
       panels.CorrectionsPanel.preload?.(),
       client.prefetchQuery(read(overview, {})),
       client.prefetchQuery(read(openCorrections, { query: { per_page: 1 } })),
     ];
-    const forLearners = guards.mayPrepare('own-learning') && [
-      panels.OwnLearningPanel.preload?.(),
+    const forLearners = guards.mayPrefetch('own-learning') && [
+      panels.MyLearningPanel.preload?.(),
       client.prefetchQuery(read(myLearning, {})),
     ];
     const parts = [forMentors, forKeepers, forLearners];
@@ -141,7 +141,7 @@ export const createAppRouter = (client: QueryClient) =>
     context: { client },
     parseSearch,
     stringifySearch,
-    defaultErrorComponent: LoneErrorScreen,
+    defaultErrorComponent: RootErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingMs: patience,
     defaultPendingMinMs: 0,

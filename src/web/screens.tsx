@@ -2,7 +2,7 @@ import type { RouteComponent } from '@tanstack/react-router';
 import { type PagePath, page } from '#contract/pages.ts';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { lazyScreen } from '#web/platform/lazy-screen.ts';
-import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
 import { storedUser } from '#web/platform/stored-session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -123,7 +123,7 @@ const Forbidden = lazyScreen(() => import('#web/features/errors/forbidden.tsx'),
 export function framed<const P extends PagePath>(path: P, Screen: RouteComponent) {
   const { title, purpose, allow } = page(path);
   const Framed = () =>
-    permits(useCurrentUser(), allow) ? (
+    hasPermission(useCurrentUser(), allow) ? (
       <Screen />
     ) : (
       <Forbidden title={title} purpose={purpose} allow={allow} />
@@ -137,7 +137,7 @@ export function framed<const P extends PagePath>(path: P, Screen: RouteComponent
   /** Called by the router, so that the page has its file when it is drawn. */
   async function preload() {
     const user = storedUser();
-    await (user && !permits(user, allow) ? Forbidden : Screen).preload?.();
+    await (user && !hasPermission(user, allow) ? Forbidden : Screen).preload?.();
   }
   const component: RouteComponent = Object.assign(Framed, { preload });
   return { path, component, pendingComponent: Pending, errorComponent: ErrorScreen };

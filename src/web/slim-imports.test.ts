@@ -7,7 +7,7 @@ const built = (...lines: string[]) => withOwnCopies(here, lines.join('\n'));
 
 test('a file gets the texts that it names, and none of their neighbours', () => {
   const screen = built(
-    `import { sharedText } from '#texts/shared.ts';`,
+    `import { sharedText } from '#messages/shared.ts';`,
     `export const Screen = () => <p title={sharedText.save.key}>{t(sharedText.cancel)}</p>;`,
   );
   expect(screen).toContain(
@@ -23,7 +23,7 @@ test.each([
   ['asked for what is only known later', 'sharedText[name]'],
 ])('a section that is %s stays whole', (_, use) => {
   const screen = [
-    `import { sharedText } from '#texts/shared.ts';`,
+    `import { sharedText } from '#messages/shared.ts';`,
     `t(sharedText.cancel); ${use};`,
   ];
   expect(built(...screen)).toBe(screen.join('\n'));
@@ -31,7 +31,7 @@ test.each([
 
 test('a name that is only alike is not taken for the section', () => {
   const screen = built(
-    `import { sharedText } from '#texts/shared.ts';`,
+    `import { sharedText } from '#messages/shared.ts';`,
     `type Text = typeof sharedText.undo; t(sharedText.save, { sharedText: some.sharedText });`,
   );
   expect(screen).toContain(`ownTexts('shared', { save: 'Save' })`);

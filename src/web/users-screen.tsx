@@ -1,17 +1,19 @@
 import { UsersScreen } from '#web/features/users/users-screen.tsx';
-import { later, useAhead } from '#web/platform/later.tsx';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
 
 export { ahead } from '#web/features/users/user-list.ts';
 
-const OwnMentor = later(
-  async () => (await import('#web/features/caseload/own-mentor.tsx')).OwnMentor,
+const OwnMentor = lazyPart(
+  async () => (await import('#web/features/caseload/mentor-field.tsx')).MentorField,
 );
-const HandOver = later(async () => (await import('#web/features/caseload/hand-over.tsx')).HandOver);
+const HandOver = lazyPart(
+  async () => (await import('#web/features/caseload/hand-over.tsx')).HandOver,
+);
 
 /** People, and what mentoring has to say about each of them. */
 export function Users() {
-  useAhead(OwnMentor);
-  useAhead(HandOver);
+  usePrefetch(OwnMentor);
+  usePrefetch(HandOver);
   return (
     <UsersScreen
       ownMentor={(learner) => <OwnMentor learner={learner} />}

@@ -29,7 +29,7 @@ import { talkingWithWhanau } from './pods/talking-with-whanau.ts';
 import { teReoDaily } from './pods/te-reo-daily.ts';
 import { welcomingDifference } from './pods/welcoming-difference.ts';
 import { whanauPlanning } from './pods/whanau-planning.ts';
-import * as quiet from './quiet.ts';
+import * as quiet from './untaught-pods.ts';
 import type { Area, Pod } from './writing.ts';
 
 const { professionalLearning, ...quietPods } = quiet;

@@ -1,4 +1,4 @@
-import type { Dice } from '../chance.ts';
+import type { Random } from '../random.ts';
 
 /** Given and family names as they meet in Aotearoa. Every person made of them is invented. */
 const peoples = [
@@ -54,7 +54,7 @@ const spaced = (name: string) =>
     .replace('Dela-', 'Dela ')
     .replace(/^(de|van)-/, '$1 ');
 
-export function nameFrom(dice: Dice): string {
+export function nameFrom(dice: Random): string {
   const { given, family } = dice.pick(byShare);
   return `${spaced(dice.pick(given))} ${spaced(dice.pick(family))}`;
 }

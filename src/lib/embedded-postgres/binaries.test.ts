@@ -17,11 +17,11 @@ import { closedFolder } from './folders.ts';
 import {
   asRoot,
   checkoutIn,
+  concurrently,
   postmasterIn,
   query,
   startApp,
   temporaryFolder,
-  together,
 } from './postgres.test-support.ts';
 import { publicCopy } from './public-copy.ts';
 
@@ -37,7 +37,7 @@ function anOrdinaryUser() {
   return { uid, gid };
 }
 
-describe('a fresh clone', together, () => {
+describe('a fresh clone', concurrently, () => {
   test('starts when its install left out the links between libraries', async () => {
     await using tidy = new AsyncDisposableStack();
     const folder = temporaryFolder(tidy);

@@ -23,7 +23,7 @@ import { type DatabaseUser, isRoot } from './database-user.ts';
 import { hasCode } from './folders.ts';
 import { isAlive } from './postmaster.ts';
 
-type Making = { binaries: Binaries; user: DatabaseUser | undefined; durable: boolean };
+type ClusterOptions = { binaries: Binaries; user: DatabaseUser | undefined; durable: boolean };
 
 /**
  * The environment is not passed on: it holds the app's secrets, and PG* variables meant for
@@ -37,7 +37,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Makes the cluster if it isn't there; a power cut half-way leaves nothing in its place. */
-export async function ensureCluster(cluster: string, making: Making): Promise<void> {
+export async function ensureCluster(cluster: string, making: ClusterOptions): Promise<void> {
   if (existsSync(cluster)) return checkCluster(cluster);
   removeUnfinished(cluster);
   const unfinished = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -46,7 +46,7 @@ export async function ensureCluster(cluster: string, making: Making): Promise<vo
     if (making.user) chownSync(unfinished, making.user.uid, making.user.gid);
     await initialise(unfinished, cluster, making);
     renameSync(unfinished, cluster);
-    if (process.platform !== 'win32') keepRename(dirname(cluster));
+    if (process.platform !== 'win32') syncFolder(dirname(cluster));
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     // Another process that starts at the same time was faster; its cluster is as good.
@@ -84,7 +84,7 @@ function removeUnfinished(cluster: string): void {
   }
 }
 
-async function initialise(folder: string, cluster: string, making: Making): Promise<void> {
+async function initialise(folder: string, cluster: string, making: ClusterOptions): Promise<void> {
   const options = [
     '--pgdata',
     folder,
@@ -95,7 +95,7 @@ async function initialise(folder: string, cluster: string, making: Making): Prom
     '--locale-provider=icu',
     '--icu-locale=en-NZ',
     '--locale=C',
-    `--lc-ctype=${letters()}`,
+    `--lc-ctype=${characterLocale()}`,
     ...authentication(cluster),
     ...(making.durable ? [] : ['--no-sync']),
   ];
@@ -117,7 +117,7 @@ async function initialise(folder: string, cluster: string, making: Making): Prom
 }
 
 /** pg_trgm only sees letters like ā when the C library's locale knows them, whatever ICU does. */
-function letters(): string {
+function characterLocale(): string {
   if (process.platform === 'darwin') return 'en_US.UTF-8';
   return process.platform === 'win32' ? 'C' : 'C.UTF-8';
 }
@@ -151,7 +151,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A rename is only safe from a power cut once the folder it happened in is on disk. */
-function keepRename(folder: string): void {
+function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);

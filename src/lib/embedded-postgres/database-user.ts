@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 export type DatabaseUser = { uid: number; gid: number };
 
 /** `nobody` on every Linux; no user has to be created for us. */
-const nobody: DatabaseUser = { uid: 65534, gid: 65534 };
+const unprivilegedUser: DatabaseUser = { uid: 65534, gid: 65534 };
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
@@ -17,5 +17,5 @@ export function isRoot(): boolean {
 export function databaseUser(cluster: string): DatabaseUser | undefined {
   if (!isRoot()) return undefined;
   const owner = statSync(cluster, { throwIfNoEntry: false });
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedUser;
 }

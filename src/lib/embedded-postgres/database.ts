@@ -42,7 +42,7 @@ export async function isReady(connection: Connection): Promise<boolean> {
 /** Whether another process of ours has connections there, a server or a command. */
 export async function isUsedByOthers(connection: Connection): Promise<boolean> {
   try {
-    return await asClient(connection, async (client) => {
+    return await withClient(connection, async (client) => {
       const { rowCount } = await client.query(
         'select from pg_stat_activity where application_name ~ $1 and application_name !~ $2',
         [anyApplication, thisApplication],
@@ -57,7 +57,7 @@ export async function isUsedByOthers(connection: Connection): Promise<boolean> {
 
 async function isMissing(connection: Connection): Promise<boolean> {
   try {
-    await asClient(connection, (client) => client.query('select 1'));
+    await withClient(connection, (client) => client.query('select 1'));
     return false;
   } catch (error) {
     if (hasCode(error, ...missing)) return true;
@@ -70,13 +70,13 @@ async function createDatabase(connection: Connection): Promise<void> {
   const { database, password } = connection;
   const role = pg.escapeIdentifier(appUser);
   const secret = password ? ` password ${pg.escapeLiteral(password)}` : '';
-  await asClient({ ...connection, user: superuser, database: 'postgres' }, async (client) => {
-    await unlessThere(client, `create role ${role} login createdb${secret}`);
-    await unlessThere(client, `create database ${pg.escapeIdentifier(database)} owner ${role}`);
+  await withClient({ ...connection, user: superuser, database: 'postgres' }, async (client) => {
+    await createIfMissing(client, `create role ${role} login createdb${secret}`);
+    await createIfMissing(client, `create database ${pg.escapeIdentifier(database)} owner ${role}`);
   });
 }
 
-async function unlessThere(client: pg.Client, statement: string): Promise<void> {
+async function createIfMissing(client: pg.Client, statement: string): Promise<void> {
   try {
     await client.query(statement);
   } catch (error) {
@@ -85,7 +85,7 @@ async function unlessThere(client: pg.Client, statement: string): Promise<void> 
   }
 }
 
-async function asClient<T>(
+async function withClient<T>(
   connection: Connection,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {

@@ -13,10 +13,10 @@ import { createServer } from 'node:net';
 import { type Binaries, cannotRunHere } from './binaries.ts';
 import { postgresEnvironment } from './cluster.ts';
 import type { DatabaseUser } from './database-user.ts';
-import { impostor } from './postmaster.ts';
+import { processWithReusedPid } from './postmaster.ts';
 import { socketFolder } from './socket-folder.ts';
 
-type Launching = {
+type LaunchOptions = {
   cluster: string;
   logFile: string;
   binaries: Binaries;
@@ -45,7 +45,7 @@ const settings = {
  * For tests: a power cut may then cost the whole cluster, and many apps use it at once. Who drops a
  * database may end everybody who still uses it, but not the vacuum.
  */
-const careless = {
+const throwawaySettings = {
   autovacuum: 'off',
   fsync: 'off',
   synchronous_commit: 'off',
@@ -57,7 +57,7 @@ const careless = {
  * In a process group of its own, so that Ctrl+C in a terminal leaves it running until the app has
  * finished its requests, and with a file for its log, so that it outlives a killed app.
  */
-export async function launch(launching: Launching): Promise<Launched> {
+export async function launch(launching: LaunchOptions): Promise<Launched> {
   const { cluster, binaries, user } = launching;
   const options = await commandLine(launching);
   const log = openLog(launching.logFile, user);
@@ -90,7 +90,7 @@ export async function launch(launching: Launching): Promise<Launched> {
   return { pid: windows ? undefined : child.pid, failure: () => failure };
 }
 
-async function commandLine({ cluster, user, durable }: Launching): Promise<string[]> {
+async function commandLine({ cluster, user, durable }: LaunchOptions): Promise<string[]> {
   const address =
     process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: await freePort() }
@@ -101,7 +101,7 @@ async function commandLine({ cluster, user, durable }: Launching): Promise<strin
           unix_socket_permissions: '0700',
           port: '5432',
         };
-  const all = { ...settings, ...(durable ? {} : careless), ...address };
+  const all = { ...settings, ...(durable ? {} : throwawaySettings), ...address };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
@@ -116,7 +116,7 @@ function freePort(): Promise<string> {
 }
 
 function environment(cluster: string): NodeJS.ProcessEnv {
-  const pid = impostor(cluster);
+  const pid = processWithReusedPid(cluster);
   if (!pid) return postgresEnvironment();
   // PostgreSQL never takes the process that pg_ctl was started by for another postmaster. Naming
   // the impostor there keeps all its other checks, which deleting postmaster.pid would not.

@@ -5,9 +5,9 @@ import { application } from './application.ts';
 import { databaseUser, isRoot } from './database-user.ts';
 import { closedFolder, makeFolder } from './folders.ts';
 
-type Place = { dataDir: string; moved?: string };
+type DataDirPlacement = { dataDir: string; moved?: string };
 
-type Wish = {
+type PlacementOptions = {
   explicit?: string | undefined;
   fallback: string;
   /** The folder of the checkout; its last part names the folder the data move to. */
@@ -16,7 +16,10 @@ type Wish = {
 };
 
 /** Where data live. The folder exists afterwards, and PostgreSQL's user can walk into it. */
-export function placeDataDir({ elsewhere = `/var/lib/${application.id}`, ...wish }: Wish): Place {
+export function placeDataDir({
+  elsewhere = `/var/lib/${application.id}`,
+  ...wish
+}: PlacementOptions): DataDirPlacement {
   const usual = resolve(wish.explicit || wish.fallback);
   const closed = closedToPostgres(usual);
 
@@ -38,14 +41,14 @@ export function placeDataDir({ elsewhere = `/var/lib/${application.id}`, ...wish
   return move({ usual, other, base, checkout });
 }
 
-function open(dataDir: string): Place {
+function open(dataDir: string): DataDirPlacement {
   makeFolder(dataDir);
   return { dataDir };
 }
 
 type Move = { usual: string; other: string; base: string; checkout: string };
 
-function move({ usual, other, base, checkout }: Move): Place {
+function move({ usual, other, base, checkout }: Move): DataDirPlacement {
   const closed = closedToPostgres(other);
   if (closed) throw new Error(explainClosed(other, closed));
   makeFolder(other);

@@ -24,7 +24,7 @@ import { type RunningPostgres, startPostgres } from './start.ts';
 type Tidy = AsyncDisposableStack;
 
 /** Several PostgreSQLs are made at once. */
-export const together = { concurrent: true };
+export const concurrently = { concurrent: true };
 
 const run = promisify(execFile);
 

@@ -9,7 +9,7 @@ export type Postmaster = { pid: number; port: number; host: string };
 
 /** The postmaster that runs in `cluster` now, in whatever state. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
-  const noted = noteIn(cluster);
+  const noted = readPidFile(cluster);
   return noted && isPostmaster(noted.pid, cluster) ? noted : undefined;
 }
 
@@ -17,13 +17,13 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
  * The process that bears the number of a postmaster that was killed. PostgreSQL would take it for
  * a postmaster and refuse to start.
  */
-export function impostor(cluster: string): number | undefined {
-  const noted = noteIn(cluster);
+export function processWithReusedPid(cluster: string): number | undefined {
+  const noted = readPidFile(cluster);
   return noted && !isPostmaster(noted.pid, cluster) ? noted.pid : undefined;
 }
 
 /** Lines of postmaster.pid: process, folder, start time, port, socket folder, address, … */
-function noteIn(cluster: string): Postmaster | undefined {
+function readPidFile(cluster: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const [pid, , , port, socketFolder, address] = lines.map((line) => line.trim());
@@ -70,10 +70,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-type Stopping = { cluster: string; pid: number; pgCtl: string; patience: number };
+type StopOptions = { cluster: string; pid: number; pgCtl: string; patience: number };
 
 /** A fast shutdown: clients are cut off, what was committed is on disk. */
-export async function stopPostmaster({ cluster, pid, pgCtl, patience }: Stopping): Promise<void> {
+export async function stopPostmaster({
+  cluster,
+  pid,
+  pgCtl,
+  patience,
+}: StopOptions): Promise<void> {
   if (!isPostmaster(pid, cluster)) return;
   interrupt(pid, cluster, pgCtl);
   const deadline = performance.now() + patience;

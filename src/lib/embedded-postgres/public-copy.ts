@@ -33,9 +33,9 @@ export function publicCopy(native: string, version: string, user: DatabaseUser):
     );
   }
   const copy = join(folder, `${application.id}-pg-${version}-${nameOf(native)}`);
-  if (existsSync(copy) && !isSound(copy)) putAside(copy);
+  if (existsSync(copy) && !isIntact(copy)) putAside(copy);
   if (!existsSync(copy)) make(copy, native);
-  if (!isSound(copy)) throw new Error(`The copy of PostgreSQL in ${copy} is damaged: remove it.`);
+  if (!isIntact(copy)) throw new Error(`The copy of PostgreSQL in ${copy} is damaged: remove it.`);
   return join(copy, 'native');
 }
 
@@ -96,7 +96,7 @@ function place(from: string, to: string): void {
   chmodSync(to, found.mode & 0o100 ? 0o1755 : 0o1644);
 }
 
-function isSound(copy: string): boolean {
+function isIntact(copy: string): boolean {
   const entries = readdirSync(copy, { recursive: true, withFileTypes: true });
   const all = [copy, ...entries.map((entry) => join(entry.parentPath, entry.name))];
   if (!all.every(isOnlyOurs)) return false;

@@ -14,6 +14,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { databaseUser } from './database-user.ts';
 import {
+  concurrently,
   ended,
   launchApp,
   neverInitialised,
@@ -22,13 +23,12 @@ import {
   start,
   startApp,
   temporaryFolder,
-  together,
 } from './postgres.test-support.ts';
 import { startPostgres } from './start.ts';
 
 const working = `select 1 from pg_stat_activity where query like '%_series%' and pid <> pg_backend_pid()`;
 
-describe('PostgreSQL without installation', together, () => {
+describe('PostgreSQL without installation', concurrently, () => {
   test('keeps what was written, and is gone when it has stopped', async () => {
     await using tidy = new AsyncDisposableStack();
     const dataDir = temporaryFolder(tidy);
@@ -104,7 +104,7 @@ describe('PostgreSQL without installation', together, () => {
   });
 });
 
-describe('two at once, and sudden ends', together, () => {
+describe('two at once, and sudden ends', concurrently, () => {
   test('two starts in a new folder share one PostgreSQL', async () => {
     await using tidy = new AsyncDisposableStack();
     const dataDir = temporaryFolder(tidy);

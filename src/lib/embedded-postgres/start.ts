@@ -30,7 +30,7 @@ type Options = {
   log?: (line: string) => void;
 };
 
-const patience = 30_000;
+const startTimeout = 30_000;
 
 /** Starts PostgreSQL in `<dataDir>/pg18`, or takes over the one that runs there. */
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
@@ -42,7 +42,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   const password = passwordFor(cluster);
 
   await ensureCluster(cluster, { binaries, user, durable });
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + startTimeout;
   while (performance.now() < deadline) {
     const running = findPostmaster(cluster);
     const launched = running
@@ -57,12 +57,13 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       ssl: false,
       ...(password ? { password } : {}),
     });
-    const postmaster = await answering(cluster, launched, connectionTo, deadline);
+    const postmaster = await waitUntilReady(cluster, launched, connectionTo, deadline);
     if (postmaster) {
       const { pid } = postmaster;
       const adopted = !launched || (launched.pid !== undefined && launched.pid !== pid);
       log(`PostgreSQL ${adopted ? 'was already running' : 'started'} (process ${pid}).`);
-      const stop = () => stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, patience });
+      const stop = () =>
+        stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, patience: startTimeout });
       const connection = connectionTo(postmaster);
       const leave = async () => {
         if (!(await isUsedByOthers(connection))) await stop();
@@ -74,7 +75,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
     await delay(50);
   }
   throw new Error(
-    `PostgreSQL in ${cluster} has not become ready in ${patience / 1000} s. If it is recovering ` +
+    `PostgreSQL in ${cluster} has not become ready in ${startTimeout / 1000} s. If it is recovering ` +
       `from a power cut, starting again waits for it further. Its log ends:\n${lastLines(logFile)}`,
   );
 }
@@ -93,7 +94,7 @@ function openDataDir(dataDir: string): string {
 }
 
 /** Waits for the postmaster that runs in the cluster; `undefined` when there is none any more. */
-async function answering(
+async function waitUntilReady(
   cluster: string,
   launched: Launched | undefined,
   connectionTo: (postmaster: Postmaster) => Connection,

@@ -8,7 +8,7 @@ const PROTOCOL = '7';
 export const ACTIVITY_TIMEOUT = 120;
 
 /** By the hundreds clients know what to do: 40 give up, 41 come back later, 42 come back at once. */
-export const refusals = {
+export const pusherErrors = {
   noSuchKey: { code: 4001, message: 'There is no application with this key' },
   noVersion: { code: 4006, message: 'The protocol is named by a number' },
   otherProtocol: { code: 4007, message: `Only protocol ${PROTOCOL} is spoken here` },
@@ -19,13 +19,13 @@ export const refusals = {
   noEventsOfClients: { code: 4301, message: 'Events come from the server alone' },
 } as const;
 
-export type Refused = (typeof refusals)[keyof typeof refusals];
+export type PusherError = (typeof pusherErrors)[keyof typeof pusherErrors];
 
 /** Why a client is not spoken with, by the version of the protocol that it names. */
-export function refusalOf(protocol: unknown): Refused | undefined {
+export function protocolError(protocol: unknown): PusherError | undefined {
   if (protocol === PROTOCOL) return undefined;
-  if (protocol === undefined || protocol === '') return refusals.noProtocol;
-  return /^\d+$/.test(String(protocol)) ? refusals.otherProtocol : refusals.noVersion;
+  if (protocol === undefined || protocol === '') return pusherErrors.noProtocol;
+  return /^\d+$/.test(String(protocol)) ? pusherErrors.otherProtocol : pusherErrors.noVersion;
 }
 
 /** Text within the text: so the protocol wants it of whatever the server says. */
@@ -44,15 +44,15 @@ export const ping = frame('pusher:ping', {});
 export const pong = frame('pusher:pong', {});
 
 /** Without a code where the connection goes on all the same. */
-export const refused = ({ code, message }: { code: number | null; message: string }) =>
+export const errorFrame = ({ code, message }: { code: number | null; message: string }) =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } });
 
-const Said = z.object({
+const ClientFrame = z.object({
   event: z.string(),
   data: z.object({ channel: z.string().optional() }).optional().catch(undefined),
 });
 
 /** What a client said, or nothing that makes sense. */
-export function heard(text: string): z.output<typeof Said> | undefined {
-  return Said.safeParse(parsedJson(text)).data;
+export function parseClientFrame(text: string): z.output<typeof ClientFrame> | undefined {
+  return ClientFrame.safeParse(parsedJson(text)).data;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversation } from './conversation.ts';
+import { pusherConnection } from './pusher-connection.ts';
 
 const second = 1_000;
 
@@ -12,7 +12,7 @@ test('a client is asked after two minutes of silence, and has half a minute to a
     terminate: () => undefined,
     on: () => undefined,
   };
-  const talk = conversation(wire, {
+  const talk = pusherConnection(wire, {
     id: '1.2',
     channel: 'news',
     now: 0,

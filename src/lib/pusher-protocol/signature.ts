@@ -12,7 +12,10 @@ type Published = { path: string; query: Query; body: Buffer; now: Date };
  * Whether a request to publish comes from who knows the secret. The signature is over the address
  * and, in it, a digest of the body.
  */
-export function isSigned({ path, query, body, now }: Published, { key, secret }: Account): boolean {
+export function hasValidSignature(
+  { path, query, body, now }: Published,
+  { key, secret }: Account,
+): boolean {
   const { auth_signature: given = '', ...rest } = query;
   const age = Math.abs(now.getTime() - Number(rest.auth_timestamp) * 1_000);
   const digest = createHash('md5').update(body).digest('hex');

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Wire } from './conversation.ts';
+import type { ServerSocket } from './pusher-connection.ts';
 import { openSockets } from './sockets.ts';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ function wire() {
   const told: string[] = [];
   const closedWith: number[] = [];
   const gone: (() => void)[] = [];
-  const end: Wire = {
+  const end: ServerSocket = {
     bufferedAmount: 0,
     send: (text) => told.push(text),
     close: (code) => closedWith.push(code),

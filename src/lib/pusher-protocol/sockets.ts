@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type Conversation, conversation, hangUp, type Wire } from './conversation.ts';
-import { established, frame, refusals } from './frames.ts';
-import { type Comer, openPlaces } from './places.ts';
+import { established, frame, pusherErrors } from './frames.ts';
+import {
+  closeWithError,
+  type PusherConnection,
+  pusherConnection,
+  type ServerSocket,
+} from './pusher-connection.ts';
+import { createSocketQuota, type SocketOwner } from './socket-quota.ts';
 
 const CHECK_EVERY = 10_000;
 
@@ -10,7 +15,7 @@ type Event = { name: string; data: object };
 
 export type Sockets = {
   /** Begins to talk; where there is no place for them on this node, it says so and hangs up. */
-  welcome: (wire: Wire, comer: Comer) => void;
+  welcome: (wire: ServerSocket, comer: SocketOwner) => void;
   /** Tells the subscribed sockets of this node, but for the one with this id. */
   tell: (event: Event, except?: string) => void;
   /** Everybody is asked to come back elsewhere, and gone soon after. */
@@ -27,8 +32,8 @@ type Options = {
 
 /** The sockets that are open on this node. */
 export function openSockets({ limit, channel, firstEvent }: Options): Sockets {
-  const open = new Set<Conversation>();
-  const takePlace = openPlaces(limit);
+  const open = new Set<PusherConnection>();
+  const takePlace = createSocketQuota(limit);
   let isClosed = false;
   const checking = setInterval(() => {
     const now = performance.now();
@@ -37,7 +42,7 @@ export function openSockets({ limit, channel, firstEvent }: Options): Sockets {
 
   const frameOf = ({ name, data }: Event) => frame(name, data, channel);
 
-  function onSubscribed(to: Conversation) {
+  function onSubscribed(to: PusherConnection) {
     const event = firstEvent?.();
     if (event) to.tell(frameOf(event));
   }
@@ -45,11 +50,11 @@ export function openSockets({ limit, channel, firstEvent }: Options): Sockets {
   return {
     welcome(wire, comer) {
       // One that was let in while the others were sent away.
-      if (isClosed) return hangUp(wire, refusals.movingOn);
+      if (isClosed) return closeWithError(wire, pusherErrors.movingOn);
       const leavePlace = takePlace(comer);
-      if (!leavePlace) return hangUp(wire, refusals.full);
+      if (!leavePlace) return closeWithError(wire, pusherErrors.full);
       const id = newSocketId();
-      const talk = conversation(wire, { id, channel, now: performance.now(), onSubscribed });
+      const talk = pusherConnection(wire, { id, channel, now: performance.now(), onSubscribed });
       open.add(talk);
       wire.on('message', (data) => talk.hear(String(data), performance.now()));
       wire.on('close', () => {
@@ -64,7 +69,7 @@ export function openSockets({ limit, channel, firstEvent }: Options): Sockets {
     close() {
       isClosed = true;
       clearInterval(checking);
-      for (const one of open) one.endWith(refusals.movingOn);
+      for (const one of open) one.endWith(pusherErrors.movingOn);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** A row as it stands in a file. `line` is its number in a spreadsheet program. */
-export type FoundRow = {
+export type SheetRow = {
   line: number;
   cells: string[];
   /** A quotation mark is never closed: the row can't be trusted, whatever is in its cells. */
@@ -13,7 +13,7 @@ export type Separator = (typeof separators)[number];
 
 const LOOKED_AT = 20;
 /** Each may cost a look at all that follows. */
-const MOST_SLIPS = 200;
+const MAX_MALFORMED_ROWS = 200;
 
 /** The sign that cuts the first lines into most cells, the same number in nearly all of them. */
 export function separatorOf(text: string): Separator {
@@ -34,7 +34,7 @@ const withoutQuoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, '');
 /** Excel's own way to name the separator: a first line that says `sep=;`. */
 const named = /^sep=([,;\t])\r?\n/i;
 
-export function readCsv(text: string): { separator: Separator; rows: FoundRow[] } {
+export function readCsv(text: string): { separator: Separator; rows: SheetRow[] } {
   const [line = '', sign] = named.exec(text) ?? [];
   const body = text.slice(line.length);
   const separator = (sign as Separator | undefined) ?? separatorOf(body);
@@ -46,8 +46,8 @@ export function readCsv(text: string): { separator: Separator; rows: FoundRow[] 
  * A quotation mark that is never closed would swallow every row below it. So a line with a slip is
  * read by itself, and reading goes on with the next.
  */
-function readRows(text: string, separator: Separator): FoundRow[] {
-  const rows: FoundRow[] = [];
+function readRows(text: string, separator: Separator): SheetRow[] {
+  const rows: SheetRow[] = [];
   const add = (cells: string[], hasOpenQuote = false) =>
     rows.push({ line: rows.length + 1, cells, hasOpenQuote });
 
@@ -56,7 +56,8 @@ function readRows(text: string, separator: Separator): FoundRow[] {
     const { records, slipAt } = readRecords(rest, separator);
     for (const cells of records) add(cells);
     if (slipAt === null) break;
-    if (slips === MOST_SLIPS) throw new Error('This is no table with a slip, but something else.');
+    if (slips === MAX_MALFORMED_ROWS)
+      throw new Error('This is no table with a slip, but something else.');
 
     const end = lineEnd(rest, slipAt);
     const line = rest.toString('utf8', slipAt, end).replace(/[\r\n]+$/, '');

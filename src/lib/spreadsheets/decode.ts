@@ -1,5 +1,5 @@
 /** Text of a file, and in which encoding it was saved. */
-export type Decoded = { text: string; encoding: Encoding };
+export type DecodedText = { text: string; encoding: Encoding };
 
 export type Encoding = (typeof encodings)[Label] | 'UTF-8 twice';
 type Label = keyof typeof encodings;
@@ -12,7 +12,7 @@ const encodings = {
 } as const;
 
 /** By its byte-order mark, else by what its bytes can be. Undefined for what is no text at all. */
-export function decoded(bytes: Uint8Array): Decoded | undefined {
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const marked = byMark(bytes);
   if (marked) return marked;
   const wide = withoutMark(bytes);
@@ -20,7 +20,7 @@ export function decoded(bytes: Uint8Array): Decoded | undefined {
   if (bytes.subarray(0, 100_000).includes(0)) return undefined;
   const utf8 = textIn('utf-8', bytes);
   if (utf8 === undefined) return known('windows-1252', bytes);
-  const mended = mendedTwice(utf8);
+  const mended = repairDoubleEncoding(utf8);
   if (mended !== undefined) return { text: mended, encoding: 'UTF-8 twice' };
   return { text: utf8, encoding: 'UTF-8' };
 }
@@ -33,12 +33,12 @@ function textIn(label: Label, bytes: Uint8Array): string | undefined {
   }
 }
 
-function known(label: Label, bytes: Uint8Array): Decoded | undefined {
+function known(label: Label, bytes: Uint8Array): DecodedText | undefined {
   const text = textIn(label, bytes);
   return text === undefined ? undefined : { text, encoding: encodings[label] };
 }
 
-function byMark(bytes: Uint8Array): Decoded | undefined {
+function byMark(bytes: Uint8Array): DecodedText | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return known('utf-8', bytes);
   if (first === 0xff && second === 0xfe) return known('utf-16le', bytes);
@@ -47,7 +47,7 @@ function byMark(bytes: Uint8Array): Decoded | undefined {
 }
 
 /** Letters of western languages in UTF-16 have a zero for every other byte. */
-function withoutMark(bytes: Uint8Array): Decoded | undefined {
+function withoutMark(bytes: Uint8Array): DecodedText | undefined {
   const sample = bytes.subarray(0, 2_000);
   const zeros = [0, 0];
   for (const [index, byte] of sample.entries()) {
@@ -60,11 +60,12 @@ function withoutMark(bytes: Uint8Array): Decoded | undefined {
 }
 
 /** What `ā` (C4 81) and its like turn into when UTF-8 is taken for Windows-1252 and saved again. */
-const twice = /[\u00c3-\u00c5][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
+const doubleEncoded =
+  /[\u00c3-\u00c5][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
 
 /** `MÄori` was `Māori`: saved as UTF-8 once too often. Mended only where all of it fits. */
-function mendedTwice(text: string): string | undefined {
-  if (!twice.test(text)) return undefined;
+function repairDoubleEncoding(text: string): string | undefined {
+  if (!doubleEncoded.test(text)) return undefined;
   const bytes = new Uint8Array(text.length);
   for (const [index, sign] of [...text].entries()) {
     const byte = windows1252.get(sign);

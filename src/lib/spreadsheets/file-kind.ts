@@ -1,4 +1,4 @@
-import { decoded } from './decode.ts';
+import { decodeText } from './decode.ts';
 import type { Problem } from './problem.ts';
 import type { Format } from './write.ts';
 
@@ -18,7 +18,7 @@ export function fileKind(file: Buffer): Kind {
   if (file.length === 0) return { problem: { code: 'empty' } };
   if (starts(file, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: { code: 'oldExcel' } };
   if (starts(file, 0x50, 0x4b)) return zipKind(file);
-  const text = isPicture(file) ? undefined : decoded(file.subarray(0, LOOKED_AT))?.text;
+  const text = isPicture(file) ? undefined : decodeText(file.subarray(0, LOOKED_AT))?.text;
   if (text === undefined) return { problem: { code: 'notATable' } };
   if (text.trim() === '') return { problem: { code: 'empty' } };
   if (markup.test(text)) return { problem: { code: 'webPage' } };

@@ -6,8 +6,8 @@
  */
 const begins = /^'*[=+\-@\t\r]/;
 
-export const defused = (text: string): string => (begins.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (begins.test(text) ? `'${text}` : text);
 
 /** What `defused` was given. Files from elsewhere mark their formulas the same way. */
-export const fused = (text: string): string =>
+export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && begins.test(text) ? text.slice(1) : text;

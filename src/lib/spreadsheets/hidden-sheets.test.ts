@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { rowsOf } from './rows-of.ts';
+import { parseSpreadsheet } from './parse-spreadsheet.ts';
 import { unzip } from './unzip.ts';
 import { zip } from './zip.ts';
 
@@ -29,7 +29,7 @@ async function workbookOf(...sheets: Sheet[]): Promise<Buffer> {
 }
 
 async function read(...sheets: Sheet[]) {
-  const { readAs, rows } = await rowsOf(await workbookOf(...sheets));
+  const { readAs, rows } = await parseSpreadsheet(await workbookOf(...sheets));
   return { readAs, cells: rows.flatMap(({ cells }) => cells) };
 }
 

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import readWorkbook from 'read-excel-file/node';
-import type { FoundRow } from './csv.ts';
+import type { SheetRow } from './csv.ts';
 import { UnreadableFile } from './problem.ts';
 import { unzip } from './unzip.ts';
 import { onlyVisibleSheet } from './visible-sheet.ts';
 import { zip } from './zip.ts';
 
 /** Bytes: twice what 20,000 rows of nine long cells take. Reading costs ten times as much memory. */
-const MOST_UNPACKED = 32 * 1024 * 1024;
+const MAX_UNPACKED = 32 * 1024 * 1024;
 /** Of all cells together. A text that is stored once may stand in every cell. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /** Characters: longer than any program lets a sheet's name be. */
 const LONGEST_NAME = 100;
@@ -17,7 +17,7 @@ const LONGEST_NAME = 100;
 const WORKBOOK = 'xl/workbook.xml';
 
 type FoundSheet = {
-  rows: FoundRow[];
+  rows: SheetRow[];
   /** The name of the sheet, where there are others. */
   sheet: string | undefined;
 };
@@ -27,7 +27,7 @@ export async function readXlsx(file: Buffer): Promise<FoundSheet> {
   const { workbook, sheets } = await bounded(file);
   const [found] = await readWorkbook(workbook, { trim: false, parseNumber: numberText });
   if (!found) throw new Error('This workbook has no sheet.');
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   const counted = (text: string) => {
     left -= text.length;
     if (left < 0) throw new UnreadableFile('tooMuchInside');
@@ -48,7 +48,7 @@ export async function readXlsx(file: Buffer): Promise<FoundSheet> {
  * other, so it gets what we unpacked, and of the sheets the one that is meant.
  */
 async function bounded(file: Buffer): Promise<{ workbook: Buffer; sheets: number }> {
-  const parts = unzip(file, MOST_UNPACKED, (name) => /\.(xml|rels)$/.test(name));
+  const parts = unzip(file, MAX_UNPACKED, (name) => /\.(xml|rels)$/.test(name));
   const list = parts.findLast(({ name }) => name === WORKBOOK)?.content.toString() ?? '';
   const { workbook, sheets } = onlyVisibleSheet(list);
   const others = parts

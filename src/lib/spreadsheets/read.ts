@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { FoundTable } from './parse-spreadsheet.ts';
 import { type Problem, UnreadableFile } from './problem.ts';
-import type { FoundTable } from './rows-of.ts';
 
 const LONGEST = 30_000;
 const MEBIBYTES_EACH = 512;

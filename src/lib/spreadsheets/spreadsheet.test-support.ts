@@ -2,7 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { type Format, type Row, writeSpreadsheet } from './write.ts';
 
 /** A file as our exports write it. */
-export function written(format: Format, [header = [], ...rows]: readonly Row[]): Promise<Buffer> {
+export function spreadsheetFile(
+  format: Format,
+  [header = [], ...rows]: readonly Row[],
+): Promise<Buffer> {
   const batches = (async function* () {
     yield rows;
   })();

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { parseSpreadsheet } from './parse-spreadsheet.ts';
 import { readSpreadsheet } from './read.ts';
-import { rowsOf } from './rows-of.ts';
-import { written } from './spreadsheet.test-support.ts';
+import { spreadsheetFile } from './spreadsheet.test-support.ts';
 
-const cellsOf = async (file: Buffer) => (await rowsOf(file)).rows.map(({ cells }) => cells);
+const cellsOf = async (file: Buffer) =>
+  (await parseSpreadsheet(file)).rows.map(({ cells }) => cells);
 
 /** Any text that shows something, with line ends as Unix has them, and much that people try. */
 const cell = fc
@@ -48,7 +49,7 @@ describe.each(['csv', 'xlsx'] as const)('what is written as %s', (format) => {
   test('is read back as it was', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
-        expect(await cellsOf(await written(format, rows))).toEqual(rows);
+        expect(await cellsOf(await spreadsheetFile(format, rows))).toEqual(rows);
       }),
       { numRuns: 200 },
     );
@@ -63,7 +64,7 @@ describe.each(['csv', 'xlsx'] as const)('what is written as %s', (format) => {
     '\r=1',
     "'=1",
   ])('never begins with what a spreadsheet program would run: %j', async (formula) => {
-    const file = await written(format, [['Name'], [formula]]);
+    const file = await spreadsheetFile(format, [['Name'], [formula]]);
     const [, [cell] = []] = await cellsOf(file);
 
     expect(cell).toBe(formula);
@@ -72,7 +73,7 @@ describe.each(['csv', 'xlsx'] as const)('what is written as %s', (format) => {
 });
 
 test('a CSV says that it is UTF-8, as Excel needs, and its lines end as Excel ends them', async () => {
-  const file = await written('csv', [['Name'], ['Māia']]);
+  const file = await spreadsheetFile('csv', [['Name'], ['Māia']]);
 
   expect(file.toString('latin1')).toBe('\xef\xbb\xbfName\r\nM\xc4\x81ia\r\n');
 });
@@ -91,14 +92,14 @@ test.each([
   ['UTF-16', utf16(maori).swap16()],
   ['UTF-8 twice', Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(maori)))],
 ])('reads %s', async (encoding, file) => {
-  const { readAs, rows } = await rowsOf(file);
+  const { readAs, rows } = await parseSpreadsheet(file);
 
   expect(readAs).toEqual({ format: 'csv', separator: '\t', encoding });
   expect(rows[1]?.cells[0]).toBe('Whānau Māia');
 });
 
 test('reads Windows-1252', async () => {
-  const { readAs, rows } = await rowsOf(Buffer.from(table1252, 'latin1'));
+  const { readAs, rows } = await parseSpreadsheet(Buffer.from(table1252, 'latin1'));
 
   expect(readAs).toEqual({ format: 'csv', separator: ';', encoding: 'Windows-1252' });
   expect(rows[1]?.cells[0]).toBe('René Côté');
@@ -110,11 +111,11 @@ test.each([
   [';', 'sep=;\nName;Email,work\nMere;m@x.nz\n'],
   ['\t', 'Name\tEmail\nTama, Aroha\tt@x.nz\n'],
 ])('finds the separator: %j', async (separator, text) => {
-  expect((await rowsOf(Buffer.from(text))).readAs).toMatchObject({ separator });
+  expect((await parseSpreadsheet(Buffer.from(text))).readAs).toMatchObject({ separator });
 });
 
 test('rows are numbered as a spreadsheet program numbers them, blank ones left out', async () => {
-  const { rows } = await rowsOf(Buffer.from('a,b\r\n\r\n"x\r\ny",1\r\n , \r\nz,2\r\n'));
+  const { rows } = await parseSpreadsheet(Buffer.from('a,b\r\n\r\n"x\r\ny",1\r\n , \r\nz,2\r\n'));
 
   expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
     [1, 'a'],
@@ -126,7 +127,7 @@ test('rows are numbered as a spreadsheet program numbers them, blank ones left o
 test('a quotation mark that is never closed breaks its own row and no other', async () => {
   const text =
     'Name,Email\nMere,m@x.nz\n"Tama,t@x.nz\nAroha,a@x.nz\n"Hana,h@x.nz\nWiremu "Wi",w@x.nz\nKiri,k@x.nz';
-  const { rows } = await rowsOf(Buffer.from(text));
+  const { rows } = await parseSpreadsheet(Buffer.from(text));
 
   expect(rows.map(({ line, cells, hasOpenQuote }) => [line, cells[0], hasOpenQuote])).toEqual([
     [1, 'Name', false],
@@ -172,7 +173,7 @@ test.each([
   ['nothing', Buffer.alloc(0), 'empty'],
   ['blanks', Buffer.from(' \n \n'), 'empty'],
 ])('%s is refused', async (_name, file, code) => {
-  await expect(rowsOf(file)).rejects.toMatchObject({ problem: { code } });
+  await expect(parseSpreadsheet(file)).rejects.toMatchObject({ problem: { code } });
 });
 
 const tooMuchInside = { problem: { code: 'tooMuchInside' } };
@@ -181,16 +182,18 @@ test('a small file that unpacks to far more than a table holds is refused', asyn
   const blanks = ' '.repeat(1024 * 1024);
   const rows = Array.from({ length: 40 }, () => [blanks]);
 
-  await expect(rowsOf(await written('xlsx', rows))).rejects.toMatchObject(tooMuchInside);
+  await expect(parseSpreadsheet(await spreadsheetFile('xlsx', rows))).rejects.toMatchObject(
+    tooMuchInside,
+  );
 });
 
 test('so is one that says of itself that it is small', async () => {
-  const file = await written('xlsx', [[' '.repeat(40 * 1024 * 1024)]]);
+  const file = await spreadsheetFile('xlsx', [[' '.repeat(40 * 1024 * 1024)]]);
   const part = 'xl/worksheets/sheet1.xml';
   // In the directory, the name comes 22 bytes after the size that it is said to have.
   file.writeUInt32LE(1_000, file.lastIndexOf(part) - 22);
 
-  await expect(rowsOf(file)).rejects.toMatchObject(tooMuchInside);
+  await expect(parseSpreadsheet(file)).rejects.toMatchObject(tooMuchInside);
 });
 
 test('and one that puts a long text, which it holds once, into every cell', async () => {
@@ -199,7 +202,7 @@ test('and one that puts a long text, which it holds once, into every cell', asyn
   ).toBuffer();
 
   expect(file.length).toBeLessThan(200_000);
-  await expect(rowsOf(file)).rejects.toMatchObject(tooMuchInside);
+  await expect(parseSpreadsheet(file)).rejects.toMatchObject(tooMuchInside);
 });
 
 test('a file is read in a thread of its own, and so is what is wrong with it', async () => {

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { UnreadableFile } from './problem.ts';
 
-export type Part = { name: string; content: Buffer };
+export type ZipEntry = { name: string; content: Buffer };
 
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -10,7 +10,7 @@ const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
 const LONGEST_COMMENT = 0xffff;
-const MOST_PARTS = 1_000;
+const MAX_ENTRIES = 1_000;
 /** In place of a size that stands elsewhere, as very large archives have it. */
 const ELSEWHERE = 0xffffffff;
 
@@ -24,11 +24,11 @@ export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) 
   const end = tail.lastIndexOf(END);
   if (end < 0) throw new Error('This archive has no directory.');
 
-  const parts: Part[] = [];
+  const parts: ZipEntry[] = [];
   let left = mostBytes;
   let at = tail.readUInt32LE(end + 16);
   for (let count = tail.readUInt16LE(end + 10); count > 0; count -= 1) {
-    if (file.readUInt32LE(at) !== ENTRY || parts.length === MOST_PARTS) {
+    if (file.readUInt32LE(at) !== ENTRY || parts.length === MAX_ENTRIES) {
       throw new Error('This archive has a broken directory.');
     }
     const nameEnd = at + ENTRY_SIZE + file.readUInt16LE(at + 28);

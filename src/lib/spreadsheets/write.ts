@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { defused } from './formulas.ts';
+import { escapeFormula } from './formulas.ts';
 import { xlsxOf } from './xlsx.ts';
 
 export type Row = readonly string[];
@@ -33,8 +33,8 @@ const csvLines = (rows: readonly Row[]): string =>
   stringify([...rows], { record_delimiter: '\r\n', quoted_match: /[\r\n,"]|^\s|\s$/ });
 
 async function* defusedBatches({ header, batches }: Sheet) {
-  yield [header.map(defused)];
+  yield [header.map(escapeFormula)];
   for await (const rows of batches) {
-    if (rows.length > 0) yield rows.map((row) => row.map(defused));
+    if (rows.length > 0) yield rows.map((row) => row.map(escapeFormula));
   }
 }

@@ -69,15 +69,16 @@ async function* sheet(batches: AsyncIterable<readonly Row[]>) {
 }
 
 const rowXml = (row: Row, line: number) =>
-  `<row r="${line}">${row.map((text, index) => cellXml(text, letters(index), line)).join('')}</row>`;
+  `<row r="${line}">${row.map((text, index) => cellXml(text, columnLetters(index), line)).join('')}</row>`;
 
 const cellXml = (text: string, column: string, line: number) =>
   `<c r="${column}${line}" t="inlineStr" s="${line === 1 ? 1 : 0}"><is>\
 <t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
 /** 0 is A, 25 is Z, 26 is AA. */
-export const letters = (index: number): string =>
-  (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+export const columnLetters = (index: number): string =>
+  (index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)) +
+  String.fromCharCode(65 + (index % 26));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML can't hold them
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-type Text = string | Buffer;
-type Part = { name: string; content: AsyncIterable<Text> | Iterable<Text> };
-type Packed = { name: Buffer; crc: number; packed: number; plain: number; at: number };
+type ZipContent = string | Buffer;
+type ZipEntry = { name: string; content: AsyncIterable<ZipContent> | Iterable<ZipContent> };
+type WrittenEntry = { name: Buffer; crc: number; packed: number; plain: number; at: number };
 
 /** PKWARE's APPNOTE: sizes follow each part's data, names are UTF-8, parts are deflated. */
 const FLAGS = 0x0808;
@@ -13,11 +13,11 @@ const VERSION = 20;
 const DAY = 0x21;
 
 /** An archive of texts, packed as they come: neither a part nor the whole is ever in memory. */
-export async function* zip(parts: readonly Part[]): AsyncGenerator<Buffer> {
-  const directory: Packed[] = [];
+export async function* zip(parts: readonly ZipEntry[]): AsyncGenerator<Buffer> {
+  const directory: WrittenEntry[] = [];
   let at = 0;
   for (const part of parts) {
-    const packed: Packed = { name: Buffer.from(part.name), crc: 0, packed: 0, plain: 0, at };
+    const packed: WrittenEntry = { name: Buffer.from(part.name), crc: 0, packed: 0, plain: 0, at };
     const head = localHeader(packed);
     yield head;
     for await (const chunk of deflated(part.content, packed)) yield chunk;
@@ -32,7 +32,7 @@ export async function* zip(parts: readonly Part[]): AsyncGenerator<Buffer> {
 }
 
 /** Counts into `part` what its headers have to say. Packing runs in a thread of zlib's. */
-async function* deflated(content: Part['content'], part: Packed) {
+async function* deflated(content: ZipEntry['content'], part: WrittenEntry) {
   const packer = createDeflateRaw();
   const feeding = feed(content, packer, part);
   // Ends the reading below; what it was is thrown where it is waited for.
@@ -48,9 +48,9 @@ async function* deflated(content: Part['content'], part: Packed) {
 }
 
 async function feed(
-  content: Part['content'],
+  content: ZipEntry['content'],
   packer: ReturnType<typeof createDeflateRaw>,
-  part: Packed,
+  part: WrittenEntry,
 ) {
   for await (const text of content) {
     const bytes = typeof text === 'string' ? Buffer.from(text) : text;
@@ -61,7 +61,7 @@ async function feed(
   packer.end();
 }
 
-function localHeader({ name }: Packed): Buffer {
+function localHeader({ name }: WrittenEntry): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(VERSION, 4);
@@ -72,7 +72,7 @@ function localHeader({ name }: Packed): Buffer {
   return Buffer.concat([header, name]);
 }
 
-function dataDescriptor({ crc, packed, plain }: Packed): Buffer {
+function dataDescriptor({ crc, packed, plain }: WrittenEntry): Buffer {
   const descriptor = Buffer.alloc(16);
   descriptor.writeUInt32LE(0x08074b50, 0);
   descriptor.writeUInt32LE(crc, 4);
@@ -81,7 +81,7 @@ function dataDescriptor({ crc, packed, plain }: Packed): Buffer {
   return descriptor;
 }
 
-function directoryEntry({ name, crc, packed, plain, at }: Packed): Buffer {
+function directoryEntry({ name, crc, packed, plain, at }: WrittenEntry): Buffer {
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(0x02014b50, 0);
   entry.writeUInt16LE(VERSION, 4);

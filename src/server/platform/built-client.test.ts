@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { atEnd } from '#testing/at-end.ts';
-import { readClient } from './built-client.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
+import { readBuiltClient } from './built-client.ts';
 
 const module = new URL('../../../scripts/web-build.ts', import.meta.url);
 const script = `import { builtClient } from ${JSON.stringify(module)};
@@ -27,7 +27,7 @@ export default { build: { manifest: true }, plugins: [{ name: 'meanwhile', build
 /** A checkout with a client of one line. */
 function checkout() {
   const root = mkdtempSync(join(tmpdir(), 'stepwise-build-'));
-  atEnd(() => rm(root, { recursive: true }));
+  onTestEnd(() => rm(root, { recursive: true }));
   mkdirSync(join(root, 'src/web'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);
   const says = (text: string) =>
@@ -59,7 +59,7 @@ function checkout() {
 
 /** The page and the one script that it wants. */
 async function contentsOf(folder: string) {
-  const { page } = await readClient(folder);
+  const { page } = await readBuiltClient(folder);
   const src = /src="([^"]+)"/.exec(page)?.[1] ?? '';
   return readFileSync(join(folder, src), 'utf8');
 }

@@ -10,25 +10,25 @@ export type BuiltClient = {
   ahead: ReadonlyMap<string, readonly string[]>;
 };
 
-type Built = { file: string; imports?: readonly string[] };
-type Manifest = Readonly<Record<string, Built | undefined>>;
+type ManifestChunk = { file: string; imports?: readonly string[] };
+type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
-const entrances = [
+const entryPoints = [
   ['/login', 'src/web/login.tsx'],
   ['/dashboard', 'src/web/dashboard.tsx'],
 ] as const;
 
-export async function readClient(folder: string): Promise<BuiltClient> {
+export async function readBuiltClient(folder: string): Promise<BuiltClient> {
   const [page, manifest] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
   ]);
   const built: Manifest = JSON.parse(manifest);
-  const translator = built['src/texts/translator.ts'];
+  const translator = built['src/messages/translation-store.ts'];
   return {
     page,
     translator: translator && `/${translator.file}`,
-    ahead: new Map(entrances.map(([path, source]) => [path, filesOf(built, source)])),
+    ahead: new Map(entryPoints.map(([path, source]) => [path, filesOf(built, source)])),
   };
 }
 

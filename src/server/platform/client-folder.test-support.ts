@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atEnd } from '#testing/at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 
 /**
  * As much of a built client as there must be for its page. The page is the one it is built from: the
@@ -9,7 +9,7 @@ import { atEnd } from '#testing/at-end.ts';
  */
 export async function clientFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-client-'));
-  atEnd(() => rm(folder, { recursive: true, force: true }));
+  onTestEnd(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   await copyFile('index.html', join(folder, 'index.html'));

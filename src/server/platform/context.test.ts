@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { users } from '#server/schema/index.ts';
 import { newWorld, type Person } from '#testing/world.ts';
 import { type Context, inTransaction, nobody } from './context.ts';
-import { inEnglish } from './texts.ts';
+import { inEnglish } from './i18n.ts';
 
 const world = await newWorld();
 

@@ -1,10 +1,10 @@
 import type { Role } from '#contract/permissions.ts';
-import { english } from '#texts/speaker.ts';
+import { english } from '#messages/localizer.ts';
 import type { Db } from './database.ts';
+import type { I18n, Translate } from './i18n.ts';
 import type { Jobs } from './jobs.ts';
-import { isDeadlock } from './refused-by-postgres.ts';
+import { isDeadlock } from './postgres-errors.ts';
 import type { Site } from './settings.ts';
-import type { Speak, Texts } from './texts.ts';
 
 export type SessionUser = {
   uuid: string;
@@ -24,9 +24,9 @@ export type Context = {
   user: SessionUser;
   /** In which language they read. */
   locale: string;
-  speak: Speak;
+  speak: Translate;
   /** For those who read in another: whoever gets a mail of it. */
-  texts: Texts;
+  texts: I18n;
   /** The version the person was looking at, from `If-Match`. */
   ifMatch?: string | undefined;
   /** For the history and the log: which request, from which network address. */
@@ -45,7 +45,7 @@ export const nobody: SessionUser = {
 
 /**
  * Runs `work` in one transaction. The inner `ctx` hides the outer one, so no query slips out of it.
- * Of two that wait for each other PostgreSQL ends one: that one is run again, so `work` does nothing
+ * PostgreSQL ends one of two deadlocked transactions: that one is run again, so `work` does nothing
  * that a rollback would not undo.
  */
 export async function inTransaction<T>(

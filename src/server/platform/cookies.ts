@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { antiForgeryToken, isGenuine, staysLive, visitorToken } from './anti-forgery.ts';
-import { type DeviceOwner, deviceOf, knownDevice } from './known-devices.ts';
+import { csrfToken, isValidCsrfToken, staysLive, visitorToken } from './csrf.ts';
+import { addDeviceToken, type DeviceOwner, deviceTokenOf } from './known-devices.ts';
 import { idleFor } from './session.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,15 +27,15 @@ export type Cookies = {
 };
 
 /** `__Host-` pins the cookie to this very host, which only works on https and without a domain. */
-const pinned = ({ https, cookieDomain }: Settings, name: string): string =>
+const withHostPrefix = ({ https, cookieDomain }: Settings, name: string): string =>
   https && !cookieDomain ? `__Host-${name}` : name;
 
 /** As long as browsers keep a cookie at all. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
-  const name = pinned(settings, 'stepwise_session');
-  const deviceName = pinned(settings, 'stepwise_device');
+  const name = withHostPrefix(settings, 'stepwise_session');
+  const deviceName = withHostPrefix(settings, 'stepwise_device');
   const shared = {
     path: '/',
     sameSite: 'lax',
@@ -46,15 +46,15 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
   function set(reply: FastifyReply, token: string, remember = false) {
     const maxAge = (remember ? idleFor.remembered : idleFor.plain) / 1_000;
     reply.setCookie(name, token, { ...shared, maxAge, httpOnly: true });
-    reply.setCookie('XSRF-TOKEN', antiForgeryToken(secret, token), { ...shared, maxAge });
+    reply.setCookie('XSRF-TOKEN', csrfToken(secret, token), { ...shared, maxAge });
   }
 
   return {
     sessionToken: (request) => request.cookies[name] ?? '',
     set,
-    device: (request, owner) => deviceOf(secret, owner, request.cookies[deviceName] ?? ''),
+    device: (request, owner) => deviceTokenOf(secret, owner, request.cookies[deviceName] ?? ''),
     rememberDevice: (request, reply, owner) => {
-      const value = knownDevice(secret, owner, request.cookies[deviceName] ?? '');
+      const value = addDeviceToken(secret, owner, request.cookies[deviceName] ?? '');
       reply.setCookie(deviceName, value, { ...shared, maxAge: DEVICE_SECONDS, httpOnly: true });
     },
     serialize: (name, value, { maxAge, httpOnly }) => {
@@ -67,7 +67,7 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
     visit: (request, reply, now) => {
       const token = request.cookies[name] ?? '';
       if (!staysLive(token, now)) return set(reply, visitorToken(now));
-      if (!isGenuine(secret, token, request.cookies['XSRF-TOKEN'] ?? '')) set(reply, token);
+      if (!isValidCsrfToken(secret, token, request.cookies['XSRF-TOKEN'] ?? '')) set(reply, token);
     },
     reset: (reply, now) => set(reply, visitorToken(now)),
   };

@@ -55,7 +55,7 @@ export function openDatabase(
   // A lost connection without a listener ends this process. The pool listens to idle ones alone.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', onLost));
-  cutSilent(pool, limits.use);
+  endSilentConnections(pool, limits.use);
   return { db: withTransactions(pool), pool, close: () => pool.end() };
 }
 
@@ -63,7 +63,7 @@ export function openDatabase(
  * Cuts connections that are kept too long: a database that hangs, or a network that swallows,
  * answers nothing and closes nothing. Whoever waits for an answer hears of it at once.
  */
-function cutSilent(pool: pg.Pool, limit: number) {
+function endSilentConnections(pool: pg.Pool, limit: number) {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>();
   function watch(client: pg.PoolClient) {
     const due = performance.now() + limit;

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
 import { historyFile } from '#contract/history.ts';
 import { auditEvents } from '#server/schema/index.ts';
-import { atEnd } from '#testing/at-end.ts';
-import { listening } from '#testing/live.ts';
+import { listenOnFreePort } from '#testing/live.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { rawHttp } from '#testing/raw-http.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -17,7 +17,7 @@ let port: number;
 beforeAll(async () => {
   world = await newWorld({ WEB_ORIGIN: client });
   admin = await world.person('Mere', 'admin');
-  port = await listening(world.app);
+  port = await listenOnFreePort(world.app);
 });
 
 const host = 'Host: localhost\r\n';
@@ -56,7 +56,7 @@ describe('What never became a request', () => {
 
   test('so is one that does not arrive', async () => {
     const slow = await newWorld({ WEB_ORIGIN: client });
-    const slowPort = await listening(slow.app);
+    const slowPort = await listenOnFreePort(slow.app);
     slow.app.server.headersTimeout = 1;
     const [answer] = await rawHttp(slowPort, `GET / HTTP/1.1\r\n${host}`);
     expect(answer).toMatchObject({ status: 408, headers: refused });
@@ -67,7 +67,7 @@ describe('What never became a request', () => {
 
   test('what follows an answer under way is never put into it', async () => {
     const socket = connect(port, '127.0.0.1');
-    atEnd(async () => socket.destroy());
+    onTestEnd(async () => socket.destroy());
     socket.write(`GET /docs/json HTTP/1.1\r\n${host}\r\nNONSENSE\r\n\r\n`);
     const received = await text(socket).catch(() => '');
     const whole = received.match(/^HTTP\/1\.1 /gm) ?? [];

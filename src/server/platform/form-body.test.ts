@@ -6,15 +6,15 @@ import { userSearch } from '#contract/people.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld } from '#testing/world.ts';
-import { formBody } from './form-body.ts';
-import { withFlags } from './form-flags.ts';
+import { formBodyParser } from './form-body.ts';
+import { coerceFormFlags } from './form-flags.ts';
 
 const type = 'application/x-www-form-urlencoded';
 
 /** What a route of its own is given of a form. */
 async function read(payload: string) {
   const app = fastify();
-  formBody(app);
+  formBodyParser(app);
   app.setErrorHandler((_, _request, reply) => reply.status(422).send('refused'));
   app.post('/', async ({ body }) => body);
   const headers = { 'content-type': type };
@@ -98,7 +98,7 @@ test('a flag in a list of records is read alike, and JSON is taken at its word',
     list: z.array(z.object({ active: flag.optional(), name: z.string() })),
   });
   const given = { list: [{ active: 'on', name: 'on' }, { active: '' }], active: 'on' };
-  expect(withFlags(schema, given)).toEqual({
+  expect(coerceFormFlags(schema, given)).toEqual({
     list: [{ active: true, name: 'on' }, { active: false }],
     active: 'on',
   });

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'qs';
-import { refusalsText } from '#texts/refusals.ts';
-import { withFlags } from './form-flags.ts';
-import { invalid } from './refusal.ts';
-import { inUtf8 } from './utf8.ts';
+import { refusalsText } from '#messages/request-errors.ts';
+import { invalid } from './api-error.ts';
+import { coerceFormFlags } from './form-flags.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 /** The longest list a call takes is a tenth of it; combining more of them would take a while. */
-const mostFields = 10_000;
+const maxFields = 10_000;
 
 /**
  * A form as the JSON it stands for: `roles[]=mentor` is a list, `questions[0][question]=…` a record
  * in a list. A plain name that comes twice is a list as well.
  */
-export function formBody(app: FastifyInstance) {
+export function formBodyParser(app: FastifyInstance) {
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
     ({ routeOptions }, body, done) => {
       const fields = fieldsOf(body);
-      if (fields) done(null, withFlags(routeOptions.schema?.body, fields));
+      if (fields) done(null, coerceFormFlags(routeOptions.schema?.body, fields));
       else done(invalid('body', refusalsText.notForm));
     },
   );
@@ -26,10 +26,10 @@ export function formBody(app: FastifyInstance) {
 
 function fieldsOf(body: Buffer) {
   try {
-    return parse(inUtf8(body), {
+    return parse(decodeUtf8(body), {
       depth: 4,
-      arrayLimit: mostFields,
-      parameterLimit: mostFields,
+      arrayLimit: maxFields,
+      parameterLimit: maxFields,
       throwOnLimitExceeded: true,
       decoder: decoded,
     });

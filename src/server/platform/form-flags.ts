@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { flag } from '#contract/fields.schemas.ts';
 
 /** What forms of this kind send for a box that is ticked or not: in a form everything is text. */
-const words = new Map<unknown, boolean>([
+const flagWords = new Map<unknown, boolean>([
   ...['on', 'true', '1', 'yes'].map((word) => [word, true] as const),
   ...['off', 'false', '0', 'no', ''].map((word) => [word, false] as const),
 ]);
 
 /** The fields of a form, with its flags as the JSON of the same call would say them. */
-export function withFlags(schema: unknown, given: unknown): unknown {
+export function coerceFormFlags(schema: unknown, given: unknown): unknown {
   const inner = unwrapped(schema);
-  if (inner === flag) return words.get(given) ?? given;
+  if (inner === flag) return flagWords.get(given) ?? given;
   if (inner instanceof z.ZodArray && Array.isArray(given)) {
-    return given.map((one) => withFlags(inner.element, one));
+    return given.map((one) => coerceFormFlags(inner.element, one));
   }
   if (!(inner instanceof z.ZodObject) || !isRecord(given)) return given;
   const { shape } = inner;
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
       key,
-      Object.hasOwn(shape, key) ? withFlags(shape[key], value) : value,
+      Object.hasOwn(shape, key) ? coerceFormFlags(shape[key], value) : value,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { allowingHeaders } from './cross-origin.ts';
+import { corsHeaders } from './cors.ts';
 import { liveOrigin } from './live/live-settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,8 +26,8 @@ const permissions = [
   .join(', ');
 
 /** The same for what is refused before any hook runs; nothing but the page of a refusal is shown. */
-export const bareHeaders = (settings: Settings) => ({
-  ...allowingHeaders(settings),
+export const earlyErrorHeaders = (settings: Settings) => ({
+  ...corsHeaders(settings),
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none';style-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -37,7 +37,7 @@ export const bareHeaders = (settings: Settings) => ({
 });
 
 /** Only our own files run, nobody frames us, and what a person's screen showed is not kept. */
-export function securityHeaders(app: FastifyInstance, settings: Settings) {
+export function addSecurityHeaders(app: FastifyInstance, settings: Settings) {
   const { https, webOrigin, live, site } = settings;
   app.register(helmet, {
     contentSecurityPolicy: {

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { alive, ready } from '#contract/system.ts';
+import { unavailable } from './api-error.ts';
 import { isMigrated } from './migrate.ts';
-import { unavailable } from './refusal.ts';
 import { route } from './route.ts';
 
 const ok = { status: 'ok' } as const;
 
 /** Milliseconds. Whoever asks has others to send people to, and does not wait. */
-const PATIENCE = 1_500;
+const TIMEOUT = 1_500;
 
 export function health(app: FastifyInstance, pool: Pool) {
   const isReady = readinessOf(pool);
@@ -29,6 +29,6 @@ function readinessOf(pool: Pool): () => Promise<boolean> {
       .finally(() => {
         looking = undefined;
       });
-    return Promise.race([looking, delay(PATIENCE, false, { ref: false })]);
+    return Promise.race([looking, delay(TIMEOUT, false, { ref: false })]);
   };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser, logIn } from '#contract/accounts.ts';
-import { listening, statusOfUpgrade } from '#testing/live.ts';
+import { listenOnFreePort, statusOfUpgrade } from '#testing/live.ts';
 import { rawHttp } from '#testing/raw-http.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     ALLOWED_HOSTS: 'stepwise, Old.kura.example',
   });
   mentor = await world.person('Hana', 'mentor');
-  port = await listening(world.app);
+  port = await listenOnFreePort(world.app);
 });
 
 const statusAt = async (host: string, url = '/languages') =>

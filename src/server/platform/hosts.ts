@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { alive, ready } from '#contract/system.ts';
-import { refusalsText } from '#texts/refusals.ts';
-import { say } from '#texts/text.ts';
-import { Refusal } from './refusal.ts';
-import { refusalStylePath } from './refusal-page.ts';
+import { message } from '#messages/message.ts';
+import { refusalsText } from '#messages/request-errors.ts';
+import { ApiError } from './api-error.ts';
+import { errorPageStylePath } from './error-page.ts';
 import type { Settings, Site } from './settings.ts';
 
 /**
@@ -12,30 +12,30 @@ import type { Settings, Site } from './settings.ts';
  * server (DNS rebinding): to the browser, this server is then a part of that page. Balancers ask the
  * two probes under whatever name they like; these say nothing about anybody.
  */
-export function refuseUnknownHosts(app: FastifyInstance, settings: Settings) {
+export function rejectUnknownHosts(app: FastifyInstance, settings: Settings) {
   const { site } = settings;
   const names = new Set([nameOf(site.url), nameOf(site.client), ...settings.allowedHosts]);
-  const isOurs = (host: string) => isAddress(hostOf(host)) || names.has(hostOf(host));
+  const isOurs = (host: string) => isLocalhostOrIp(hostOf(host)) || names.has(hostOf(host));
 
   app.addHook('onRequest', async (request) => {
-    if (answersAnyway.has(request.routeOptions.url ?? '')) return;
+    if (exemptPaths.has(request.routeOptions.url ?? '')) return;
     const [host, ...more] = hostHeaders(request);
-    if (host === undefined || more.length > 0) throw new Refusal(400, refusalsText.notHttp);
+    if (host === undefined || more.length > 0) throw new ApiError(400, refusalsText.notHttp);
     // A trusted proxy may say under which name it was asked; then both have to be ours.
-    if ([host, request.host, addressed(request)].every(isOurs)) return;
-    throw new Refusal(421, say(refusalsText.otherHost, { url: site.url }));
+    if ([host, request.host, requestedHost(request)].every(isOurs)) return;
+    throw new ApiError(421, message(refusalsText.otherHost, { url: site.url }));
   });
 }
 
 /** The two probes, and what the page of the refusal is drawn with. */
-const answersAnyway = new Set([alive.path, ready.path, refusalStylePath]);
+const exemptPaths = new Set([alive.path, ready.path, errorPageStylePath]);
 
 /** Node keeps the first of several, other servers the last: HTTP forbids more than one. */
 const hostHeaders = ({ raw: { rawHeaders } }: FastifyRequest) =>
   rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2);
 
 /** An address may be written with its host, as to a proxy; that one then counts. */
-const addressed = ({ originalUrl, host }: FastifyRequest) =>
+const requestedHost = ({ originalUrl, host }: FastifyRequest) =>
   /^[a-z]+:\/\/([^/?#]*)/i.exec(originalUrl)?.[1] ?? host;
 
 const nameOf = (url: string) => new URL(url).hostname;
@@ -44,7 +44,8 @@ const nameOf = (url: string) => new URL(url).hostname;
 const hostOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
 /** Browsers resolve none of these by DNS, so nobody can point one at this server. */
-const isAddress = (name: string) => name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0;
+const isLocalhostOrIp = (name: string) =>
+  name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0;
 
 /** The origins whose pages may write here and listen: only once the host is known to be ours. */
 const ownOrigins = ({ protocol, host }: FastifyRequest, { url, client }: Site) => [
@@ -54,7 +55,7 @@ const ownOrigins = ({ protocol, host }: FastifyRequest, { url, client }: Site) =
 ];
 
 /** A browser that says the page comes from elsewhere is believed, whatever tokens it brings. */
-export function comesFromElsewhere(request: FastifyRequest, site: Site): boolean {
+export function isCrossOrigin(request: FastifyRequest, site: Site): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (origin !== undefined) return !ownOrigins(request, site).includes(origin);
   return fetchSite === 'cross-site';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { handler, type JobQueue, jobKind, openJobs } from './jobs.ts';
+import { type JobQueue, jobHandler, jobKind, openJobs } from './jobs.ts';
 
 type Letter = { to: string };
 const kinds = ['works', 'fails', 'waits', 'rolls-back', 'shared', 'stops'] as const;
@@ -41,7 +41,7 @@ test('a job added in a transaction that fails is not there, of one that commits 
 
 test('a job is done soon after it was added, and once', async () => {
   const done: string[] = [];
-  await jobs.work([handler(kindOf('works'), async ({ to }) => void done.push(to))]);
+  await jobs.work([jobHandler(kindOf('works'), async ({ to }) => void done.push(to))]);
 
   await jobs.add(database, kindOf('works'), { to: 'Hana' });
   await jobs.add(database, kindOf('works'), { to: 'Tama' });
@@ -63,7 +63,7 @@ test('one that fails is tried again under the same id, and its neighbour is not'
   await jobs.add(database, kind, { to: 'bad' });
 
   await jobs.work([
-    handler(kind, async ({ to }, id) => {
+    jobHandler(kind, async ({ to }, id) => {
       tries.push({ to, id });
       if (to === 'bad' && tries.filter((one) => one.to === 'bad').length < 3) throw new Error('no');
     }),
@@ -99,7 +99,7 @@ test('ten more tries over about an hour, then it is kept as failed for somebody 
 test('two nodes share the work: each job is done by one of them', async () => {
   const second = await openJobs(database.connection, [kindOf('shared')]);
   const done: string[] = [];
-  const work = handler(kindOf('shared'), async ({ to }) => void done.push(to));
+  const work = jobHandler(kindOf('shared'), async ({ to }) => void done.push(to));
   const all = Array.from({ length: 12 }, (_, number) => `person ${number}`);
   for (const to of all) await jobs.add(database, kindOf('shared'), { to });
 
@@ -115,7 +115,7 @@ test('stopping waits for the job that is being done', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await third.work([
-    handler(kindOf('stops'), async () => {
+    jobHandler(kindOf('stops'), async () => {
       begin();
       await released;
     }),

@@ -3,7 +3,7 @@ import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Topic } from '#contract/topics.ts';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
 import type { Connection, Db } from './database.ts';
-import { describe } from './errors.ts';
+import { errorForLog } from './error-handler.ts';
 
 /** A consequence that must follow a fact. The type parameter is what its row carries: no secrets. */
 export type JobKind<Data extends object> = {
@@ -24,7 +24,7 @@ export type JobHandler = {
   run: (data: object, jobId: string) => Promise<void>;
 };
 
-export const handler = <Data extends object>(
+export const jobHandler = <Data extends object>(
   kind: JobKind<Data>,
   run: (data: Data, jobId: string) => Promise<void>,
 ): JobHandler => ({ kind, run: (data, jobId) => run(data as Data, jobId) });
@@ -64,7 +64,7 @@ const retries = {
  * For its own queries, which nobody waits for: a database that hangs would otherwise keep its
  * connections until the network gives them up. pg-boss hands this on to node-postgres.
  */
-const patience = { query_timeout: 60_000 };
+const queueTimeouts = { query_timeout: 60_000 };
 
 /** Connects to the queue and makes sure its tables and the queues of `kinds` are there. */
 export async function openJobs(
@@ -74,7 +74,7 @@ export async function openJobs(
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...connection,
-    ...patience,
+    ...queueTimeouts,
     max: 3,
     application_name: applicationName('jobs'),
     useListenNotify: true,
@@ -119,7 +119,7 @@ async function workOn(
       onError(error);
       // The queue stores what is thrown. The values of a failed query are personal and, being bytes,
       // may be refused by the queue itself, which then forgets to try again.
-      const { code, message } = describe(error);
+      const { code, message } = errorForLog(error);
       throw new Error(code ? `${code} ${message}` : message);
     } finally {
       // One notice may stand for many jobs: the next is looked for at once.

@@ -7,7 +7,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type DeviceOwner = { uuid: string; passwordHash: string | null };
 
 /** Several people share a computer in a staff room. */
-const MOST_PEOPLE = 5;
+const MAX_PEOPLE = 5;
 const SEPARATOR = '~';
 
 const sign = (secret: Buffer, { uuid, passwordHash }: DeviceOwner, nonce: string) =>
@@ -22,18 +22,22 @@ function isFor(secret: Buffer, person: DeviceOwner, token: string): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-const tokensIn = (cookie: string) => cookie.split(SEPARATOR, MOST_PEOPLE).filter(Boolean);
+const tokensIn = (cookie: string) => cookie.split(SEPARATOR, MAX_PEOPLE).filter(Boolean);
 
 /** The token among those of the cookie that is this person's. */
-export function deviceOf(secret: Buffer, person: DeviceOwner, cookie: string): string | undefined {
+export function deviceTokenOf(
+  secret: Buffer,
+  person: DeviceOwner,
+  cookie: string,
+): string | undefined {
   return tokensIn(cookie).find((token) => isFor(secret, person, token));
 }
 
 /** The cookie with this person's token in front; the one used least recently gives way. */
-export function knownDevice(secret: Buffer, person: DeviceOwner, cookie: string): string {
-  const present = deviceOf(secret, person, cookie);
+export function addDeviceToken(secret: Buffer, person: DeviceOwner, cookie: string): string {
+  const present = deviceTokenOf(secret, person, cookie);
   const nonce = randomBytes(16).toString('base64url');
   const token = present ?? `${nonce}.${sign(secret, person, nonce)}`;
   const others = tokensIn(cookie).filter((one) => one !== token);
-  return [token, ...others].slice(0, MOST_PEOPLE).join(SEPARATOR);
+  return [token, ...others].slice(0, MAX_PEOPLE).join(SEPARATOR);
 }

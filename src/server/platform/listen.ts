@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-type Place = Pick<Settings, 'port' | 'host'>;
+type ListenAddress = Pick<Settings, 'port' | 'host'>;
 
 /** Opens the server's port, or says which setting has to change. */
-export async function listen(app: FastifyInstance, { port, host }: Place): Promise<void> {
+export async function listen(app: FastifyInstance, { port, host }: ListenAddress): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const explain = explained[code];
+    const explain = listenErrors[code];
     throw explain ? new Error(explain({ port, host }), { cause: error }) : error;
   }
 }
 
-const explained: Record<string, (place: Place) => string> = {
+const listenErrors: Record<string, (place: ListenAddress) => string> = {
   EADDRINUSE: ({ port }) =>
     `PORT ${port} is taken by another program, perhaps by this one started before: stop it, or set another PORT.`,
   EACCES: ({ port }) => `PORT ${port} may not be opened by this user: set another PORT.`,

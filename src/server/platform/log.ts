@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import { describe } from './errors.ts';
+import { errorForLog } from './error-handler.ts';
 
 /**
  * Structured lines without anything personal: addresses hold search terms and names, so a request is
  * logged by the pattern of its route; of errors only what `describe` lets through.
  */
 export function logOptions(level: string) {
-  return { level, base: {}, serializers: { err: describe, req: () => ({}) } };
+  return { level, base: {}, serializers: { err: errorForLog, req: () => ({}) } };
 }
 
 export const newRequestId = () => uuid();

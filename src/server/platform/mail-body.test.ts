@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { english } from '#texts/speaker.ts';
-import { say, texts } from '#texts/text.ts';
+import { english } from '#messages/localizer.ts';
+import { defineMessages, message } from '#messages/message.ts';
+import { createI18n } from './i18n.ts';
 import { mailBody } from './mail-body.ts';
-import { openTexts } from './texts.ts';
 
 const site = {
   name: 'Stepwise',
@@ -11,7 +11,7 @@ const site = {
   environment: 'test',
 } as const;
 
-const said = texts('test', {
+const said = defineMessages('test', {
   title: 'Your certificate',
   done: '{{mentor}} signed it off.',
   hello: 'Hello {{name}},',
@@ -19,7 +19,7 @@ const said = texts('test', {
   see: 'See your certificate',
 });
 
-const desk = { site, texts: openTexts() };
+const desk = { site, texts: createI18n() };
 const wordings = { 'test.title': 'Tō tiwhikete', 'test.since': 'Mai i te {{at, day}}' };
 desk.texts.tell(new Map([['mi', wordings]]), [english, 'mi']);
 
@@ -27,7 +27,7 @@ test('the text says what the HTML says, with the addresses written out', () => {
   const body = mailBody(desk, english, {
     title: said.title,
     parts: [
-      say(said.hello, { name: 'Ānaru' }),
+      message(said.hello, { name: 'Ānaru' }),
       { label: said.see, url: 'https://learn.example/c/1' },
     ],
   });
@@ -41,8 +41,8 @@ test('the text says what the HTML says, with the addresses written out', () => {
 });
 
 test('a name that looks like HTML stays a name', () => {
-  const title = say(said.hello, { name: '<b>' });
-  const script = say(said.hello, { name: '<script>alert(1)</script>\nline' });
+  const title = message(said.hello, { name: '<b>' });
+  const script = message(said.hello, { name: '<script>alert(1)</script>\nline' });
   const { html } = mailBody(desk, english, { title, parts: [script] });
 
   expect(html).not.toContain('<script>');
@@ -51,7 +51,7 @@ test('a name that looks like HTML stays a name', () => {
 });
 
 test('a sentence in the place of the subject ends without a full stop', () => {
-  const title = say(said.done, { mentor: 'Mere' });
+  const title = message(said.done, { mentor: 'Mere' });
   const { subject, html } = mailBody(desk, 'mi', { title, parts: [title] });
 
   expect(subject).toBe('Mere signed it off');
@@ -60,7 +60,7 @@ test('a sentence in the place of the subject ends without a full stop', () => {
 });
 
 test('a screen reader hears the language it is written in, and that of each piece that is not', () => {
-  const parts = [say(said.since, { at: new Date('2026-11-20T00:00:00Z') }), said.see];
+  const parts = [message(said.since, { at: new Date('2026-11-20T00:00:00Z') }), said.see];
   const inMaori = mailBody(desk, 'mi', { title: said.title, parts });
 
   expect(inMaori.subject).toBe('Tō tiwhikete');

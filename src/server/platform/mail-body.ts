@@ -1,33 +1,40 @@
-import { mailsText } from '#texts/mails.ts';
-import type { Sayable } from '#texts/text.ts';
+import { mailsMessages } from '#messages/mails.ts';
+import type { Translatable } from '#messages/message.ts';
 import { Html, html } from './html.ts';
 import type { Site } from './settings.ts';
-import { type Speech, speechIn, type Tongues } from './speech.ts';
+import { type TranslationSource, type Translator, translatorFor } from './translator.ts';
 
 /** A paragraph, lines of one, or a link on a line of its own. */
-export type MailPart = Sayable | readonly Sayable[] | { label: Sayable; url: string };
+export type MailPart =
+  | Translatable
+  | readonly Translatable[]
+  | { label: Translatable; url: string };
 
-export type MailWords = { title: Sayable; parts: readonly MailPart[] };
+export type MailContent = { title: Translatable; parts: readonly MailPart[] };
 
-type Desk = { site: Site; texts: Tongues };
+type MailContext = { site: Site; texts: TranslationSource };
 
 /** Subject, HTML and text of a mail, from the same texts, in the language its reader reads. */
-export function mailBody({ site, texts }: Desk, locale: string, { title, parts }: MailWords) {
-  const speech = speechIn(texts, locale);
+export function mailBody(
+  { site, texts }: MailContext,
+  locale: string,
+  { title, parts }: MailContent,
+) {
+  const speech = translatorFor(texts, locale);
   return {
-    subject: withoutStop(speech.words(title)),
+    subject: withoutFullStop(speech.words(title)),
     text: textOf(site, speech, parts),
     html: htmlOf(site, speech, { title, parts }).text,
   };
 }
 
 /** A sentence that stands above others. */
-const withoutStop = (sentence: string) => sentence.replace(/\.(?=$|<\/span>$)/, '');
+const withoutFullStop = (sentence: string) => sentence.replace(/\.(?=$|<\/span>$)/, '');
 
-const linesOf = (part: Sayable | readonly Sayable[]): readonly Sayable[] =>
+const linesOf = (part: Translatable | readonly Translatable[]): readonly Translatable[] =>
   'length' in part ? part : [part];
 
-function textOf(site: Site, { words }: Speech, parts: readonly MailPart[]): string {
+function textOf(site: Site, { words }: Translator, parts: readonly MailPart[]): string {
   const lines = parts.map((part) =>
     'url' in part ? `${words(part.label)}:\n${part.url}` : linesOf(part).map(words).join('\n'),
   );
@@ -48,7 +55,7 @@ const font =
   "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;" +
   'font-size:16px;line-height:24px;overflow-wrap:anywhere';
 
-function htmlOf(site: Site, speech: Speech, { title, parts }: MailWords): Html {
+function htmlOf(site: Site, speech: Translator, { title, parts }: MailContent): Html {
   const { t, words, lang, locale } = speech;
   const home = (inside: Html) => html`<a href="${site.client}" style="color:#4a5853">${inside}</a>`;
   return html`<!doctype html>
@@ -57,22 +64,22 @@ function htmlOf(site: Site, speech: Speech, { title, parts }: MailWords): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title${lang(title)}>${withoutStop(words(title))}</title>
+<title${lang(title)}>${withoutFullStop(words(title))}</title>
 ${style}
 </head>
 <body class="page" style="margin:0;padding:16px;background:#f6f8f7">
 <div class="card" lang="${locale}" style="${font};max-width:36em;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d2dad6;border-radius:10px;color:#17211e">
 <p class="site" style="margin:0 0 16px;font-weight:700;color:#0b6157">${site.name}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${new Html(withoutStop(t(title).text))}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${new Html(withoutFullStop(t(title).text))}</h1>
 ${parts.map((part) => htmlPart(speech, part))}
-<p class="foot" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#4a5853">${t(mailsText.sentByItself, { product: site.name, home })}</p>
+<p class="foot" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#4a5853">${t(mailsMessages.sentByItself, { product: site.name, home })}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-function htmlPart({ t }: Speech, part: MailPart): Html {
+function htmlPart({ t }: Translator, part: MailPart): Html {
   if ('url' in part) {
     return html`<p style="margin:0 0 16px"><a class="link" href="${part.url}" style="color:#0b6157;font-weight:600">${t(part.label)}</a></p>\n`;
   }

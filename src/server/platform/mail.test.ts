@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { english } from '#messages/localizer.ts';
+import { defineMessages } from '#messages/message.ts';
 import { freePort } from '#testing/free-port.ts';
-import { english } from '#texts/speaker.ts';
-import { texts } from '#texts/text.ts';
+import { createI18n } from './i18n.ts';
 import { openMailer } from './mail.ts';
 import { mailBody } from './mail-body.ts';
-import { openTexts } from './texts.ts';
 
 const site = {
   name: 'Stepwise',
@@ -19,7 +19,7 @@ const site = {
 } as const;
 const from = 'Stepwise <no-reply@stepwise.example>';
 
-const said = texts('test', {
+const said = defineMessages('test', {
   title: 'Your certificate for Mātauranga ā-iwi',
   hello: 'Hello Hēmi,',
   see: 'See',
@@ -28,7 +28,7 @@ const said = texts('test', {
 const mail = {
   id: '0199b2a4-0000-7000-8000-000000000001',
   to: { name: 'Hēmi Tūhoro', address: 'hemi@kura.example' },
-  ...mailBody({ site, texts: openTexts() }, english, {
+  ...mailBody({ site, texts: createI18n() }, english, {
     title: said.title,
     parts: [said.hello, { label: said.see, url: 'x:y' }],
   }),

@@ -23,13 +23,13 @@ type Options = { url: string | undefined; from: string; dataDir: string; site: S
 /** Sends by SMTP when MAIL_URL is set, else writes files that /dev/mail shows. */
 export function openMailer({ url, from, dataDir, site }: Options): Mailer {
   const host = new URL(site.url).hostname;
-  const compose = (mail: Mail) => messageOf(mail, from, host);
+  const compose = (mail: Mail) => mimeMessage(mail, from, host);
   return url ? smtpMailer(url, compose) : fileMailer(join(dataDir, 'mail'), compose);
 }
 
 const ids = /^[\w-]{1,100}$/;
 
-function messageOf({ id, ...mail }: Mail, from: string, host: string) {
+function mimeMessage({ id, ...mail }: Mail, from: string, host: string) {
   // The id names a file and stands in a header; ours are UUIDs, so anything else is a bug.
   if (!ids.test(id)) throw new Error(`${JSON.stringify(id)} can't be the id of a mail`);
   return {
@@ -43,7 +43,7 @@ function messageOf({ id, ...mail }: Mail, from: string, host: string) {
   };
 }
 
-type Compose = (mail: Mail) => ReturnType<typeof messageOf>;
+type Compose = (mail: Mail) => ReturnType<typeof mimeMessage>;
 
 const SECONDS = 1_000;
 

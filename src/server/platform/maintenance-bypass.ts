@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { bypassCookie, bypassPath } from './closing.ts';
-import { document, leadOn } from './route.ts';
+import { bypassCookie, bypassPath } from './maintenance.ts';
+import { documentRoute, redirect } from './route.ts';
 
 /** An administrator's way in while the product is closed to everybody else. */
 export function maintenanceBypass(app: FastifyInstance) {
   const { site, cookies } = app.parts;
   const home = `${site.client}/`;
-  document(app, { path: bypassPath, head: leadOn(home) }, async (_ctx, { secret = '' }) => {
+  documentRoute(app, { path: bypassPath, head: redirect(home) }, async (_ctx, { secret = '' }) => {
     const options = { maxAge: 24 * 60 * 60, httpOnly: true };
-    return leadOn(home, { 'set-cookie': cookies.serialize(bypassCookie, secret, options) });
+    return redirect(home, { 'set-cookie': cookies.serialize(bypassCookie, secret, options) });
   });
 }

@@ -73,7 +73,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
     'select name, hash from migrations',
   );
   const known = new Map(rows.map(({ name, hash }) => [name, hash]));
-  refuseStrangers(migrations, known);
+  assertKnownMigrations(migrations, known);
 
   const missing = migrations.filter(({ name }) => !known.has(name));
   for (const { name, sql, hash } of missing) {
@@ -84,7 +84,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
 }
 
 /** A database from a newer version, or a migration edited after it ran, is not ours to guess at. */
-function refuseStrangers(migrations: Migration[], known: Map<string, string>) {
+function assertKnownMigrations(migrations: Migration[], known: Map<string, string>) {
   const ours = new Map(migrations.map(({ name, hash }) => [name, hash]));
   for (const [name, hash] of known) {
     if (!ours.has(name)) {

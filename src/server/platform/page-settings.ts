@@ -1,9 +1,9 @@
 import { escapeHtml } from './html.ts';
-import type { LivePage } from './live/live-settings.ts';
+import type { LivePageSettings } from './live/live-settings.ts';
 import type { Site } from './settings.ts';
 
 /** What the client must know of this installation: its page has no script of its own to say it. */
-export function pageSettings({ name, environment }: Site, live: LivePage): string {
+export function pageSettings({ name, environment }: Site, live: LivePageSettings): string {
   const settings = {
     'application-name': name,
     environment,

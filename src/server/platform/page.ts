@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import type { Sayable } from '#texts/text.ts';
+import type { Translatable } from '#messages/message.ts';
+import type { CompressedText } from './compress-text.ts';
 import { type Html, html } from './html.ts';
-import type { Packed } from './packed.ts';
-import { languageLinks, type Paper } from './paper.ts';
+import { languageLinks, type PublicPageContext } from './public-page-context.ts';
 
 /** What a route that answers no JSON hands back. */
-export type Document = {
+export type DocumentReply = {
   status?: number;
   type: string;
   /** A stream where it may be long. */
   body: string | Buffer | Readable;
   /** The same body for whoever takes it packed. */
-  packed?: Packed;
+  packed?: CompressedText;
   headers?: Record<string, string>;
 };
 
@@ -31,7 +31,7 @@ export function stylesheet(folder: `/${string}`, own: URL): Stylesheet {
   return { path: `${folder}/style-${hash}.css`, css };
 }
 
-export function stylesheetDocument({ css }: Stylesheet): Document {
+export function stylesheetReply({ css }: Stylesheet): DocumentReply {
   return {
     type: 'text/css; charset=utf-8',
     body: css,
@@ -39,22 +39,26 @@ export function stylesheetDocument({ css }: Stylesheet): Document {
   };
 }
 
-type Page = {
+type PageContent = {
   /** Of the document; the product's name follows it. */
-  title: Sayable | string;
+  title: Translatable | string;
   stylesheet: Stylesheet;
   main: Html;
   footer?: Html;
 };
 
 /** What somebody wrote stands there as it is. */
-function titleOf({ site, speech }: Paper, title: Sayable | string): Html {
+function titleOf({ site, speech }: PublicPageContext, title: Translatable | string): Html {
   if (typeof title === 'string') return html`<title>${title} – ${site.name}</title>`;
   return html`<title${speech.lang(title)}>${speech.words(title)} – ${site.name}</title>`;
 }
 
 /** A page that is complete without script. Never kept by browsers or found by search engines. */
-export function pageDocument(paper: Paper, page: Page, status = 200): Document {
+export function pageReply(
+  paper: PublicPageContext,
+  page: PageContent,
+  status = 200,
+): DocumentReply {
   const { site, speech, headers } = paper;
   const { title, stylesheet, main, footer } = page;
   const text = html`<!doctype html>

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listening } from '#testing/live.ts';
+import { listenOnFreePort } from '#testing/live.ts';
 import { rawHttp } from '#testing/raw-http.ts';
 import { newWorld } from '#testing/world.ts';
 
 let port: number;
 beforeAll(async () => {
-  port = await listening((await newWorld()).app);
+  port = await listenOnFreePort((await newWorld()).app);
 });
 
 const host = 'Host: localhost\r\n';

@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Connection } from './database.ts';
 import { causeOf } from './outage.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Whether the PostgreSQL of DATABASE_URL lets us in, before anything depends on it. */
 export async function reachDatabase(url: string): Promise<Connection> {
   const connection = { connectionString: url };
   try {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: PATIENCE });
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: TIMEOUT });
     client.on('error', () => undefined);
     await client.connect();
     await client.end();

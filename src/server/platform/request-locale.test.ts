@@ -5,8 +5,8 @@ import { areaIndex, storeArea, updateArea } from '#contract/learning.ts';
 import { storeOrganisation } from '#contract/organisations.ts';
 import { userIndex } from '#contract/people.ts';
 import { forgotPassword } from '#contract/registration.ts';
+import { english } from '#messages/localizer.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 
 const mi = {
   'validation.required': 'Ka hiahiatia te {{field}}.',

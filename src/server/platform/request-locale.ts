@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { english } from '#texts/speaker.ts';
+import { english } from '#messages/localizer.ts';
 
 /** What a person chose in their profile, else on this device, else in their browser. */
-export function localeOf({ session, cookies, headers, server }: FastifyRequest): string {
+export function requestLocale({ session, cookies, headers, server }: FastifyRequest): string {
   const known = server.parts.texts.locales();
   const wished = [session?.user.locale, cookies?.locale, ...accepted(headers['accept-language'])];
   return wished.map((locale) => matching(locale, known)).find((locale) => locale) ?? english;
 }
 
 /** The language people may choose that comes closest to what was asked for, else English. */
-export const languageFor = (asked: unknown, known: readonly string[]): string =>
+export const negotiateLocale = (asked: unknown, known: readonly string[]): string =>
   (typeof asked === 'string' && matching(asked, known)) || english;
 
 /** `en`, `en-GB` and whatever else is English are the English there is; `mi-NZ` is `mi`. */

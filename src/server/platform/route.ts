@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, Input, Repeatable, Reply } from '#contract/endpoint.ts';
+import type { Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
 import { schemasOf, statusOf } from '#contract/endpoints.ts';
+import { authorize, limitAttempts } from './access-hooks.ts';
 import { type Context, nobody } from './context.ts';
 import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
-import { admit, limitTries } from './gates.ts';
+import type { I18n } from './i18n.ts';
 import type { Jobs } from './jobs.ts';
-import { announceFor } from './live/announce-for.ts';
+import { announceChanges } from './live/announce-changes.ts';
 import type { Live } from './live/open-live.ts';
-import type { Document } from './page.ts';
-import { localeOf } from './request-locale.ts';
+import type { DocumentReply } from './page.ts';
+import { requestLocale } from './request-locale.ts';
 import { securityEventOf } from './security-log.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site } from './settings.ts';
-import type { Texts } from './texts.ts';
 
 /** What the app is built from; `app.ts` puts it together, `main.ts` and the tests bring it. */
-export type Parts = {
+export type AppDependencies = {
   db: Db;
   jobs: Jobs;
   live: Live;
   site: Site;
-  texts: Texts;
+  texts: I18n;
   cookies: Cookies;
   antiForgerySecret: Buffer;
   rateLimits: boolean;
@@ -29,7 +29,7 @@ export type Parts = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: Parts;
+    parts: AppDependencies;
   }
 }
 
@@ -40,9 +40,9 @@ type Http = {
   repeated: () => void;
 };
 /** `undefined` where there is nothing to return after all: 204. */
-type Handle<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   ctx: Context,
-  input: Input<E>,
+  input: ValidInput<E>,
   http: Http,
 ) => Promise<Reply<E> | undefined>;
 
@@ -57,7 +57,7 @@ type Options = {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: Handle<E>,
+  handle: Handler<E>,
   { before, bodyLimit }: Options = {},
 ) {
   const { method, path } = endpoint;
@@ -72,9 +72,9 @@ export function route<E extends Endpoint>(
     },
     ...(bodyLimit && { bodyLimit }),
     onRequest: async (request) => {
-      admit(endpoint, request);
+      authorize(endpoint, request);
       await app.limitRequests(request);
-      await limitTries(app, endpoint, request);
+      await limitAttempts(app, endpoint, request);
     },
     preValidation: async (request) => {
       // No body at all is an empty one: each required field is then named, rather than the body.
@@ -91,7 +91,7 @@ export function route<E extends Endpoint>(
       };
       const http = { request, reply, repeated };
       const output = await handle(contextOf(app, request), inputOf<E>(request), http);
-      if (!isRepeated) announceFor(endpoint, request);
+      if (!isRepeated) announceChanges(endpoint, request);
       return output === undefined ? reply.code(204).send() : reply.send(output);
     },
   });
@@ -100,8 +100,8 @@ export function route<E extends Endpoint>(
 /** Serves a call that may be made again. */
 export const repeatable =
   <E extends Endpoint>(
-    make: (ctx: Context, input: Input<E>) => Promise<Repeatable<E>>,
-  ): Handle<E> =>
+    make: (ctx: Context, input: ValidInput<E>) => Promise<RepeatableResult<E>>,
+  ): Handler<E> =>
   async (ctx, input, { repeated }) => {
     const { answer, isRepeated } = await make(ctx, input);
     if (isRepeated) repeated();
@@ -109,17 +109,17 @@ export const repeatable =
   };
 
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
-export function document(
+export function documentRoute(
   app: FastifyInstance,
   options: Pick<Endpoint, 'background' | 'security'> & {
     path: string;
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];
     /** The answer to HEAD where opening it does something: mail scanners ask so what a link is. */
-    head?: Document;
+    head?: DocumentReply;
   },
   /** `given` is what stands in the address: the path's parameters and the query's. */
-  handle: (ctx: Context, given: Record<string, string>) => Promise<Document>,
+  handle: (ctx: Context, given: Record<string, string>) => Promise<DocumentReply>,
 ) {
   const { path, allow = 'anyone', limit, background = false, security, head } = options;
   app.route<{ Params: Record<string, string>; Querystring: Query }>({
@@ -131,20 +131,23 @@ export function document(
       securityEvent: securityEventOf(path, { method: 'GET', allow, ...(security && { security }) }),
     },
     onRequest: async (request) => {
-      admit({ allow }, request);
+      authorize({ allow }, request);
       await app.limitRequests(request);
-      await limitTries(app, { name: path, limit }, request);
+      await limitAttempts(app, { name: path, limit }, request);
     },
     handler: async (request, reply) => {
       if (head && request.method === 'HEAD') return sendDocument(request, reply, head);
-      const given = { ...onceGiven(request.query), ...request.params };
+      const given = { ...singleValues(request.query), ...request.params };
       return sendDocument(request, reply, await handle(contextOf(app, request), given));
     },
   });
 }
 
 /** Leads on to another address. */
-export const leadOn = (location: string, headers: Record<string, string> = {}): Document => ({
+export const redirect = (
+  location: string,
+  headers: Record<string, string> = {},
+): DocumentReply => ({
   status: 302,
   type: 'text/plain',
   body: '',
@@ -152,12 +155,12 @@ export const leadOn = (location: string, headers: Record<string, string> = {}): 
 });
 
 /** For HEAD, of a file that is made, and written down, for whoever takes it away. */
-export const notMade: Document = { status: 204, type: 'text/plain', body: '' };
+export const noContent: DocumentReply = { status: 204, type: 'text/plain', body: '' };
 
 type Query = Record<string, string | string[]>;
 
 /** A name that comes several times in an address says nothing. */
-const onceGiven = (query: Query): Record<string, string> =>
+const singleValues = (query: Query): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, given]) =>
       typeof given === 'string' ? [[name, given]] : [],
@@ -184,7 +187,7 @@ const asObject = (body: unknown) => (typeof body === 'object' && body !== null ?
 export function contextOf({ parts }: FastifyInstance, request: FastifyRequest): Context {
   const ifMatch = request.headers['if-match'];
   const { db, jobs, site, texts } = parts;
-  const locale = localeOf(request);
+  const locale = requestLocale(request);
   return {
     db,
     jobs,
@@ -200,6 +203,6 @@ export function contextOf({ parts }: FastifyInstance, request: FastifyRequest): 
 }
 
 // Fastify has validated these against the endpoint's own schemas; only the compiler can't see it.
-function inputOf<E extends Endpoint>({ params, query, body }: FastifyRequest): Input<E> {
-  return { params, query, body } as Input<E>;
+function inputOf<E extends Endpoint>({ params, query, body }: FastifyRequest): ValidInput<E> {
+  return { params, query, body } as ValidInput<E>;
 }

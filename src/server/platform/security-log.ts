@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Refusals that say something of an attack, whichever call they meet. */
-const refusals: Record<number, string> = {
+const securityRelevantStatuses: Record<number, string> = {
   403: 'access-refused',
   419: 'forgery-refused',
   421: 'host-refused',
@@ -53,5 +53,5 @@ export function logSecurityEvents(app: FastifyInstance) {
 }
 
 function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): string | undefined {
-  return refusals[statusCode] ?? request.routeOptions.config.securityEvent;
+  return securityRelevantStatuses[statusCode] ?? request.routeOptions.config.securityEvent;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   type LiveSettings,
-  liveOf,
+  liveSettingsOf,
   liveVariables,
-  missingOfAccount,
+  missingAccountSettings,
 } from './live/live-settings.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -15,7 +15,7 @@ const absolute = (what: string) =>
     .url({ protocol: /^https?$/, message: `must be ${what}, such as https://stepwise.example` })
     .transform((url) => new URL(url).origin);
 
-const standIn = absolute('an address on this machine, for tests').refine(
+const localTestUrl = absolute('an address on this machine, for tests').refine(
   (url) => isLoopback(new URL(url).hostname),
   'must be on this machine: it gets the key',
 );
@@ -53,9 +53,9 @@ const Environment = z
       .string()
       .regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook, whsec_…')
       .optional(),
-    STRIPE_API_BASE: standIn.optional(),
+    STRIPE_API_BASE: localTestUrl.optional(),
     ...liveVariables,
-    PUSHER_HOST: standIn.optional(),
+    PUSHER_HOST: localTestUrl.optional(),
     LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
     TRUST_PROXY: z.string().optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -66,7 +66,8 @@ const Environment = z
   })
   .superRefine((env, { addIssue }) => {
     const message = 'is missing: PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET go together';
-    for (const path of missingOfAccount(env)) addIssue({ code: 'custom', path: [path], message });
+    for (const path of missingAccountSettings(env))
+      addIssue({ code: 'custom', path: [path], message });
   });
 
 type Environment = z.output<typeof Environment>;
@@ -75,12 +76,12 @@ const onThisMachine = {
   path: ['HOST'],
   message: 'must stay on this machine (127.0.0.1) in the demo, whose passwords everybody knows',
 };
-const staysHere = ({ HOST }: Environment) => !HOST || isLoopback(HOST);
+const isLoopbackOnly = ({ HOST }: Environment) => !HOST || isLoopback(HOST);
 
 /** Of the demo, whatever its `APP_ENV` calls it. */
-const OfDemo = Environment.refine(staysHere, onThisMachine);
-const OfProduct = Environment.refine(
-  (env) => env.APP_ENV !== 'demo' || staysHere(env),
+const DemoEnvironment = Environment.refine(isLoopbackOnly, onThisMachine);
+const ProductEnvironment = Environment.refine(
+  (env) => env.APP_ENV !== 'demo' || isLoopbackOnly(env),
   onThisMachine,
 ).refine((env) => env.APP_ENV !== 'staging' || env.MAIL_URL, {
   path: ['MAIL_URL'],
@@ -88,7 +89,7 @@ const OfProduct = Environment.refine(
 });
 
 /** Where the product is meant for others than whoever sits at the machine. */
-const forOthers = new Set<Environment['APP_ENV']>(['production', 'staging']);
+const publicEnvironments = new Set<Environment['APP_ENV']>(['production', 'staging']);
 
 /** What pages, mails and documents say about where they come from. */
 export type Site = {
@@ -135,7 +136,7 @@ export type Settings = {
 export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } = {}): Settings {
   // An empty variable (`PORT=`) is how people switch one off.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { data: env, error } = (isDemo ? OfDemo : OfProduct).safeParse(given);
+  const { data: env, error } = (isDemo ? DemoEnvironment : ProductEnvironment).safeParse(given);
   if (error) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
@@ -145,7 +146,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
   return {
     site,
     port: env.PORT,
-    host: env.HOST ?? (forOthers.has(env.APP_ENV) && !isDemo ? '0.0.0.0' : '127.0.0.1'),
+    host: env.HOST ?? (publicEnvironments.has(env.APP_ENV) && !isDemo ? '0.0.0.0' : '127.0.0.1'),
     https: url.startsWith('https:'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -155,7 +156,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     cookieDomain: env.COOKIE_DOMAIN,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),
-    live: liveOf(env),
+    live: liveSettingsOf(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: trusted(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',

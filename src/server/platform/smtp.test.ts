@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { anyEmail, newMember } from '#testing/black-box/arrangements.ts';
 import { runningApp } from '#testing/black-box/running-app.ts';
-import { type Place, visitorOf } from '#testing/black-box/visitor.ts';
+import { anyEmail, newMember } from '#testing/black-box/targets.ts';
+import { newVisitor, type Place } from '#testing/black-box/visitor.ts';
 import { testDatabase } from '#testing/database.ts';
 import { freePort } from '#testing/free-port.ts';
 import { smtpServer } from '#testing/smtp-server.ts';
@@ -103,7 +103,7 @@ test('while the mail server takes its time people are answered in theirs', async
   await attempts(1);
 
   const ended = smtp.ended();
-  const asked = await visitorOf(place).post('/forgot-password', { email: anyEmail() });
+  const asked = await newVisitor(place).post('/forgot-password', { email: anyEmail() });
   expect(asked.status).toBe(200);
   // Nobody has waited until it was given up, after ten seconds.
   expect(smtp.ended()).toBe(ended);
@@ -116,7 +116,7 @@ test('while the mail server takes its time people are answered in theirs', async
 test('a link that was mailed after several tries is the one that works', async () => {
   const { email } = await newMember(place);
   smtp.becomes('refuses');
-  await visitorOf(place).post('/forgot-password', { email });
+  await newVisitor(place).post('/forgot-password', { email });
   const resets = () => smtp.offered.filter(({ subject }) => subject?.startsWith('Reset'));
   await expect.poll(() => resets().length).toBeGreaterThanOrEqual(2);
   smtp.becomes('takes');
@@ -125,7 +125,7 @@ test('a link that was mailed after several tries is the one that works', async (
 
   const [, token = ''] = /password-reset\/(\w+)/.exec(mailed()?.text ?? '') ?? [];
   const typed = { password: 'tūī sing before the rain' };
-  const answer = await visitorOf(place).post('/reset-password', {
+  const answer = await newVisitor(place).post('/reset-password', {
     email,
     token,
     ...typed,

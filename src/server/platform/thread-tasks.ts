@@ -4,15 +4,15 @@ import { parentPort } from 'node:worker_threads';
 export type Answer<Result> = { result: Result } | { failed: string; stack: string | undefined };
 
 /** What a thread of `openThread` does: one task after the other, in the order they came in. */
-export async function answerTasks<Task>(work: (task: Task) => unknown): Promise<void> {
+export async function handleTasks<Task>(work: (task: Task) => unknown): Promise<void> {
   if (!parentPort) throw new Error('This is no thread');
   for await (const [task] of on(parentPort, 'message')) {
-    parentPort.postMessage(await answerTo(work, task));
+    parentPort.postMessage(await runTask(work, task));
   }
 }
 
 /** In words, because not every error can leave a thread as it is. */
-async function answerTo<Task>(work: (task: Task) => unknown, task: Task): Promise<Answer<unknown>> {
+async function runTask<Task>(work: (task: Task) => unknown, task: Task): Promise<Answer<unknown>> {
   try {
     return { result: await work(task) };
   } catch (thrown) {

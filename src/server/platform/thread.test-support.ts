@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { answerTasks } from './thread-tasks.ts';
+import { handleTasks } from './thread-tasks.ts';
 
 /** What goes on in a thread, and what can go wrong there. */
 export type Task =
@@ -8,7 +8,7 @@ export type Task =
   | { do: 'fail'; message: string }
   | { do: 'exit' | 'spin' | 'fill' | 'throw later' };
 
-await answerTasks((task: Task) => {
+await handleTasks((task: Task) => {
   switch (task.do) {
     case 'name':
       return threadId;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { atEnd } from '#testing/at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
 import type { Task } from './thread.test-support.ts';
 import { openThread } from './thread.ts';
@@ -11,7 +11,7 @@ const file = new URL('thread.test-support.ts', import.meta.url);
 
 function open(limits: Parameters<typeof openThread>[1] = {}) {
   const thread = openThread<Task, number>(file, limits);
-  atEnd(thread.close);
+  onTestEnd(thread.close);
   return thread;
 }
 

@@ -13,7 +13,7 @@ export type Thread<Task, Result> = {
 };
 
 const SECOND = 1_000;
-const usual = {
+const defaultLimits = {
   /** Without work for this long, it gives its memory back. */
   idle: 60 * SECOND,
   /** For one task: longer is for ever. */
@@ -22,7 +22,7 @@ const usual = {
   most: 100,
   mebibytes: 128,
 };
-type Limits = typeof usual;
+type Limits = typeof defaultLimits;
 
 /** Nothing is wrong with the task: it was not done because too many wait, or its thread ended. */
 export class NotDoneError extends Error {}
@@ -37,7 +37,7 @@ export function openThread<Task, Result>(
   return {
     async ask(task) {
       if (isClosed) throw new NotDoneError('The thread is closed');
-      if (!running || running.hasEnded()) running = start(file, { ...usual, ...limits });
+      if (!running || running.hasEnded()) running = start(file, { ...defaultLimits, ...limits });
       return running.ask(task);
     },
     async close() {

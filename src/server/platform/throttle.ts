@@ -3,13 +3,18 @@ import { throttles } from '#server/schema/index.ts';
 import type { Db } from './database.ts';
 
 export type Window = { tries: number; seconds: number };
-export type Tally = { exceeded: boolean; secondsLeft: number };
+export type ThrottleState = { exceeded: boolean; secondsLeft: number };
 
 /**
  * Counts one try in a fixed window that the first try opens, and says whether it is one too many.
  * In the database, so that it holds over several nodes.
  */
-export async function countTry(db: Db, key: string, now: Date, limit: Window): Promise<Tally> {
+export async function countAttempt(
+  db: Db,
+  key: string,
+  now: Date,
+  limit: Window,
+): Promise<ThrottleState> {
   const at = now.toISOString();
   const resetsAt = new Date(now.getTime() + limit.seconds * 1_000);
   const over = sql`${throttles.resetsAt} <= ${at}::timestamptz`;
@@ -24,26 +29,31 @@ export async function countTry(db: Db, key: string, now: Date, limit: Window): P
       },
     })
     .returning();
-  return tally(row, now, limit.tries);
+  return throttleState(row, now, limit.tries);
 }
 
 /** What has been counted so far, without counting: for what counts only once it has failed. */
-export async function triesSoFar(db: Db, key: string, now: Date, limit: Window): Promise<Tally> {
+export async function attemptsSoFar(
+  db: Db,
+  key: string,
+  now: Date,
+  limit: Window,
+): Promise<ThrottleState> {
   const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
-  return tally(row && { ...row, count: row.count + 1 }, now, limit.tries);
+  return throttleState(row && { ...row, count: row.count + 1 }, now, limit.tries);
 }
 
-export async function forgetOldTries(db: Db, now: Date): Promise<void> {
+export async function purgeOldAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(throttles).where(lt(throttles.resetsAt, now));
 }
 
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function resetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(throttles).where(sql`${throttles.key} = ${key}`);
 }
 
 type Row = typeof throttles.$inferSelect;
 
-function tally(row: Row | undefined, now: Date, allowed: number): Tally {
+function throttleState(row: Row | undefined, now: Date, allowed: number): ThrottleState {
   const left = row ? row.resetsAt.getTime() - now.getTime() : 0;
   const exceeded = row !== undefined && left > 0 && row.count > allowed;
   return { exceeded, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) };

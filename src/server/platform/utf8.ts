@@ -1,4 +1,4 @@
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Throws at bytes of another encoding, rather than putting signs in their place. */
-export const inUtf8 = (bytes: Buffer): string => decoder.decode(bytes);
+export const decodeUtf8 = (bytes: Buffer): string => decoder.decode(bytes);

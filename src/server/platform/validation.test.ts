@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
-import { inEnglish } from '#testing/english.ts';
-import { check } from './validation.ts';
+import { translateToEnglish } from '#testing/english.ts';
+import { validate } from './validation.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -26,8 +26,10 @@ const whose = (fits: (kind: JsonSchema) => boolean) =>
 
 /** What a call says of one of its fields. */
 function saidOf(schema: z.ZodType, field: string, given: unknown): string[] {
-  const checked = check(schema, { [field]: given });
-  return ('errors' in checked ? (checked.errors[field] ?? []) : []).map((said) => inEnglish(said));
+  const checked = validate(schema, { [field]: given });
+  return ('errors' in checked ? (checked.errors[field] ?? []) : []).map((said) =>
+    translateToEnglish(said),
+  );
 }
 
 const lists = whose(({ type }) => type === 'array');

@@ -1,12 +1,12 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { fieldNames } from '#contract/fields.schemas.ts';
-import { sentence } from '#contract/sentences.ts';
-import type { Said } from '#texts/text.ts';
-import type { FieldErrors } from './refusal.ts';
+import { validationMessage } from '#contract/validation-messages.ts';
+import type { Message } from '#messages/message.ts';
+import type { FieldErrors } from './api-error.ts';
 
 /** Something that does not fit its schema, sentence by sentence, without what was given. */
-export class Misfit extends Error {
+export class ValidationError extends Error {
   readonly errors: FieldErrors;
   /** Fastify says here which part of the request it is. */
   declare readonly validationContext?: string;
@@ -18,21 +18,21 @@ export class Misfit extends Error {
 }
 
 type Issue = z.core.$ZodIssue;
-type Checked<Data> = { data: Data } | { errors: FieldErrors };
+type Validated<Data> = { data: Data } | { errors: FieldErrors };
 
 /** What a schema makes of something given, or what to say of it beside its fields. */
-export function check<Schema extends z.ZodType>(
+export function validate<Schema extends z.ZodType>(
   schema: Schema,
   given: unknown,
-): Checked<z.output<Schema>> {
+): Validated<z.output<Schema>> {
   // The sentences depend on what was given: whether anything was.
   const { data, error } = schema.safeParse(given, { reportInput: true });
   if (!error) return { data };
   const names = fieldNames.get(schema);
-  const errors: Record<string, Said[]> = {};
+  const errors: Record<string, Message[]> = {};
   for (const issue of error.issues.filter(isMeant)) {
     const field = issue.path.join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), sentence(issue, names)];
+    errors[field] = [...(errors[field] ?? []), validationMessage(issue, names)];
   }
   return { errors };
 }
@@ -47,6 +47,8 @@ function isMeant({ code, path }: Issue, _: number, all: readonly Issue[]): boole
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (given) => {
-    const checked = check(schema, given);
-    return 'errors' in checked ? { error: new Misfit(checked.errors) } : { value: checked.data };
+    const checked = validate(schema, given);
+    return 'errors' in checked
+      ? { error: new ValidationError(checked.errors) }
+      : { value: checked.data };
   };

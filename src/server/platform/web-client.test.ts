@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   const manifest = {
     'index.html': { file: 'assets/index-abc123.js' },
-    'src/texts/translator.ts': { file: 'assets/translator-abc123.js' },
+    'src/messages/translation-store.ts': { file: 'assets/translator-abc123.js' },
     'src/web/login.tsx': { file: 'assets/login-abc123.js', imports: ['index.html', '_shared.js'] },
     '_shared.js': { file: 'assets/shared-abc123.js', imports: ['index.html'] },
   };

@@ -3,30 +3,30 @@ import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '#contract/page-list.ts';
 import { page, pageAt } from '#contract/pages.ts';
-import { pagesText } from '#texts/pages.ts';
-import { platformText } from '#texts/platform.ts';
-import { refusalsText } from '#texts/refusals.ts';
-import { say } from '#texts/text.ts';
+import { message } from '#messages/message.ts';
+import { pagesMessages } from '#messages/pages.ts';
+import { platformMessages } from '#messages/platform.ts';
+import { refusalsText } from '#messages/request-errors.ts';
 import { readyShell } from '#web/ready-shell.ts';
-import { type BuiltClient, readClient } from './built-client.ts';
+import { ApiError, notFound } from './api-error.ts';
+import { type BuiltClient, readBuiltClient } from './built-client.ts';
 import { html } from './html.ts';
+import { htmlRendererFor } from './html-renderer.ts';
 import type { Live } from './live/open-live.ts';
 import { pageSettings } from './page-settings.ts';
-import { penFor } from './pen.ts';
-import { notFound, Refusal } from './refusal.ts';
-import { localeOf } from './request-locale.ts';
-import type { Parts } from './route.ts';
+import { requestLocale } from './request-locale.ts';
+import type { AppDependencies } from './route.ts';
 import { isServerPath } from './server-paths.ts';
 import type { Site } from './settings.ts';
-import { type Speech, speechIn } from './speech.ts';
 import { translationsPath } from './translations-path.ts';
+import { type Translator, translatorFor } from './translator.ts';
 
 /** The folder of the built client; none where another host serves it, or Vite does. */
 export type WebClient = { folder: string } | null;
 
 /** Serves the built client: its hashed files for ever, its page for every path that is nobody else's. */
 export async function webClient(app: FastifyInstance, client: WebClient) {
-  const built = client && (await readClient(client.folder));
+  const built = client && (await readBuiltClient(client.folder));
   if (client) {
     await app.register(fixedFiles, {
       root: join(client.folder, 'assets'),
@@ -44,10 +44,10 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
     const pathname = request.url.split('?')[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading || isServerPath(pathname)) {
-      throw unknownCall(request.method, methodsAt(served, pathname));
+      throw unknownRoute(request.method, methodsAt(served, pathname));
     }
     if (!built) throw notFound();
-    if (isDrawnAhead(request)) return reply.code(204).send();
+    if (isPrerender(request)) return reply.code(204).send();
     return sendPage(request, reply, built);
   });
 }
@@ -56,14 +56,14 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
  * By a browser that guesses where somebody is going: the page would read in their name what they may
  * never open. This answer gives the drawing up, and asks again when they do.
  */
-const isDrawnAhead = ({ headers }: FastifyRequest) =>
+const isPrerender = ({ headers }: FastifyRequest) =>
   String(headers['sec-purpose']).includes('prerender');
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClient) {
   const { url, session, cookies, server } = request;
   const { site, live, texts } = server.parts;
-  const locale = localeOf(request);
-  const speech = speechIn(texts, locale);
+  const locale = requestLocale(request);
+  const speech = translatorFor(texts, locale);
   const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
   const html = built.page
     .replace('lang="en-NZ"', `lang="${locale}"`)
@@ -72,10 +72,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClie
       '<!--head-->',
       () =>
         head(shown, { site, live, speech }, session !== null) +
-        screenAhead(shown, built) +
+        modulePreload(shown, built) +
         translations(server.parts, locale, built),
     )
-    .replace('<!--shell-->', () => readyShell(shown, site.name, penFor(texts, locale)));
+    .replace('<!--shell-->', () => readyShell(shown, site.name, htmlRendererFor(texts, locale)));
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 }
 
@@ -89,7 +89,7 @@ function themeOf({ theme }: FastifyRequest['cookies']): string {
  * Its address changes with what it says, so a browser fetches each version once.
  */
 function translations(
-  { texts }: Pick<Parts, 'texts'>,
+  { texts }: Pick<AppDependencies, 'texts'>,
   locale: string,
   { translator }: BuiltClient,
 ): string {
@@ -101,19 +101,19 @@ function translations(
 }
 
 /** Asked for beside the start, which would find out only after that what it needs next. */
-const screenAhead = ({ path }: Page, { ahead }: BuiltClient): string =>
+const modulePreload = ({ path }: Page, { ahead }: BuiltClient): string =>
   (ahead.get(path) ?? []).map((file) => `<link rel="modulepreload" href="${file}">`).join('');
 
 const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
 
 function head(
   { title }: Page,
-  { site, live, speech }: { site: Site; live: Pick<Live, 'page'>; speech: Speech },
+  { site, live, speech }: { site: Site; live: Pick<Live, 'page'>; speech: Translator },
   isLoggedIn: boolean,
 ): string {
   const { words, lang } = speech;
-  const full = say(platformText.title, { title, app: site.name });
-  const about = pagesText.welcomeFor;
+  const full = message(platformMessages.title, { title, app: site.name });
+  const about = pagesMessages.welcomeFor;
   return [
     html`<title${lang(full)}>${words(full)}</title>`,
     pageSettings(site, live.page),
@@ -138,9 +138,9 @@ const methodsAt = (served: Served, pathname: string) => [
 ];
 
 /** 405 for what is there under another method, otherwise 404. */
-function unknownCall(method: string, methods: readonly string[]): Refusal {
+function unknownRoute(method: string, methods: readonly string[]): ApiError {
   if (methods.length === 0 || methods.includes(method)) return notFound();
   const supported = methods.join(', ');
   const headers = { allow: supported };
-  return new Refusal(405, say(refusalsText.method, { method, supported }), { headers });
+  return new ApiError(405, message(refusalsText.method, { method, supported }), { headers });
 }

@@ -1,12 +1,12 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, id, instant } from './columns.ts';
+import { bytea, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the cookie's token: a copy of this table logs nobody in. */
-    tokenHash: bytes().primaryKey(),
+    tokenHash: bytea().primaryKey(),
     user: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
@@ -29,7 +29,7 @@ export const passwordTokens = pgTable(
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
     purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
-    tokenHash: bytes().notNull(),
+    tokenHash: bytea().notNull(),
     /** Where it was mailed to: whoever has the link reads that mailbox, and no other. */
     email: text().notNull(),
     expiresAt: instant().notNull(),
@@ -43,7 +43,7 @@ export const photos = pgTable('photos', {
     .notNull()
     .unique()
     .references(() => users.uuid, { onDelete: 'cascade' }),
-  webp: bytes().notNull(),
+  webp: bytea().notNull(),
   size: integer().notNull(),
 });
 
@@ -63,6 +63,6 @@ export const loginFailures = pgTable(
 
 /** One-time links to open the first administrator, printed on an empty database or by a command. */
 export const setUpLinks = pgTable('set_up_links', {
-  tokenHash: bytes().primaryKey(),
+  tokenHash: bytea().primaryKey(),
   expiresAt: instant().notNull(),
 });

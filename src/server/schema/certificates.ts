@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, id, instant } from './columns.ts';
+import { bytea, id, instant } from './columns.ts';
 import { reflections } from './mentoring.ts';
 import { users } from './people.ts';
 
@@ -89,8 +89,8 @@ export const certificateDocuments = pgTable('certificate_documents', {
   certificate: uuid()
     .primaryKey()
     .references(() => certificates.uuid),
-  pdf: bytes().notNull(),
-  sha256: bytes().notNull(),
+  pdf: bytea().notNull(),
+  sha256: bytea().notNull(),
   drawnAt: instant().notNull(),
 });
 

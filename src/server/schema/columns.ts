@@ -10,7 +10,7 @@ export const instant = () => timestamp({ precision: 3, withTimezone: true });
 export const id = () => uuid().primaryKey();
 
 /** `updated_at` moves on every change (`touched` in platform/editing.ts), so it names a version. */
-export const dated = () => ({
+export const timestamps = () => ({
   createdAt: instant().notNull().default(sql`now()`),
   updatedAt: instant().notNull().default(sql`now()`),
 });
@@ -21,8 +21,8 @@ export const sortedText = customType<{ data: string }>({
 });
 
 /** Ordering other text the same way, in an index and in the query that walks it. */
-export const inOrder = (column: SQLWrapper): SQL => sql`${column} collate "en-NZ-x-icu"`;
+export const collated = (column: SQLWrapper): SQL => sql`${column} collate "en-NZ-x-icu"`;
 
-export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 });

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, id, instant } from './columns.ts';
+import { bytea, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
 const importStates = [
@@ -44,7 +44,7 @@ export const noCounts: ImportCounts = {
 };
 
 /** What a job says, in the language of whoever imports, and which that is. */
-type Told = string | { words: string; locale: string };
+type StoredMessage = string | { words: string; locale: string };
 
 /** Spreadsheets of people or organisations on their way in. The states: features/imports/state.ts. */
 export const imports = pgTable(
@@ -58,7 +58,7 @@ export const imports = pgTable(
     fileName: text().notNull(),
     size: integer().notNull(),
     /** How it was read, in words: `CSV, semicolons, UTF-8`. */
-    readAs: jsonb().$type<Told>(),
+    readAs: jsonb().$type<StoredMessage>(),
     startedBy: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
@@ -77,7 +77,7 @@ export const imports = pgTable(
     confirmedAt: instant(),
     finishedAt: instant(),
     /** Why it failed or stopped, as a sentence for people. */
-    reason: jsonb().$type<Told>(),
+    reason: jsonb().$type<StoredMessage>(),
   },
   (table) => [
     index().on(table.createdAt, table.uuid),
@@ -90,7 +90,7 @@ export const importFiles = pgTable('import_files', {
   import: uuid()
     .primaryKey()
     .references(() => imports.uuid, { onDelete: 'cascade' }),
-  content: bytes().notNull(),
+  content: bytea().notNull(),
 });
 
 export const importRows = pgTable(
@@ -104,7 +104,7 @@ export const importRows = pgTable(
     /** As they stand in the file; null once they are purged. */
     cells: jsonb().$type<string[]>(),
     /** What was wrong with the row before anybody looked at what it says. */
-    broken: jsonb().$type<Told>(),
+    broken: jsonb().$type<StoredMessage>(),
     /** What the record is recognised by, in lower case: an e-mail or a code. */
     key: text(),
     outcome: text({ enum: ['create', 'update', 'same', 'problem'] }),
@@ -113,7 +113,10 @@ export const importRows = pgTable(
     /** The person or organisation, once it is known. */
     subject: uuid(),
     changes: jsonb().$type<{ field: string; from: string; to: string }[]>().notNull().default([]),
-    problems: jsonb().$type<{ column: number | null; text: Told }[]>().notNull().default([]),
+    problems: jsonb()
+      .$type<{ column: number | null; text: StoredMessage }[]>()
+      .notNull()
+      .default([]),
     /** Set in the transaction of the change itself: a row is written once, or not at all. */
     writtenAt: instant(),
   },

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, dated, id, instant, sortedText } from './columns.ts';
+import { bytea, id, instant, sortedText, timestamps } from './columns.ts';
 import { users } from './people.ts';
 
 export const areas = pgTable(
@@ -23,7 +23,7 @@ export const areas = pgTable(
     /** The same name in te reo Māori, where somebody has given one. */
     nameMi: text(),
     active: boolean().notNull().default(true),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('areas_name_unique').on(sql`lower(${table.name})`),
@@ -36,7 +36,7 @@ const lookup = () => ({
   name: sortedText().notNull(),
   /** No longer offered, and kept where a pod has it. */
   retiredAt: instant(),
-  ...dated(),
+  ...timestamps(),
 });
 
 export const aspects = pgTable('aspects', lookup(), (table) => [
@@ -56,7 +56,7 @@ export const pods = pgTable(
     active: boolean().notNull().default(true),
     aspect: uuid().references(() => aspects.uuid),
     subjectMatter: uuid().references(() => subjectMatters.uuid),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [
     index().on(table.name, table.uuid),
@@ -92,7 +92,7 @@ export const assets = pgTable(
     position: integer().notNull(),
     /** Taken away, and brought back to the same place by undoing it. */
     removedAt: instant(),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [
     index().on(table.pod, table.position),
@@ -106,8 +106,8 @@ export const assetFiles = pgTable('asset_files', {
     .references(() => assets.uuid, { onDelete: 'cascade' }),
   name: text().notNull(),
   mediaType: text().notNull(),
-  content: bytes().notNull(),
-  sha256: bytes().notNull(),
+  content: bytea().notNull(),
+  sha256: bytea().notNull(),
 });
 
 /** A question belongs to one area or one pod. One that was answered is retired, never deleted. */
@@ -122,7 +122,7 @@ export const questions = pgTable(
     position: integer().notNull(),
     active: boolean().notNull().default(true),
     retiredAt: instant(),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [
     index().on(table.area, table.locale, table.position),

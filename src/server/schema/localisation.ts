@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { dated, id, instant } from './columns.ts';
+import { id, instant, timestamps } from './columns.ts';
 import { users } from './people.ts';
 
 export const languages = pgTable('languages', {
@@ -7,7 +7,7 @@ export const languages = pgTable('languages', {
   name: text().notNull(),
   nativeName: text().notNull(),
   active: boolean().notNull().default(true),
-  ...dated(),
+  ...timestamps(),
 });
 
 /** What people worded: shipped wordings are in the code, and come back where such a row goes. */
@@ -25,15 +25,15 @@ export const translations = pgTable(
     /** The English it was made from: where that has changed since, somebody should look again. */
     englishThen: text().notNull(),
     updatedBy: uuid().references(() => users.uuid),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.key] })],
 );
 
 /** A row as it was; null where there was none. */
-export type WordingThen = { text: string; source: string | null; englishThen: string } | null;
+export type PreviousWording = { text: string; source: string | null; englishThen: string } | null;
 
-export type ImportedWording = { key: string; before: WordingThen; after: WordingThen };
+export type ImportedWording = { key: string; before: PreviousWording; after: PreviousWording };
 
 /** Files of wordings that were taken in, each with all it takes to undo it. */
 export const translationImports = pgTable('translation_imports', {

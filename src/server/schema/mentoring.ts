@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { dated, id, instant } from './columns.ts';
+import { id, instant, timestamps } from './columns.ts';
 import { areas, pods, questions } from './learning.ts';
 import { users } from './people.ts';
 
@@ -43,7 +43,7 @@ export const reflections = pgTable(
     reopenedAt: instant(),
     reopenedBy: uuid().references(() => users.uuid),
     reopenedReason: text(),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('reflections_one_per_area')
@@ -99,7 +99,7 @@ export const answers = pgTable(
     reflection: uuid().notNull(),
     question: uuid().notNull(),
     answer: text().notNull(),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('answers_one_per_question').on(table.reflection, table.question),
@@ -128,7 +128,7 @@ export const reviews = pgTable(
     published: text(),
     publishedAt: instant(),
     publishedBy: uuid().references(() => users.uuid),
-    ...dated(),
+    ...timestamps(),
   },
   (table) => [
     uniqueIndex('reviews_one_per_answer').on(table.answer),

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { dated, id, inOrder, instant, sortedText } from './columns.ts';
+import { collated, id, instant, sortedText, timestamps } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -24,14 +24,14 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     invitedAt: instant(),
     lastLoginAt: instant(),
-    ...dated(),
+    ...timestamps(),
     /** Name and e-mail, folded (migration 0000) so that `maori` finds `Māori`. */
     search: text().generatedAlwaysAs(sql`fold(name || ' ' || email)`),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index().on(table.name, table.uuid),
-    index('users_by_email').on(inOrder(table.email), table.uuid),
+    index('users_by_email').on(collated(table.email), table.uuid),
     index().on(table.createdAt, table.uuid),
     // The few whom an administrator's overview counts.
     index('users_invited')
@@ -81,14 +81,14 @@ export const organisations = pgTable(
     region: uuid()
       .notNull()
       .references(() => regions.uuid),
-    ...dated(),
+    ...timestamps(),
     search: text().generatedAlwaysAs(sql`fold(name || ' ' || code)`),
   },
   (table) => [
     uniqueIndex('organisations_code_unique').on(sql`lower(${table.code})`),
     index().on(table.name, table.uuid),
-    index('organisations_by_code').on(inOrder(table.code), table.uuid),
-    index('organisations_by_city').on(inOrder(table.city), table.uuid),
+    index('organisations_by_code').on(collated(table.code), table.uuid),
+    index('organisations_by_city').on(collated(table.city), table.uuid),
     index('organisations_search').using('gin', sql`${table.search} gin_trgm_ops`),
     check('organisations_type', sql`${table.type} in ('ece', 'school')`),
   ],

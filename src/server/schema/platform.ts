@@ -1,10 +1,10 @@
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, instant } from './columns.ts';
+import { bytea, instant } from './columns.ts';
 
 /** Keys made on the first start and shared by every node, so that no setting has to hold a secret. */
 export const appKeys = pgTable('app_keys', {
   name: text().primaryKey(),
-  secret: bytes().notNull(),
+  secret: bytea().notNull(),
 });
 
 /** Counted tries. Unlogged (see the migration): after a crash everybody may simply try again. */
@@ -34,7 +34,7 @@ export const maintenance = pgTable('maintenance', {
   /** Always true, so that there is never a second row. */
   on: boolean().primaryKey(),
   since: instant().notNull(),
-  bypassHash: bytes().notNull(),
+  bypassHash: bytea().notNull(),
 });
 
 /**

@@ -12,14 +12,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { dated, id, instant } from './columns.ts';
+import { id, instant, timestamps } from './columns.ts';
 import { users } from './people.ts';
 
 /**
  * Numbers what we ask Stripe. A question that was asked later never knows less, so an answer is
  * written only over that of an earlier question: then it does not matter in which order they come.
  */
-export const billingQuestions = pgSequence('billing_questions');
+export const billingRequestNumbers = pgSequence('billing_questions');
 const asked = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /** Who a customer of Stripe is here. A person may be several of them. */
@@ -60,7 +60,7 @@ export const subscriptions = pgTable(
     trialEndsAt: instant(),
     currentPeriodEnd: instant(),
     endsAt: instant(),
-    ...dated(),
+    ...timestamps(),
     asked: asked(),
     /** Of a cancellation that Stripe has not answered: whoever tries again means the same one. */
     cancelKey: uuid(),
@@ -116,7 +116,7 @@ export type BillingDrift = {
 };
 
 /** Which subscriptions Stripe has named during a comparison: the others it does not know. */
-export const billingSeen = pgTable(
+export const billingCheckSubscriptions = pgTable(
   'billing_seen',
   {
     check: uuid()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrangements, newMember, pageTest, password, type Target } from './arrangements.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { arrangements, newMember, pageTest, password, type Target } from './targets.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 let place: Target;
 let visitor: Visitor;
@@ -14,7 +14,7 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
   });
 
   test('nobody logged in is a 401 in JSON', async () => {
-    const { status, headers, body } = await visitorOf(place).get('/api/user');
+    const { status, headers, body } = await newVisitor(place).get('/api/user');
     expect({ status, body }).toEqual({ status: 401, body: { message: 'Unauthenticated.' } });
     expect(headers.get('content-type')).toMatch(json);
     expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
@@ -42,7 +42,7 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
 
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
-    expect((await visitorOf(place).send('HEAD', '/api/user')).status).toBe(401);
+    expect((await newVisitor(place).send('HEAD', '/api/user')).status).toBe(401);
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
     ['x', 'multipart/form-data', 415],
     [JSON.stringify({ email: 'x'.repeat(1_100_000) }), 'application/json', 413],
   ])('a login of %.22j as %s is a %i', async (content, type, expected) => {
-    const guest = visitorOf(place);
+    const guest = newVisitor(place);
     const { status, body } = await guest.write('POST', '/login', { raw: { type, content } });
     expect(status).toBe(expected);
     expect(body.message).toMatch(/\w/);
@@ -68,7 +68,7 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
     const content =
       '{"__proto__":{"email":"a@b.c"},"constructor":{"prototype":{"password":"x"}},"toString":1}';
     const raw = { type: 'application/json', content };
-    const { status } = await visitorOf(place).write('POST', '/login', { raw });
+    const { status } = await newVisitor(place).write('POST', '/login', { raw });
     expect(status).toBe(422);
   });
 
@@ -79,7 +79,7 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
     ['a page of another origin', { origin: 'https://evil.example' }],
     ['a page without an origin', { origin: 'null' }],
   ])('a write with %s is a 419, whoever asks and whatever it says', async (_, headers) => {
-    const guest = visitorOf(place);
+    const guest = newVisitor(place);
     await guest.get('/sanctum/csrf-cookie');
     for (const who of [visitor, guest]) {
       for (const path of ['/login', '/logout', '/register', '/forgot-password']) {
@@ -94,14 +94,14 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
   });
 
   test("another session's token is worth nothing", async () => {
-    const other = visitorOf(place);
+    const other = newVisitor(place);
     await other.get('/sanctum/csrf-cookie');
     const headers = { 'x-xsrf-token': decodeURIComponent(other.cookie('XSRF-TOKEN')) };
     expect((await visitor.send('POST', '/logout', { headers })).status).toBe(419);
   });
 
   test('gates come in order: unknown, forged, unknown person, unverified, then the body', async () => {
-    const guest = visitorOf(place);
+    const guest = newVisitor(place);
     const path = '/api/admin/mentor/reflection/sign-off';
     const wrong = { json: { reflection: 7 } };
 
@@ -119,10 +119,10 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
 
   pageTest('any path that is not the server’s is the client’s page', async () => {
     for (const path of ['/', '/login', '/password-reset/abc?email=a%2Bb%40x', '/no/such/page']) {
-      const { status, headers } = await visitorOf(place).get(path);
+      const { status, headers } = await newVisitor(place).get(path);
       expect(status, path).toBe(200);
       expect(headers.get('content-type')).toMatch('text/html');
-      expect(await visitorOf(place).send('HEAD', path)).toMatchObject({ status: 200, text: '' });
+      expect(await newVisitor(place).send('HEAD', path)).toMatchObject({ status: 200, text: '' });
     }
   });
 
@@ -137,7 +137,7 @@ describe.each(arrangements)('answers, $name', ({ open }) => {
 
   test('a body of the wrong kinds is refused field by field', async () => {
     const typed = { name: 1, email: {}, password: [password], password_confirmation: password };
-    const { body } = await visitorOf(place).post('/register', typed);
+    const { body } = await newVisitor(place).post('/register', typed);
     expect(body.errors).toEqual({
       name: ['The name field must be a string.'],
       email: ['The email field must be a string.'],

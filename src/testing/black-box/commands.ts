@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
-import { atEnd } from '../at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { checkout } from './running-app.ts';
 
 type Environment = Record<string, string>;
@@ -30,7 +30,7 @@ export async function serverProcess(environment: Environment & { APP_URL: string
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
-  atEnd(async () => {
+  onTestEnd(async () => {
     child.kill('SIGKILL');
     await closed;
   });

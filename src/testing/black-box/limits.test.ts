@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../database.ts';
-import { anyEmail, linkIn, newMember, password } from './arrangements.ts';
 import { type RunningApp, runningApp } from './running-app.ts';
-import { type Answer, type Place, type Visitor, visitorOf } from './visitor.ts';
+import { anyEmail, linkIn, newMember, password } from './targets.ts';
+import { type Answer, newVisitor, type Place, type Visitor } from './visitor.ts';
 
 const client = 'http://127.0.0.1:3998';
 let app: RunningApp;
@@ -57,7 +57,7 @@ test('asking for the verification mail and opening its link share six tries a mi
 
 test('an address is mailed a reset link three times in fifteen minutes, known or not', async () => {
   const { email } = await newMember(place);
-  const ask = (to: string) => () => visitorOf(place).post('/forgot-password', { email: to });
+  const ask = (to: string) => () => newVisitor(place).post('/forgot-password', { email: to });
 
   for (const address of [email, anyEmail()]) {
     expect(statuses(await inTurn(3, ask(address)))).toEqual(times(200, 3));
@@ -73,7 +73,7 @@ test('an address is mailed a reset link three times in fifteen minutes, known or
 
 test('five failures lock an e-mail out at one network address, not at another', async () => {
   const { email } = await newMember(place);
-  const attacker = visitorOf(place);
+  const attacker = newVisitor(place);
   expect(statuses(await inTurn(5, () => logIn(attacker, email, 'a guess')))).toEqual(times(422, 5));
 
   const { status, body, headers } = await logIn(attacker, email);
@@ -84,12 +84,12 @@ test('five failures lock an e-mail out at one network address, not at another', 
   );
   expect(body.message).toBe(body.errors?.email?.[0]);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
-  expect((await logIn(visitorOf(place), email)).status).toBe(204);
+  expect((await logIn(newVisitor(place), email)).status).toBe(204);
 });
 
 test('guesses made at once are no more than guesses made in turn', async () => {
   const { email } = await newMember(place);
-  const attacker = visitorOf(place);
+  const attacker = newVisitor(place);
   await attacker.get('/sanctum/csrf-cookie');
 
   const answers = await atOnce(20, (turn) => logIn(attacker, email, `guess ${turn}`));
@@ -100,7 +100,7 @@ test('guesses made at once are no more than guesses made in turn', async () => {
 
 test('logging in forgets the failures before it', async () => {
   const { email } = await newMember(place);
-  const visitor = visitorOf(place);
+  const visitor = newVisitor(place);
   for (const round of [1, 2]) {
     await inTurn(4, () => logIn(visitor, email, 'a slip'));
     expect((await logIn(visitor, email)).status, `round ${round}`).toBe(204);
@@ -111,10 +111,10 @@ test('a school of twenty-five behind one address logs in, whoever there forgot a
   const people = await Promise.all(Array.from({ length: 25 }, () => newMember(place)));
   const school = '203.0.113.7';
   const [forgetful = { email: '' }] = people;
-  await inTurn(4, () => logIn(visitorOf(place, school), forgetful.email, 'a slip'));
+  await inTurn(4, () => logIn(newVisitor(place, school), forgetful.email, 'a slip'));
 
   const answers = await atOnce(25, (turn) =>
-    logIn(visitorOf(place, school), people[turn]?.email ?? ''),
+    logIn(newVisitor(place, school), people[turn]?.email ?? ''),
   );
 
   expect(statuses(answers)).toEqual(times(204, 25));
@@ -122,7 +122,7 @@ test('a school of twenty-five behind one address logs in, whoever there forgot a
 
 test('an address that tries thirty logins a minute waits; its reset mails still come', async () => {
   const address = '203.0.113.8';
-  const visitor = visitorOf(place, address);
+  const visitor = newVisitor(place, address);
   await inTurn(30, () => logIn(visitor, anyEmail(), 'a guess'));
 
   expectToWait(await logIn(visitor, anyEmail(), 'a guess'), 60);
@@ -159,7 +159,7 @@ test('with RATE_LIMITS off nobody ever waits', async () => {
   expect(statuses(await inTurn(8, resend))).toEqual(times(200, 8));
   expect(statuses(await inTurn(5, ask))).toEqual(times(200, 5));
   expect(statuses(await inTurn(12, confirm))).toEqual(times(422, 12));
-  const guest = visitorOf(unlimited);
+  const guest = newVisitor(unlimited);
   const guesses = await inTurn(35, () => logIn(guest, email, 'a guess'));
   expect(guesses.every(({ headers }) => headers.get('retry-after') === null)).toBe(true);
   expect((await logIn(guest, email)).status).toBe(204);

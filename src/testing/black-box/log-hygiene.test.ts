@@ -4,12 +4,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { userRoles, users } from '#server/schema/index.ts';
+import { learningFixtures } from '#testing/learning-fixtures.ts';
 import { testDatabase } from '../database.ts';
-import { learningOf } from '../learning.ts';
-import { linkIn, password } from './arrangements.ts';
 import { serverProcess } from './commands.ts';
 import { type Database, mailsIn, settingsFor } from './running-app.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { linkIn, password } from './targets.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 /** Words that occur nowhere else, one for each thing that a log must not hold. */
 const canary = {
@@ -37,7 +37,7 @@ async function mentorOn({ db }: Database) {
   ]);
   await db.update(users).set({ emailVerifiedAt: new Date() });
   await db.insert(userRoles).values({ user: mentor, role: 'admin' });
-  const learning = learningOf(db);
+  const learning = learningFixtures(db);
   const reflection = await learning.reflection({ uuid: learner }, { answers: [canary.answer] });
   return { email: 'kanary.mentor@kura.example', learner, reflection };
 }
@@ -55,7 +55,7 @@ async function accountCalls(visitor: Visitor, mailsTo: ReturnType<typeof mailsIn
   await visitor.get('/api/user');
   const [mail = {}] = await mailsTo(email, 2);
   const link = linkIn(mail);
-  await visitorOf({ url: link.origin, client: link.origin }).get(link.pathname + link.search);
+  await newVisitor({ url: link.origin, client: link.origin }).get(link.pathname + link.search);
   await visitor.get(link.pathname + link.search);
   await visitor.put('/api/account/profile', { name: `${name} II`, locale: 'mi' });
   await visitor.put('/api/account/email', { email: newEmail, current_password: guess });
@@ -138,11 +138,11 @@ test('no log holds what people typed, read, or could log in with, whatever the l
   const settings = await settingsFor(database, { LOG_LEVEL: 'trace', RATE_LIMITS: 'off' });
   const place = { url: settings.APP_URL, client: settings.APP_URL };
   const server = await serverProcess(settings);
-  const visitor = visitorOf(place);
+  const visitor = newVisitor(place);
   await visitor.send('GET', '/sanctum/csrf-cookie', { headers: { 'user-agent': canary.browser } });
 
   const secrets = await accountCalls(visitor, mailsIn(`${settings.dataDir}/mail`));
-  const member = visitorOf(place);
+  const member = newVisitor(place);
   await mentoringCalls(member, mentor);
   const cookies = [member.cookie('stepwise_session'), member.cookie('XSRF-TOKEN')];
   for (const endpoint of endpoints.filter(({ name }) => !/^(logOut|endSessions)$/.test(name))) {

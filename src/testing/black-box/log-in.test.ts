@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  anyEmail,
-  arrangements,
-  logInAs,
-  newMember,
-  password,
-  type Target,
-} from './arrangements.ts';
-import { visitorOf } from './visitor.ts';
+import { anyEmail, arrangements, logInAs, newMember, password, type Target } from './targets.ts';
+import { newVisitor } from './visitor.ts';
 
 let place: Target;
 let member: { email: string };
@@ -29,7 +22,7 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
     ['as JSON', 'post'],
     ['as a form', 'postForm'],
   ] as const)('the right password, %s, is a 204 without a body', async (_, post) => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const answer = await visitor[post]('/login', { email: member.email.toUpperCase(), password });
 
     expect(answer).toMatchObject({ status: 204, text: '' });
@@ -38,7 +31,7 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
   });
 
   test('with the answer come a new session and a new anti-forgery token', async () => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const { cookies: before } = await visitor.get('/sanctum/csrf-cookie');
     const { cookies } = await visitor.post('/login', { email: member.email, password });
 
@@ -53,7 +46,7 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
     ['an address nobody has', () => ({ email: anyEmail(), password })],
     ['a password with a space more', () => ({ email: member.email, password: `${password} ` })],
   ])('%s gets the same words, for the e-mail', async (_, credentials) => {
-    const { status, body } = await visitorOf(place).post('/login', credentials());
+    const { status, body } = await newVisitor(place).post('/login', credentials());
     const sentence = 'These credentials do not match our records.';
     expect({ status, body }).toEqual({
       status: 422,
@@ -62,13 +55,13 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
   });
 
   test.each([true, 1, '1'])('remember: %j lasts thirty days', async (remember) => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const { cookies } = await visitor.post('/login', { email: member.email, password, remember });
     expect(maxAge(sessionIn(cookies))).toBe(30 * day);
   });
 
   test.each([false, 0, '0', null, undefined])('remember: %j lasts two hours', async (remember) => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const { cookies } = await visitor.post('/login', { email: member.email, password, remember });
     expect(maxAge(sessionIn(cookies))).toBe(day / 12);
   });
@@ -84,7 +77,7 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
   });
 
   test('a session planted in a browser before the login is worth nothing after it', async () => {
-    const victim = visitorOf(place);
+    const victim = newVisitor(place);
     await victim.get('/sanctum/csrf-cookie');
     const attacker = victim.copy();
 
@@ -95,11 +88,11 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
   });
 
   test('a made-up session cookie is nobody, and is never taken over by a login', async () => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const { cookies } = await visitor.get('/sanctum/csrf-cookie');
     const name = nameOf(sessionIn(cookies));
     for (const made of ['u.AAAA', 'u.', '1', "u.' or 1=1", '%00', 'g.x.y']) {
-      const { status } = await visitorOf(place).send('GET', '/api/user', {
+      const { status } = await newVisitor(place).send('GET', '/api/user', {
         headers: { cookie: `${name}=${encodeURIComponent(made)}` },
       });
       expect(status).toBe(401);
@@ -128,7 +121,7 @@ describe.each(arrangements)('logging in, $name', ({ open }) => {
   });
 
   test('a visitor cannot log out: 401, or 419 without a token', async () => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     expect((await visitor.send('POST', '/logout')).status).toBe(419);
     expect((await visitor.post('/logout')).status).toBe(401);
   });

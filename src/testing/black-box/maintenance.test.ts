@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../database.ts';
-import { newMember, password } from './arrangements.ts';
 import { command } from './commands.ts';
 import { runningApp, settingsFor } from './running-app.ts';
-import { type Place, visitorOf } from './visitor.ts';
+import { newMember, password } from './targets.ts';
+import { newVisitor, type Place } from './visitor.ts';
 
 const client = 'http://127.0.0.1:3997';
 let nodes: Place[];
@@ -24,7 +24,7 @@ function nodeAt(index: number): Place {
   return node;
 }
 
-const statusAt = async (node: Place) => (await visitorOf(node).get('/api/user')).status;
+const statusAt = async (node: Place) => (await newVisitor(node).get('/api/user')).status;
 
 /** Every node is of one mind: by its own clock within two seconds, as closing.test.ts shows. */
 async function expectSoon(status: number) {
@@ -42,20 +42,20 @@ test('one command closes every node, another opens them again', async () => {
   const closed = await visitor.get('/api/user');
   expect(closed).toMatchObject({ status: 503, body: { message: 'Service Unavailable' } });
   expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await visitorOf(second()).send('POST', '/login', { json: {} })).status).toBe(503);
-  expect((await visitorOf(second()).get('/sanctum/csrf-cookie')).status).toBe(503);
-  expect((await visitorOf(second()).get('/healthz')).body).toEqual({ status: 'ok' });
-  const page = await visitorOf(second()).get('/maintenance');
+  expect((await newVisitor(second()).send('POST', '/login', { json: {} })).status).toBe(503);
+  expect((await newVisitor(second()).get('/sanctum/csrf-cookie')).status).toBe(503);
+  expect((await newVisitor(second()).get('/healthz')).body).toEqual({ status: 'ok' });
+  const page = await newVisitor(second()).get('/maintenance');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toMatch('text/html');
 
-  const bearer = visitorOf(first());
+  const bearer = newVisitor(first());
   const { pathname } = linkOf(said);
   const opened = await bearer.get(pathname);
   expect(opened).toMatchObject({ status: 302 });
   expect(opened.headers.get('location')).toBe(`${client}/`);
   expect((await bearer.get('/api/user')).status).toBe(401);
-  const guesser = visitorOf(first());
+  const guesser = newVisitor(first());
   // One in sixty-four ends with the one sign or the other.
   await guesser.get(pathname.slice(0, -1) + (pathname.endsWith('-') ? '_' : '-'));
   expect((await guesser.get('/api/user')).status).toBe(503);
@@ -78,7 +78,7 @@ test('a command beside the running server prints a link that makes an administra
   const [, token = ''] = /^\/set-up\/(\w+)$/.exec(link.pathname) ?? [];
   const chosen = { password, password_confirmation: password };
   const open = (email: string) => {
-    const visitor = visitorOf(second());
+    const visitor = newVisitor(second());
     return {
       visitor,
       answer: visitor.post('/api/set-up', { token, name: 'Ana', email, ...chosen }),

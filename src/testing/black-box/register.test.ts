@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anyEmail, arrangements, newMember, password, type Target } from './arrangements.ts';
-import { visitorOf } from './visitor.ts';
+import { anyEmail, arrangements, newMember, password, type Target } from './targets.ts';
+import { newVisitor } from './visitor.ts';
 
 let place: Target;
 
@@ -17,7 +17,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
   });
 
   test('the anti-forgery call sets a cookie that scripts read and one that they cannot', async () => {
-    const { status, text, cookies } = await visitorOf(place).get('/sanctum/csrf-cookie');
+    const { status, text, cookies } = await newVisitor(place).get('/sanctum/csrf-cookie');
     const { 'XSRF-TOKEN': readable = '', ...others } = cookies;
     const [session = ''] = Object.values(others);
 
@@ -49,7 +49,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
   });
 
   test('whatever else a body says, it grants nothing', async () => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const email = anyEmail();
     const asked = {
       role: 'admin',
@@ -79,7 +79,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
   });
 
   test('a form like that of a plain page registers as well', async () => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const answer = await visitor.postForm('/register', { ...typed(anyEmail()), role: 'admin' });
 
     expect(answer.status).toBe(204);
@@ -119,7 +119,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
       errors: { name: ['The name field must be a string.'] },
     },
   ])('$what is refused, each field with its sentence, in their order', async (wrong) => {
-    const { status, body } = await visitorOf(place).post('/register', wrong.body);
+    const { status, body } = await newVisitor(place).post('/register', wrong.body);
     expect({ status, body }).toEqual({
       status: 422,
       body: { message: wrong.message, errors: wrong.errors },
@@ -131,7 +131,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
     const { email } = await newMember(place, anyEmail('Māia.'));
     const decomposed = email.toUpperCase().normalize('NFD');
 
-    const { status, body } = await visitorOf(place).post('/register', typed(` ${decomposed} `));
+    const { status, body } = await newVisitor(place).post('/register', typed(` ${decomposed} `));
 
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
@@ -140,7 +140,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
   });
 
   test('macrons typed on any keyboard are stored as one character each', async () => {
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const name = 'Māori Ēhua Ūpoko 🌿';
     await visitor.post('/register', { ...typed(anyEmail()), name: ` ${name.normalize('NFD')} ` });
 
@@ -149,7 +149,7 @@ describe.each(arrangements)('registering, $name', ({ open }) => {
 
   test('of twenty who take one address at once, one gets the account', async () => {
     const email = anyEmail();
-    const visitors = Array.from({ length: 20 }, () => visitorOf(place));
+    const visitors = Array.from({ length: 20 }, () => newVisitor(place));
 
     const answers = await Promise.all(
       visitors.map((visitor) => visitor.post('/register', typed(email))),

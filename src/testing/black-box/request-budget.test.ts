@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../database.ts';
-import { newMember } from './arrangements.ts';
 import { runningApp } from './running-app.ts';
+import { newMember } from './targets.ts';
 
 const ALLOWED = 600;
 /** What each of two nodes may let pass before it hears of the other. */

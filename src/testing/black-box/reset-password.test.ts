@@ -8,8 +8,8 @@ import {
   newMember,
   password,
   type Target,
-} from './arrangements.ts';
-import { visitorOf } from './visitor.ts';
+} from './targets.ts';
+import { newVisitor } from './visitor.ts';
 
 let place: Target;
 
@@ -20,7 +20,7 @@ const invalid = {
   errors: { email: ['This password reset token is invalid.'] },
 };
 
-const ask = (email: string) => visitorOf(place).post('/forgot-password', { email });
+const ask = (email: string) => newVisitor(place).post('/forgot-password', { email });
 
 /** What the link of the newest mail brings to the page it opens. */
 async function linkFor(email: string, mails: number) {
@@ -31,7 +31,7 @@ async function linkFor(email: string, mails: number) {
 }
 
 const reset = (link: { token: string; email: string }, to = chosen) =>
-  visitorOf(place).post('/reset-password', {
+  newVisitor(place).post('/reset-password', {
     token: link.token,
     email: link.email,
     password: to,
@@ -57,7 +57,7 @@ describe.each(arrangements)('a forgotten password, $name', ({ open }) => {
     [{}, ['The email field is required.']],
     [{ email: 'somewhere' }, ['The email field must be a valid email address.']],
   ])('asking for %j is refused beside the field', async (body, email) => {
-    const answer = await visitorOf(place).post('/forgot-password', body);
+    const answer = await newVisitor(place).post('/forgot-password', body);
     expect(answer).toMatchObject({ status: 422, body: { message: email[0], errors: { email } } });
   });
 
@@ -75,9 +75,9 @@ describe.each(arrangements)('a forgotten password, $name', ({ open }) => {
 
     const again = await reset(link, 'kākā in the beech forest');
     expect(again).toMatchObject({ status: 422, body: invalid });
-    const old = await visitorOf(place).post('/login', { email: member.email, password });
+    const old = await newVisitor(place).post('/login', { email: member.email, password });
     expect(old.status).toBe(422);
-    const login = await visitorOf(place).post('/login', { email: member.email, password: chosen });
+    const login = await newVisitor(place).post('/login', { email: member.email, password: chosen });
     expect(login.status).toBe(204);
   });
 
@@ -86,7 +86,7 @@ describe.each(arrangements)('a forgotten password, $name', ({ open }) => {
     const elsewhere = await logInAs(member, place);
     await ask(member.email);
     const link = await linkFor(member.email, 2);
-    const visitor = visitorOf(place);
+    const visitor = newVisitor(place);
     const typed = { password: chosen, password_confirmation: chosen };
 
     await visitor.post('/reset-password', { token: link.token, email: link.email, ...typed });
@@ -119,7 +119,7 @@ describe.each(arrangements)('a forgotten password, $name', ({ open }) => {
     const won = answers.flatMap(({ status }, index) => (status === 200 ? [all[index]] : []));
     expect(won).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
-    const login = await visitorOf(place).post('/login', { email, password: won[0] });
+    const login = await newVisitor(place).post('/login', { email, password: won[0] });
     expect(login.status).toBe(204);
   });
 
@@ -142,7 +142,7 @@ describe.each(arrangements)('a forgotten password, $name', ({ open }) => {
   });
 
   test('nothing typed: token, e-mail and password are named', async () => {
-    const { body } = await visitorOf(place).post('/reset-password', {});
+    const { body } = await newVisitor(place).post('/reset-password', {});
     expect(body).toEqual({
       message: 'The token field is required. (and 2 more errors)',
       errors: {

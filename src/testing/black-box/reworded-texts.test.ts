@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { updateText } from '#contract/wordings.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';
-import { atEnd } from '../at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { openBrowser } from '../crash/browser.ts';
 import { testDatabase } from '../database.ts';
 import { type RunningApp, runningApp } from './running-app.ts';
@@ -16,7 +16,7 @@ let another: () => Promise<RunningApp>;
 beforeAll(async () => {
   // What servers do every half minute is moved on by `waitFor` alone, and by less than that.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  atEnd(async () => void vi.useRealTimers());
+  onTestEnd(async () => void vi.useRealTimers());
   const database = await testDatabase();
   const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120001';
   const passwordHash = await hashPassword(password);

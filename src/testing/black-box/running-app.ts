@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { inject, vi } from 'vitest';
 import { readSettings } from '#server/platform/settings.ts';
 import { start } from '#server/start.ts';
-import { atEnd } from '#testing/at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import type { testDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
 
@@ -40,7 +40,7 @@ export async function runningApp(
     client,
     say: () => undefined,
   });
-  atEnd(async () => {
+  onTestEnd(async () => {
     await running.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

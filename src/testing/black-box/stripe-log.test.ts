@@ -4,10 +4,10 @@ import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { subscriptions, userRoles, users } from '#server/schema/index.ts';
 import { testDatabase } from '../database.ts';
 import { type StripeServer, signed, stripeSecrets, stripeServer } from '../stripe-server.ts';
-import { password } from './arrangements.ts';
 import { serverProcess } from './commands.ts';
 import { settingsFor } from './running-app.ts';
-import { visitorOf } from './visitor.ts';
+import { password } from './targets.ts';
+import { newVisitor } from './visitor.ts';
 
 let stripe: StripeServer;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('no log holds a key of Stripe, an answer of Stripe or a payer; the comparis
   const settings = await settingsFor(database, { ...stripe.settings, LOG_LEVEL: 'trace' });
   const place = { url: settings.APP_URL, client: settings.APP_URL };
   const server = await serverProcess(settings);
-  const visitor = visitorOf(place);
+  const visitor = newVisitor(place);
   await visitor.send('GET', '/sanctum/csrf-cookie');
   await visitor.post('/login', { email: 'kanaryadmin@kura.example', password });
   for (const mood of ['fails', 'knows-no-key', 'refuses', 'hangs-up'] as const) {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../database.ts';
-import { anyEmail, newMember, password } from './arrangements.ts';
 import { runningApp } from './running-app.ts';
-import { type Place, type Visitor, visitorOf } from './visitor.ts';
+import { anyEmail, newMember, password } from './targets.ts';
+import { newVisitor, type Place, type Visitor } from './visitor.ts';
 
 const ROUNDS = 15;
 /* Of trust.md: one of the two holds. On a slow machine all times grow, and so does their gap. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { url } = await runningApp(await testDatabase(), { RATE_LIMITS: 'off' });
   place = { url, client: url };
   ({ email: known } = await newMember(place));
-  visitor = visitorOf(place);
+  visitor = newVisitor(place);
 });
 
 const median = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;

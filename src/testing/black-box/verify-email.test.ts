@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { arrangements, linkIn, logInAs, mailTest, newMember, type Target } from './arrangements.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { arrangements, linkIn, logInAs, mailTest, newMember, type Target } from './targets.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 let place: Target;
 
@@ -58,15 +58,15 @@ describe.each(arrangements)('verifying an e-mail, $name', (arrangement) => {
     const { visitor, email } = await newMember(place);
     const link = await linkFor(email);
 
-    expect((await visitorOf(place).send('HEAD', link)).status).toBe(302);
-    expect((await visitorOf(place).get(link)).status).toBe(302);
+    expect((await newVisitor(place).send('HEAD', link)).status).toBe(302);
+    expect((await newVisitor(place).get(link)).status).toBe(302);
     expect(await verifiedAt(visitor)).toBeNull();
   });
 
   mailTest('opened while logged out it leads to the login, which leads back to it', async () => {
     const { email } = await newMember(place);
     const link = await linkFor(email);
-    const guest = visitorOf(place);
+    const guest = newVisitor(place);
 
     const { status, to, cookies } = await open(guest, link);
     expect({ status, to }).toEqual({ status: 302, to: `${place.client}/login` });
@@ -113,6 +113,6 @@ describe.each(arrangements)('verifying an e-mail, $name', (arrangement) => {
     expect(await open(visitor, pathname + search)).toMatchObject(verified());
     const after = await visitor.send('POST', '/email/verification-notification');
     expect(after).toMatchObject({ status: 204, text: '' });
-    expect((await visitorOf(place).post('/email/verification-notification')).status).toBe(401);
+    expect((await newVisitor(place).post('/email/verification-notification')).status).toBe(401);
   });
 });

@@ -28,7 +28,7 @@ type Jar = Map<string, string>;
  * decoded XSRF-TOKEN on every call once it has one, asks for permission before a call to another
  * origin, and fails on any answer that a page there could not read.
  */
-export function visitorOf(place: Place, address = anyAddress(), jar: Jar = new Map()) {
+export function newVisitor(place: Place, address = anyAddress(), jar: Jar = new Map()) {
   async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     const headers = { ...headersFor(place, jar, address, method), ...sent.headers };
     const { type, content } = encoded(sent);
@@ -62,10 +62,10 @@ export function visitorOf(place: Place, address = anyAddress(), jar: Jar = new M
     cookie: (name: string) => jar.get(name) ?? '',
     forget: (name: string) => jar.delete(name),
     /** The same cookies in other hands. */
-    copy: () => visitorOf(place, address, new Map(jar)),
+    copy: () => newVisitor(place, address, new Map(jar)),
   };
 }
-export type Visitor = ReturnType<typeof visitorOf>;
+export type Visitor = ReturnType<typeof newVisitor>;
 
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 

@@ -1,12 +1,16 @@
 import { Agent, request } from 'node:http';
 import { logIn } from '#contract/accounts.ts';
-import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 
-type Answered<E extends Endpoint> = { status: number; reply: Answer<E>; current: unknown };
+type Answered<E extends Endpoint> = { status: number; reply: ReplyJson<E>; current: unknown };
 
 /** One person's browser: one connection that is kept open, and the cookies of their session. */
 export type Browser = {
-  call: <E extends Endpoint>(endpoint: E, input: Request<E>, file?: Buffer) => Promise<Answered<E>>;
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    file?: Buffer,
+  ) => Promise<Answered<E>>;
   close: () => void;
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signOff } from '#contract/mentoring.ts';
 import type { Db } from '#server/platform/database.ts';
-import { atEnd } from '../at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { openPatiently } from '../database.ts';
 import { newAppProcess } from './app-process.ts';
 import { openBrowser } from './browser.ts';
@@ -10,7 +10,7 @@ import { addStaff, password } from './staff.ts';
 
 test('told to end while certificates are drawn, it ends, and has each drawn later', async () => {
   const app = await newAppProcess();
-  atEnd(app.dispose);
+  onTestEnd(app.dispose);
   await app.start();
   const before = openPatiently(await app.connection());
   const { mentors } = await addStaff(before.db, 1, 20);

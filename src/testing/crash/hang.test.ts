@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
 import { signOff } from '#contract/mentoring.ts';
-import { atEnd } from '../at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { openPatiently } from '../database.ts';
 import { newAppProcess } from './app-process.ts';
 import { openBrowser } from './browser.ts';
@@ -18,7 +18,7 @@ function processesOf(postmaster: number): number[] {
 
 test('while PostgreSQL hangs everybody hears so, and when it goes on, so does the product', async () => {
   const app = await newAppProcess();
-  atEnd(app.dispose);
+  onTestEnd(app.dispose);
   await app.start();
   const database = openPatiently(await app.connection());
   const { mentors } = await addStaff(database.db, 1, 1);

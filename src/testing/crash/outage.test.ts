@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startPostgres } from '#lib/embedded-postgres/index.ts';
 import type { Connection } from '#server/platform/database.ts';
-import { atEnd } from '../at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { openPatiently } from '../database.ts';
 import { type AppProcess, newAppProcess } from './app-process.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -67,7 +67,7 @@ async function withExternal() {
   const app = await newAppProcess({
     databaseUrl: `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`,
   });
-  atEnd(async () => {
+  onTestEnd(async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -85,7 +85,7 @@ test.each([
   'PostgreSQL is lost again and again while people write: %s',
   async (_, open) => {
     const { outages, ...place } = await open();
-    atEnd(place.app.dispose);
+    onTestEnd(place.app.dispose);
     await place.app.start();
     const ledger = newLedger();
     const all = Array.from({ length: OUTAGES }, () => outages).flat();

@@ -2,7 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import type { Db } from '#server/platform/database.ts';
 import { userRoles, users } from '#server/schema/index.ts';
-import { learningOf } from '#testing/learning.ts';
+import { learningFixtures } from '#testing/learning-fixtures.ts';
 
 export const password = 'kea-tūī-weka-pīwakawaka';
 
@@ -13,7 +13,7 @@ export type Mentor = { email: string; reflections: Reflection[] };
 
 /** Mentors, each with a learner whose area reflections wait for them, and one that all share. */
 export async function addStaff(db: Db, count: number, each: number) {
-  const { area, reflection } = learningOf(db);
+  const { area, reflection } = learningFixtures(db);
   const passwordHash = await hashPassword(password);
   async function person(name: string, role: Role) {
     const row = { uuid: newUuid(), name, email: `${newUuid()}@school.example` };

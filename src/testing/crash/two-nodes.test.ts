@@ -6,7 +6,7 @@ import { areaIndex, storeArea } from '#contract/learning.ts';
 import { superuser } from '#lib/embedded-postgres/database.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';
-import { atEnd } from '../at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { testDatabase } from '../database.ts';
 import { pusherClient } from '../live.ts';
 import { type AppProcess, newAppProcess } from './app-process.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     await newAppProcess({ databaseUrl: url }),
     await newAppProcess({ databaseUrl: url }),
   ];
-  atEnd(async () => void (await Promise.all([first.dispose(), second.dispose()])));
+  onTestEnd(async () => void (await Promise.all([first.dispose(), second.dispose()])));
   await Promise.all([first.start(), second.start()]);
 }, 240_000);
 
@@ -122,7 +122,7 @@ async function inFrontOf(nodes: readonly AppProcess[]): Promise<number> {
     tryNext(ports);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
-  atEnd(async () => proxy.close());
+  onTestEnd(async () => proxy.close());
   return (proxy.address() as AddressInfo).port;
 }
 

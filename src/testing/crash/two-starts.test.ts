@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { atEnd } from '../at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { freePort } from '../free-port.ts';
 import { newAppProcess } from './app-process.ts';
 
 test('two starts at once in one new folder: whichever ends first, the other works on', async () => {
   const first = await newAppProcess();
   const second = await newAppProcess({ dataDir: first.dataDir });
-  atEnd(first.dispose);
+  onTestEnd(first.dispose);
   // Whatever fails below: the second is not left running.
-  atEnd(async () => void (await second.end('SIGKILL')));
+  onTestEnd(async () => void (await second.end('SIGKILL')));
   await Promise.all([first.start(), second.start()]);
   const postmaster = first.postmaster();
 
@@ -22,7 +22,7 @@ test('two starts at once in one new folder: whichever ends first, the other work
 
 test('a start on a port that is taken says which setting to change, and stops nobody’s PostgreSQL', async () => {
   const first = await newAppProcess();
-  atEnd(first.dispose);
+  onTestEnd(first.dispose);
   await first.start();
   const postmaster = first.postmaster();
   const { port } = new URL(first.origin);
@@ -37,7 +37,7 @@ test('a start on a port that is taken says which setting to change, and stops no
 test('a start without its database says that DATABASE_URL is wrong, and no password', async () => {
   const url = `postgres://hana:kea-kea@localhost:${await freePort()}/stepwise`;
   const lost = await newAppProcess({ databaseUrl: url });
-  atEnd(lost.dispose);
+  onTestEnd(lost.dispose);
 
   const said = await lost.startAndFail();
 

@@ -5,11 +5,11 @@ import { currentUser, logOut } from '#contract/accounts.ts';
 import { learnerLearning, saveExternalNotes, showReflection } from '#contract/mentoring.ts';
 import { unreadNotices } from '#contract/notices.ts';
 import { worklist } from '#contract/worklist.ts';
-import { inEnglish } from '#testing/english.ts';
-import { fakeServer, giveToken, takeToken } from '../app.test-support.tsx';
-import { call, Refused, Unreachable } from './call.ts';
-import { leaveBy } from './leave.ts';
-import { sentenceOf } from './sentence-of.ts';
+import { translateToEnglish } from '#testing/english.ts';
+import { clearXsrfToken, fakeServer, setXsrfToken } from '../app.test-support.tsx';
+import { ApiError, call, NetworkError } from './call.ts';
+import { errorMessage } from './error-message.ts';
+import { setNavigate } from './redirect-away.ts';
 
 const went = vi.fn();
 const notes = { body: { reflection: 'r', contents: 'Ka pai' } };
@@ -18,15 +18,15 @@ const notesCall = 'POST /api/admin/mentor/review/update/external';
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/mentor/review-learning?learner=7#top');
-  giveToken('a=b');
-  leaveBy(went);
+  setXsrfToken('a=b');
+  setNavigate(went);
   went.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const refusedBy = async (attempt: Promise<unknown>) => {
   const error = await attempt.catch((reason: unknown) => reason);
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof ApiError)) throw error;
   return error;
 };
 
@@ -42,7 +42,7 @@ test('a write carries the decoded token and the quoted version it was based on',
 });
 
 test('without a token a write fetches one first; a read never does', async () => {
-  takeToken();
+  clearXsrfToken();
   const server = fakeServer({ [notesCall]: { body: {} }, 'GET /api/user': { body: {} } });
   await call(currentUser, {});
   await call(saveExternalNotes, notes);
@@ -158,7 +158,7 @@ test.each([
 ])('of a body in another shape (%j) only sentences are taken', async (body, fields) => {
   const refused = await refusedWith(body);
   expect(refused.fields).toEqual(fields);
-  expect(inEnglish(sentenceOf(refused))).toBe(
+  expect(translateToEnglish(errorMessage(refused))).toBe(
     'email' in fields ? 'Taken.' : 'Something went wrong.',
   );
 });
@@ -167,12 +167,12 @@ test('an answer that is no JSON, as of a proxy, is a refusal in plain words', as
   vi.stubGlobal('fetch', async () => new Response('<h1>Too large</h1>', { status: 413 }));
   const refused = await refusedBy(call(currentUser, {}));
   expect(refused.status).toBe(413);
-  expect(inEnglish(sentenceOf(refused))).toBe('Something went wrong.');
+  expect(translateToEnglish(errorMessage(refused))).toBe('Something went wrong.');
 });
 
 test.each([502, 504])('a proxy that answers %i has not reached the server', async (status) => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status }));
-  await expect(call(currentUser, {})).rejects.toBeInstanceOf(Unreachable);
+  await expect(call(currentUser, {})).rejects.toBeInstanceOf(NetworkError);
   const ours = Response.json({ message: 'Stripe did not answer.' }, { status });
   vi.stubGlobal('fetch', async () => ours);
   await expect(call(currentUser, {})).rejects.toMatchObject({ status });
@@ -180,10 +180,10 @@ test.each([502, 504])('a proxy that answers %i has not reached the server', asyn
 
 test('no connection is told apart from a refusal, and from a call nobody waits for', async () => {
   fakeServer({ 'GET /api/user': 'offline' });
-  await expect(call(currentUser, {})).rejects.toBeInstanceOf(Unreachable);
+  await expect(call(currentUser, {})).rejects.toBeInstanceOf(NetworkError);
 
   const gone = AbortSignal.abort();
-  await expect(call(currentUser, {}, { signal: gone })).rejects.not.toBeInstanceOf(Unreachable);
+  await expect(call(currentUser, {}, { signal: gone })).rejects.not.toBeInstanceOf(NetworkError);
 });
 
 test('parts of an address are encoded, and what is not given is left out', async () => {

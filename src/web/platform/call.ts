@@ -1,46 +1,50 @@
 import { antiForgery } from '#contract/accounts.ts';
-import type { Answer, Endpoint, Request } from '#contract/endpoint.ts';
+import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { socketHeader } from '#contract/live.ts';
-import { beginCall } from './activity.ts';
-import { noteFault } from './faults.ts';
-import { leaveForMaintenance, leaveForVerification, leaveSignedOut } from './leave.ts';
-import { leadsAway, Refused, refusal, Unreachable } from './refused.ts';
+import { ApiError, NetworkError, readApiError, redirectsAway } from './api-error.ts';
+import { emitFault } from './faults.ts';
+import { beginCall } from './pending-calls.ts';
+import { redirectToLogin, redirectToMaintenance, redirectToVerification } from './redirect-away.ts';
 import { apiBase } from './settings.ts';
 
-export { Refused, Unreachable };
+export { ApiError, NetworkError };
 
 type Options = {
   signal?: AbortSignal;
   ifMatch?: string | undefined;
   /** Where the body is no JSON but a file as it is. */
   file?: Blob;
-  /** In place of `fetch`, for whoever shows how much of it is on its way. */
+  /** Replaces `fetch` where upload progress is shown. */
   sendBy?: SendBy;
   /** Sent although the page is being left, as is every write of a page that is out of sight. */
   keepalive?: boolean;
   /** The connection of this page, where it reads again by itself what the call changes. */
   socket?: string | undefined;
-  /** A status that here says nothing about the person's whole visit. */
+  /** A status that does not redirect here. */
   tolerates?: number;
 };
 type SendBy = (address: string, init: RequestInit) => Promise<Response>;
-type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: object };
+type UntypedRequest = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: object;
+};
 
 /** One call of the contract: resolves with what the server answered, or throws why it did not. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  request: Request<E>,
+  request: CallInput<E>,
   options: Options = {},
-): Promise<Answer<E>> {
+): Promise<ReplyJson<E>> {
   const finished = endpoint.background ? undefined : beginCall();
   try {
-    const response = await sendWithToken(endpoint, request as Loose, options);
-    if (response.ok) return (await contents(response)) as Answer<E>;
-    noteRefusal(endpoint, response);
-    // What nobody asked for just now leads nobody away from what they are writing.
+    const response = await sendWithXsrfToken(endpoint, request as UntypedRequest, options);
+    if (response.ok) return (await readBody(response)) as ReplyJson<E>;
+    reportApiError(endpoint, response);
+    // A background call never redirects: the person may be typing.
     const isTolerated = finished === undefined || response.status === options.tolerates;
-    const refused = await refusal(response);
-    if (!isTolerated && leadsAway(refused)) follow(response.status);
+    const refused = await readApiError(response);
+    if (!isTolerated && redirectsAway(refused)) redirectForStatus(response.status);
     throw refused;
   } finally {
     finished?.();
@@ -48,29 +52,29 @@ export async function call<E extends Endpoint>(
 }
 
 /** A token goes stale whenever the session changes, in another tab too: a fresh one, once. */
-async function sendWithToken(endpoint: Endpoint, request: Loose, options: Options) {
+async function sendWithXsrfToken(endpoint: Endpoint, request: UntypedRequest, options: Options) {
   if (endpoint.method === 'GET') return send(endpoint, request, options);
-  if (token() === undefined) await send(antiForgery, {}, {});
+  if (xsrfToken() === undefined) await send(antiForgery, {}, {});
   const response = await send(endpoint, request, options);
   if (response.status !== 419) return response;
   await send(antiForgery, {}, {});
   return send(endpoint, request, options);
 }
 
-/** A proxy answers in the place of a server that is away; our own refusals are JSON. */
-const isOfGateway = ({ status, headers }: Response) =>
+/** A gateway answers while the server is down; our own errors are JSON. */
+const isGatewayError = ({ status, headers }: Response) =>
   [502, 504].includes(status) && !headers.get('content-type')?.includes('json');
 
-async function send({ method, path }: Endpoint, request: Loose, options: Options) {
+async function send({ method, path }: Endpoint, request: UntypedRequest, options: Options) {
   const { signal, ifMatch, file, socket, sendBy = fetch } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
   const isLeaving = method !== 'GET' && document.visibilityState === 'hidden';
-  const keepalive = (options.keepalive || isLeaving) && isLight(body);
+  const keepalive = (options.keepalive || isLeaving) && fitsKeepalive(body);
   const type = file ? file.type || 'application/octet-stream' : 'application/json';
   const headers = {
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
-    ...(method !== 'GET' && { 'x-xsrf-token': token() ?? '' }),
+    ...(method !== 'GET' && { 'x-xsrf-token': xsrfToken() ?? '' }),
     ...(body && { 'content-type': type }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
     ...(socket !== undefined && { [socketHeader]: socket }),
@@ -79,50 +83,50 @@ async function send({ method, path }: Endpoint, request: Loose, options: Options
     const response = await sendBy(address(path, request), {
       method,
       headers,
-      // Exactly so, or the answer that the page's head has already asked for would not be used.
+      // Must match the preload in the page's head, or the browser fetches twice.
       credentials: apiBase() ? 'include' : 'same-origin',
       ...(body && { body }),
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     });
-    if (!isOfGateway(response)) return response;
+    if (!isGatewayError(response)) return response;
     throw new Error(`${response.status}`);
   } catch (error) {
     if (signal?.aborted) throw error;
-    noteFault({ kind: 'unanswered', call: `${method} ${path}` });
-    throw new Unreachable(error);
+    emitFault({ kind: 'unanswered', call: `${method} ${path}` });
+    throw new NetworkError(error);
   }
 }
 
-/** Browsers refuse to see a heavier one through. Of a text, no letter takes more than three bytes. */
-const isLight = (body: string | Blob | undefined) =>
+/** Browsers limit a keepalive body to 64 KB. A UTF-16 unit takes at most three bytes. */
+const fitsKeepalive = (body: string | Blob | undefined) =>
   typeof body === 'string' ? body.length * 3 < 60_000 : body === undefined;
 
-function address(path: string, { params = {}, query = {} }: Loose) {
+function address(path: string, { params = {}, query = {} }: UntypedRequest) {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
   return apiBase() + filled + (given.length > 0 ? `?${search}` : '');
 }
 
-async function contents(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   return response.status === 204 ? undefined : response.json();
 }
 
-/** By the pattern of its address: no search term or name is shown to whoever looks on. */
-function noteRefusal({ method, path }: Endpoint, { status, headers }: Response) {
+/** Reported by its path pattern, so no search term or name shows up in the debug bar. */
+function reportApiError({ method, path }: Endpoint, { status, headers }: Response) {
   const call = `${method} ${path}`;
-  noteFault({ kind: 'refused', call, status, request: headers.get('x-request-id') });
+  emitFault({ kind: 'refused', call, status, request: headers.get('x-request-id') });
 }
 
-/** Some refusals concern the person's whole visit, whichever screen made the call. */
-function follow(status: number) {
-  if (status === 401 || status === 419) leaveSignedOut();
-  if (status === 409) leaveForVerification();
-  if (status === 503) leaveForMaintenance();
+/** Some errors end the visit, whichever screen made the call. */
+function redirectForStatus(status: number) {
+  if (status === 401 || status === 419) redirectToLogin();
+  if (status === 409) redirectToVerification();
+  if (status === 503) redirectToMaintenance();
 }
 
-function token(): string | undefined {
+function xsrfToken(): string | undefined {
   const found = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
   return found && decodeURIComponent(found);
 }

@@ -5,7 +5,7 @@ let last = 0;
  * Changes of drafts on this device are counted, over all its tabs. Clocks are set back and forth;
  * the count only rises.
  */
-export function lastChange(): number {
+export function currentDraftOrder(): number {
   try {
     last = Math.max(last, Number(localStorage.getItem(key)) || 0);
   } catch {
@@ -14,10 +14,10 @@ export function lastChange(): number {
   return last;
 }
 
-export const nextChange = () => raiseTo(lastChange() + 1);
+export const nextDraftOrder = () => advanceDraftOrder(currentDraftOrder() + 1);
 
-export function raiseTo(order: number): number {
-  last = Math.max(lastChange(), order);
+export function advanceDraftOrder(order: number): number {
+  last = Math.max(currentDraftOrder(), order);
   try {
     localStorage.setItem(key, String(last));
   } catch {

@@ -1,12 +1,17 @@
-import type { Words } from '#texts/text.ts';
-import { lastChange, nextChange, raiseTo } from './draft-order.ts';
-import { forgetDurably, hasDurableStore, keepDurably, readDurably } from './durable-drafts.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { advanceDraftOrder, currentDraftOrder, nextDraftOrder } from './draft-order.ts';
+import {
+  deleteDraftRows,
+  hasIndexedDb,
+  readDraftRows,
+  writeDraftRow,
+} from './indexed-db-drafts.ts';
 
 /**
  * Where a draft was begun, so that a list of drafts can lead back to it. `about` is what such a list
  * says of one whose text is not for reading.
  */
-export type Place = { path: string; label: Words; about?: Words };
+export type DraftLocation = { path: string; label: DisplayText; about?: DisplayText };
 
 export type Draft = {
   text: string;
@@ -14,7 +19,7 @@ export type Draft = {
   at: string;
   /** The saved record's `updated_at` it was begun from; null where nothing was saved yet. */
   base: string | null;
-  place: Place;
+  place: DraftLocation;
   /** Which change of drafts on this device it was. By it, not by the clock, one is the newer. */
   order: number;
 };
@@ -26,7 +31,7 @@ export type ListedDraft = Draft & { key: string };
 
 const prefix = 'draft:';
 /** What the device would not take, so that it at least lasts as long as this tab. */
-const unkept = new Map<string, Draft>();
+const unpersisted = new Map<string, Draft>();
 const parsed = new Map<string, { raw: string; draft: Draft | null }>();
 const listeners = new Set<() => void>();
 let version = 0;
@@ -37,21 +42,21 @@ export function draftKey(user: string, name: string): string {
 }
 
 export function readDraft(key: string): Draft | null {
-  return unkept.get(key) ?? storedDraft(key);
+  return unpersisted.get(key) ?? storedDraft(key);
 }
 
 export function writeDraft(key: string, given: NewDraft): void {
-  const draft = { ...given, order: nextChange() };
+  const draft = { ...given, order: nextDraftOrder() };
   const raw = JSON.stringify(draft);
   store(key, raw, draft);
-  keepDurably({ key, raw, order: draft.order, isAlone: unkept.has(key) });
+  writeDraftRow({ key, raw, order: draft.order, isAlone: unpersisted.has(key) });
   announce();
 }
 
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   const wasThere = readDraft(key) !== null;
   remove(key);
-  if (wasThere) keepDurably({ key, raw: null, order: nextChange(), isAlone: false });
+  if (wasThere) writeDraftRow({ key, raw: null, order: nextDraftOrder(), isAlone: false });
   announce();
 }
 
@@ -59,14 +64,14 @@ function store(key: string, raw: string, draft: Draft) {
   try {
     localStorage.setItem(key, raw);
     parsed.set(key, { raw, draft });
-    unkept.delete(key);
+    unpersisted.delete(key);
   } catch {
-    unkept.set(key, draft);
+    unpersisted.set(key, draft);
   }
 }
 
 function remove(key: string) {
-  unkept.delete(key);
+  unpersisted.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
@@ -75,13 +80,13 @@ function remove(key: string) {
 }
 
 /** Until what the disk has is read, nobody begins to write: null from then on. */
-export function draftsOnTheirWay(): Promise<void> | null {
+export function pendingDraftRestore(): Promise<void> | null {
   return reading;
 }
 
 /** Longer than any disk takes; a browser that never answers keeps nobody from writing. */
 const patience = 3_000;
-let reading = hasDurableStore() ? readBack() : null;
+let reading = hasIndexedDb() ? readBack() : null;
 
 async function readBack() {
   const given = new Promise<void>((resolve) => setTimeout(resolve, patience));
@@ -94,8 +99,8 @@ async function readBack() {
  * clock that was set has no say. After a reload in the same instant it is behind.
  */
 async function restore() {
-  const before = lastChange();
-  const rows = new Map((await readDurably()).map((row) => [row.key, row]));
+  const before = currentDraftOrder();
+  const rows = new Map((await readDraftRows()).map((row) => [row.key, row]));
   for (const { key, raw, order, isAlone } of rows.values()) {
     const isNews = isAlone || order > before;
     if (!isNews || (readDraft(key)?.order ?? -1) >= order) continue;
@@ -103,28 +108,28 @@ async function restore() {
     if (raw !== null && draft) store(key, raw, draft);
     else remove(key);
   }
-  await forgetDurably(
+  await deleteDraftRows(
     [...rows.values()].filter(({ raw, order }) => raw === null && order <= before),
   );
-  raiseTo(Math.max(0, ...[...rows.values()].map(({ order }) => order)));
+  advanceDraftOrder(Math.max(0, ...[...rows.values()].map(({ order }) => order)));
   for (const key of storedKeys().filter((one) => one.startsWith(prefix))) {
     const draft = readDraft(key);
     if (draft && draft.order > (rows.get(key)?.order ?? -1)) {
-      keepDurably({ key, raw: JSON.stringify(draft), order: draft.order, isAlone: false });
+      writeDraftRow({ key, raw: JSON.stringify(draft), order: draft.order, isAlone: false });
     }
   }
   announce();
 }
 
 /** False where the device took nothing, because its storage is full or blocked. */
-export function isKept(key: string): boolean {
-  return !unkept.has(key);
+export function isDraftPersisted(key: string): boolean {
+  return !unpersisted.has(key);
 }
 
 /** A person's drafts on this device, the latest first. */
 export function listDrafts(user: string): ListedDraft[] {
   const own = draftKey(user, '');
-  const keys = new Set([...storedKeys(), ...unkept.keys()]);
+  const keys = new Set([...storedKeys(), ...unpersisted.keys()]);
   return [...keys]
     .filter((key) => key.startsWith(own))
     .flatMap((key) => {

@@ -11,11 +11,11 @@ type Listener = (fault: Fault) => void;
 
 let listener: Listener | undefined;
 
-export function noteFault(fault: Fault) {
+export function emitFault(fault: Fault) {
   listener?.(fault);
 }
 
-/** The one who keeps them; there is none but in development. */
+/** The listener that records them; it exists in development only. */
 export function onFault(heard: Listener | undefined) {
   listener = heard;
 }

@@ -1,8 +1,8 @@
-import { platformText } from '#texts/platform.ts';
-import { type Said, say, type Words } from '#texts/text.ts';
-import { timesText } from '#texts/times.ts';
+import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { platformMessages } from '#messages/platform.ts';
+import { timesMessages } from '#messages/times.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import { Refused, Unreachable } from './refused.ts';
+import { ApiError, NetworkError } from './api-error.ts';
 
 /** `name` is the field's in the call, `field` the id of its control. */
 export type FormError = FieldError & { name: string };
@@ -12,8 +12,8 @@ export type FormError = FieldError & { name: string };
  * control of the form, such as the token of a link, is said above it.
  */
 export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
-  const fields = error instanceof Refused ? Object.entries(error.fields) : [];
-  if (fields.length === 0) return [{ name: '', field: '', message: messageOf(error) }];
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  if (fields.length === 0) return [{ name: '', field: '', message: formErrorMessage(error) }];
   return fields.flatMap(([name, messages]) => {
     const control = form.elements.namedItem(name);
     const field = control instanceof Element ? control.id : '';
@@ -21,18 +21,18 @@ export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
   });
 }
 
-/** Too many tries is no use to know without when to try again. */
-export function messageOf(error: Error): Words {
-  if (error instanceof Unreachable) return platformText.unreachableKept;
-  // The message of any other error is for developers, and in no language of people.
-  if (!(error instanceof Refused)) return platformText.wentWrong;
+/** A 429 says when to try again. */
+export function formErrorMessage(error: Error): DisplayText {
+  if (error instanceof NetworkError) return platformMessages.unreachableKept;
+  // The message of any other error is for developers and is not translated.
+  if (!(error instanceof ApiError)) return platformMessages.wentWrong;
   if (error.status === 429 && error.retryAfter !== undefined) {
-    return say(platformText.tooManyTries, { time: inWords(error.retryAfter) });
+    return message(platformMessages.tooManyTries, { time: waitingTime(error.retryAfter) });
   }
-  return error.says || platformText.wentWrong;
+  return error.says || platformMessages.wentWrong;
 }
 
-const inWords = (seconds: number): Said =>
+const waitingTime = (seconds: number): Message =>
   seconds < 90
-    ? say(timesText.seconds, { count: seconds })
-    : say(timesText.minutes, { count: Math.ceil(seconds / 60) });
+    ? message(timesMessages.seconds, { count: seconds })
+    : message(timesMessages.minutes, { count: Math.ceil(seconds / 60) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#texts/dates.ts';
-import { day, dayAndTime, since, time } from './format.ts';
-import { textNow } from './use-text.tsx';
+import { momentOf } from '#messages/dates.ts';
+import { formatDate, formatDateTime, formatElapsed, formatTime } from './format.ts';
+import { currentTranslator } from './use-translation.tsx';
 
-const { words } = textNow();
+const { words } = currentTranslator();
 
 test.each([
   ['2024-01-02T20:00:00Z', '3rd Jan 2024'],
@@ -17,22 +17,22 @@ test.each([
   ['2026-11-23T00:00:00Z', '23rd Nov 2026'],
   ['2025-12-31T11:30:00Z', '1st Jan 2026'],
 ])('%s is %s in New Zealand', (iso, expected) => {
-  expect(words(day(iso))).toBe(expected);
+  expect(words(formatDate(iso))).toBe(expected);
 });
 
 test('the night summer time ends has the hour from two to three twice', () => {
-  expect(words(time('2026-04-04T13:30:00Z'))).toBe('02:30');
-  expect(words(time('2026-04-04T14:30:00Z'))).toBe('02:30');
-  expect(words(time('2026-04-04T15:30:00Z'))).toBe('03:30');
+  expect(words(formatTime('2026-04-04T13:30:00Z'))).toBe('02:30');
+  expect(words(formatTime('2026-04-04T14:30:00Z'))).toBe('02:30');
+  expect(words(formatTime('2026-04-04T15:30:00Z'))).toBe('03:30');
 });
 
 test('the night summer time begins skips from two to three', () => {
-  expect(words(time('2026-09-26T13:59:00Z'))).toBe('01:59');
-  expect(words(time('2026-09-26T14:00:00Z'))).toBe('03:00');
+  expect(words(formatTime('2026-09-26T13:59:00Z'))).toBe('01:59');
+  expect(words(formatTime('2026-09-26T14:00:00Z'))).toBe('03:00');
 });
 
 test('midnight belongs to the new day', () => {
-  expect(words(dayAndTime('2026-11-19T11:00:00Z'))).toBe('20th Nov 2026, 00:00');
+  expect(words(formatDateTime('2026-11-19T11:00:00Z'))).toBe('20th Nov 2026, 00:00');
 });
 
 test('a time of today needs no day, one of yesterday does', () => {
@@ -51,5 +51,5 @@ test.each([
   [-5_000, 'a moment'],
 ])('%i ms ago is %s', (passed, expected) => {
   const now = new Date('2026-11-20T08:00:00Z');
-  expect(words(since(new Date(now.getTime() - passed).toISOString(), now))).toBe(expected);
+  expect(words(formatElapsed(new Date(now.getTime() - passed).toISOString(), now))).toBe(expected);
 });

@@ -1,28 +1,32 @@
-import { type Said, say } from '#texts/text.ts';
-import { timesText } from '#texts/times.ts';
+import { type Message, message } from '#messages/message.ts';
+import { timesMessages } from '#messages/times.ts';
 
 /** 3rd Jan 2024: shown by `t(day(iso))`, or a value of another text. So are those below. */
-export const day = (iso: string): Said => say(timesText.day, { at: new Date(iso) });
+export const formatDate = (iso: string): Message =>
+  message(timesMessages.day, { at: new Date(iso) });
 
 /** 10:42 */
-export const time = (iso: string): Said => say(timesText.time, { at: new Date(iso) });
+export const formatTime = (iso: string): Message =>
+  message(timesMessages.time, { at: new Date(iso) });
 
 /** 3rd Jan 2024, 10:42 */
-export const dayAndTime = (iso: string): Said => say(timesText.dayAndTime, { at: new Date(iso) });
+export const formatDateTime = (iso: string): Message =>
+  message(timesMessages.dayAndTime, { at: new Date(iso) });
 
 /** The time alone while it is still that day, with the day before it afterwards. */
-export const moment = (iso: string): Said => say(timesText.moment, { at: new Date(iso) });
+export const formatTimeOrDate = (iso: string): Message =>
+  message(timesMessages.moment, { at: new Date(iso) });
 
 const units = [
-  { text: timesText.days, ms: 86_400_000 },
-  { text: timesText.hours, ms: 3_600_000 },
-  { text: timesText.minutes, ms: 60_000 },
+  { text: timesMessages.days, ms: 86_400_000 },
+  { text: timesMessages.hours, ms: 3_600_000 },
+  { text: timesMessages.minutes, ms: 60_000 },
 ] as const;
 
 /** '3 days', '1 hour': how long ago, in whole units. */
-export function since(iso: string, now = new Date()): Said {
+export function formatElapsed(iso: string, now = new Date()): Message {
   const passed = now.getTime() - new Date(iso).getTime();
   const unit = units.find(({ ms }) => passed >= ms);
-  if (!unit) return say(timesText.aMoment);
-  return say(unit.text, { count: Math.floor(passed / unit.ms) });
+  if (!unit) return message(timesMessages.aMoment);
+  return message(unit.text, { count: Math.floor(passed / unit.ms) });
 }

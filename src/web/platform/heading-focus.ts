@@ -3,22 +3,22 @@
  * Screens may show their heading twice (skeleton, then the real one), hence a wish that lasts until
  * the person does something themselves.
  */
-let wished = false;
+let isRequested = false;
 
-export function wishHeadingFocus() {
-  wished = true;
+export function requestHeadingFocus() {
+  isRequested = true;
 }
 
-export const isHeadingFocusWished = () => wished;
+export const isHeadingFocusRequested = () => isRequested;
 
-export function focusHeadingIfWished(heading: HTMLElement | null) {
-  if (wished) heading?.focus({ preventScroll: true });
+export function focusHeadingIfRequested(heading: HTMLElement | null) {
+  if (isRequested) heading?.focus({ preventScroll: true });
 }
 
 /** From the beginning of an application on, in which nobody has changed the page yet. */
-export function dropWishOnInput() {
+export function cancelHeadingFocusOnInput() {
   const drop = () => {
-    wished = false;
+    isRequested = false;
   };
   drop();
   addEventListener('keydown', drop, { capture: true });

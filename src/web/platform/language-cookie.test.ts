@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://stepwise.example/" }
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { serveTexts } from '../language.test-support.ts';
-import { showIn } from './language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
+import { changeLanguage } from './language.ts';
 
 test('on https the cookie of the language never goes over a plain connection', async () => {
-  const texts = serveTexts({ mi: {} });
+  const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
   const kept = vi.spyOn(document, 'cookie', 'set');
 
-  await showIn('mi');
+  await changeLanguage('mi');
 
   expect(kept).toHaveBeenCalledWith(expect.stringMatching(/^locale=mi; .*; secure$/));
 });

@@ -1,5 +1,15 @@
-import { createSpeaker, english, type Translator, type Wordings } from '#texts/speaker.ts';
-import type { AnyText, Sayable, Spoken, Values } from '#texts/text.ts';
+import {
+  createLocalizer,
+  english,
+  type TranslationStore,
+  type Translations,
+} from '#messages/localizer.ts';
+import type {
+  AnyDescriptor,
+  LocalizedText,
+  MessageValues,
+  Translatable,
+} from '#messages/message.ts';
 import { apiBase } from './settings.ts';
 
 declare global {
@@ -14,28 +24,28 @@ declare global {
 type Sections = Record<string, Record<string, string>>;
 
 /** The page's language and everything known of it. A new object with every change. */
-export type Language = {
+export type PageLanguage = {
   locale: string;
-  speak: (said: Sayable | Spoken) => Spoken;
-  speakWith: (text: AnyText, values: Values) => Spoken;
+  translate: (said: Translatable | LocalizedText) => LocalizedText;
+  translateWith: (text: AnyDescriptor, values: MessageValues) => LocalizedText;
   /** The language a text turns out to be in, for what stands in it. */
-  languageOf: (text: AnyText, values: Values) => Language;
+  languageOf: (text: AnyDescriptor, values: MessageValues) => PageLanguage;
 };
 
 /** Comes with the first text that is not the English this program was built with. */
-let translator: Translator | undefined;
-let speaker = createSpeaker();
+let translator: TranslationStore | undefined;
+let speaker = createLocalizer();
 const listeners = new Set<() => void>();
 let language = languageIn(english);
-/** What was chosen last: its texts may still be on their way. */
-let wished = english;
-let wishes = 0;
+/** The language requested last: its translations may still be loading. */
+let requestedLocale = english;
+let requestCount = 0;
 
-function languageIn(locale: string): Language {
-  const here: Language = {
+function languageIn(locale: string): PageLanguage {
+  const here: PageLanguage = {
     locale,
-    speak: (said) => speaker.speak(locale, said),
-    speakWith: (text, values) => speaker.speakWith(locale, text, values),
+    translate: (said) => speaker.translate(locale, said),
+    translateWith: (text, values) => speaker.translateWith(locale, text, values),
     languageOf: (text, values) => {
       const found = speaker.languageOf(locale, text, values);
       return found === locale ? here : languageIn(found);
@@ -44,24 +54,24 @@ function languageIn(locale: string): Language {
   return here;
 }
 
-export const languageNow = (): Language => language;
+export const currentLanguage = (): PageLanguage => language;
 
-export function onLanguage(listener: () => void): () => void {
+export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The language of the page as it was sent, with the texts that its script brought. */
-export async function beginLanguage() {
-  wished = document.documentElement.lang || english;
+export async function initLanguage() {
+  requestedLocale = document.documentElement.lang || english;
   // Without the texts the page is in English and says so: the switch can then be tried again.
-  await take(wished).catch(() => show(english));
+  await applyTranslations(requestedLocale).catch(() => applyLanguage(english));
 }
 
 const choiceKey = 'chosenLanguage';
 
 /** What a guest chose on this visit, in this tab: it goes into the profile of whoever logs in. */
-export function choseHere(locale: string) {
+export function rememberGuestLanguage(locale: string) {
   try {
     sessionStorage.setItem(choiceKey, locale);
   } catch {
@@ -70,7 +80,7 @@ export function choseHere(locale: string) {
 }
 
 /** The choice of a guest who has become somebody; it is asked for once. */
-export function takeChoice(): string | undefined {
+export function takeGuestLanguage(): string | undefined {
   try {
     const choice = sessionStorage.getItem(choiceKey);
     sessionStorage.removeItem(choiceKey);
@@ -81,65 +91,71 @@ export function takeChoice(): string | undefined {
 }
 
 /** Shows everything in a language, and remembers it on this device for the next page. */
-export async function showIn(locale: string) {
-  wishes += 1;
-  const mine = wishes;
-  wished = locale;
+export async function changeLanguage(locale: string) {
+  requestCount += 1;
+  const mine = requestCount;
+  requestedLocale = locale;
   try {
-    await bring(locale);
-    await take(locale);
+    await loadTranslations(locale);
+    await applyTranslations(locale);
   } catch (error) {
-    // Of two wishes for one language the other may still come true.
-    if (mine === wishes) wished = language.locale;
+    // Of two requests for one language the other may still succeed.
+    if (mine === requestCount) requestedLocale = language.locale;
     throw error;
   }
-  if (wished !== locale) return;
+  if (requestedLocale !== locale) return;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
   document.cookie = `locale=${locale}; path=/; max-age=${aYear}; samesite=lax${secure}`;
 }
 
 /** After somebody reworded a text: the same language with what it says now. */
-export async function hearRewording() {
-  const locale = wished;
-  const before = brought();
-  await bring(locale);
-  // Most changes are to another language than this.
-  if (brought() !== before) await take(locale);
+export async function reloadTranslations() {
+  const locale = requestedLocale;
+  const before = loadedTranslations();
+  await loadTranslations(locale);
+  // Most changes are to another language.
+  if (loadedTranslations() !== before) await applyTranslations(locale);
 }
 
-const brought = () =>
-  JSON.stringify([flat(window.translations), flat(window.fallbackTranslations)]);
+const loadedTranslations = () =>
+  JSON.stringify([
+    flattenSections(window.translations),
+    flattenSections(window.fallbackTranslations),
+  ]);
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** At once, unless the translator has to be fetched first: what was chosen meanwhile stays. */
-async function take(locale: string) {
-  const [own, fallback] = [flat(window.translations), flat(window.fallbackTranslations)];
-  if (!translator && !(isEmpty(own) && isEmpty(fallback))) await bringTranslator();
-  if (locale !== wished) return;
+/** Synchronous unless i18next has to be loaded first; a language chosen meanwhile wins. */
+async function applyTranslations(locale: string) {
+  const [own, fallback] = [
+    flattenSections(window.translations),
+    flattenSections(window.fallbackTranslations),
+  ];
+  if (!translator && !(isEmpty(own) && isEmpty(fallback))) await loadTranslator();
+  if (locale !== requestedLocale) return;
   translator?.learn(locale, own);
   if (locale !== english) translator?.learn(english, fallback);
-  show(locale);
+  applyLanguage(locale);
 }
 
-const isEmpty = (wordings: Wordings) => Object.keys(wordings).length === 0;
+const isEmpty = (wordings: Translations) => Object.keys(wordings).length === 0;
 
-async function bringTranslator() {
-  const { createTranslator } = await import('#texts/translator.ts');
-  translator ??= createTranslator();
-  speaker = createSpeaker(translator);
+async function loadTranslator() {
+  const { createTranslationStore } = await import('#messages/translation-store.ts');
+  translator ??= createTranslationStore();
+  speaker = createLocalizer(translator);
 }
 
-function show(locale: string) {
-  wished = locale;
+function applyLanguage(locale: string) {
+  requestedLocale = locale;
   document.documentElement.lang = locale;
   language = languageIn(locale);
   for (const listener of listeners) listener();
 }
 
-/** A script, since that is how the contract serves texts; its address is asked anew each time. */
-function bring(locale: string): Promise<void> {
+/** A script, because the contract serves translations as one; it is never cached. */
+function loadTranslations(locale: string): Promise<void> {
   const script = document.createElement('script');
   script.src = `${apiBase()}/js/translations.js?locale=${locale}&only=changed`;
   return new Promise<void>((resolve, reject) => {
@@ -149,7 +165,7 @@ function bring(locale: string): Promise<void> {
   }).finally(() => script.remove());
 }
 
-const flat = (sections: Sections = {}): Wordings =>
+const flattenSections = (sections: Sections = {}): Translations =>
   Object.fromEntries(
     Object.entries(sections).flatMap(([section, texts]) =>
       Object.entries(texts).map(([name, wording]) => [`${section}.${name}`, wording]),

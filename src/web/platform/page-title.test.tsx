@@ -2,18 +2,18 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { fakeServer, freshBrowser, openApp } from '../app.test-support.tsx';
-import { serveTexts } from '../language.test-support.ts';
-import { showIn } from './language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
+import { fakeServer, openApp, setupBrowser } from '../app.test-support.tsx';
+import { changeLanguage } from './language.ts';
 
-freshBrowser();
+setupBrowser();
 
 const mi = { pages: { logIn: 'Takiuru' }, platform: { errorTitle: 'Hapa: {{title}}' } };
 
 const titleLang = () => document.querySelector('title')?.lang;
 
 async function openLogin() {
-  const texts = serveTexts({ mi, 'en-NZ': {} });
+  const texts = serveTranslations({ mi, 'en-NZ': {} });
   onTestFinished(texts.stop);
   await openApp('/login');
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
@@ -23,9 +23,9 @@ test('the title of a page follows a switch of language at once', async () => {
   await openLogin();
   expect(document.title).toBe('Log in – Stepwise');
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect([document.title, titleLang()]).toEqual(['Takiuru – Stepwise', 'mi']);
-  await act(() => showIn('en-NZ'));
+  await act(() => changeLanguage('en-NZ'));
   expect(document.title).toBe('Log in – Stepwise');
 });
 
@@ -37,14 +37,14 @@ test('it goes on saying that there are errors', async () => {
   await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
   expect(document.title).toBe('Error: Log in – Stepwise');
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect(document.title).toBe('Hapa: Takiuru – Stepwise');
 });
 
 test('where nobody has translated it, it says that it is English', async () => {
-  const texts = serveTexts({ mi: {} });
+  const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
   await openApp('/login');
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect([document.title, titleLang()]).toEqual(['Log in – Stepwise', 'en-NZ']);
 });

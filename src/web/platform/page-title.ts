@@ -1,44 +1,47 @@
 import { useEffect } from 'react';
 import { pageAt } from '#contract/pages.ts';
-import { platformText } from '#texts/platform.ts';
-import { say, type Words } from '#texts/text.ts';
-import { languageNow, onLanguage } from './language.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { platformMessages } from '#messages/platform.ts';
+import { currentLanguage, onLanguageChange } from './language.ts';
 import { appName } from './settings.ts';
 
-/** What the title says, in no language yet. */
-let said: Words | undefined;
+/** The title as a message, not yet translated. */
+let currentTitle: DisplayText | undefined;
 
-function show(title: Words, isFailing = false) {
-  said = isFailing ? say(platformText.errorTitle, { title }) : title;
-  speakTitle();
+function setTitle(title: DisplayText, isFailing = false) {
+  currentTitle = isFailing ? message(platformMessages.errorTitle, { title }) : title;
+  renderTitle();
 }
 
-function speakTitle() {
-  if (said === undefined) return;
-  const { speakWith } = languageNow();
-  const { words, locale } = speakWith(platformText.title, { title: said, app: appName() });
+function renderTitle() {
+  if (currentTitle === undefined) return;
+  const { translateWith } = currentLanguage();
+  const { words, locale } = translateWith(platformMessages.title, {
+    title: currentTitle,
+    app: appName(),
+  });
   document.title = words;
   document.querySelector('title')?.setAttribute('lang', locale);
 }
 
-onLanguage(speakTitle);
+onLanguageChange(renderTitle);
 
 /** The title of the page at an address, as soon as somebody goes there. */
-export function showTitleOf(pathname: string) {
+export function setTitleForPath(pathname: string) {
   const page = pageAt(pathname);
-  if (page) show(page.title);
+  if (page) setTitle(page.title);
 }
 
-let failing = 0;
+let failingForms = 0;
 
 /** While any form of the page shows errors, its title begins with that. */
 export function useErrorTitle(isFailing: boolean) {
   useEffect(() => {
     if (!isFailing) return;
     const count = (by: number) => {
-      failing += by;
+      failingForms += by;
       const title = pageAt(location.pathname)?.title;
-      if (title) show(title, failing > 0);
+      if (title) setTitle(title, failingForms > 0);
     };
     count(1);
     return () => count(-1);
@@ -46,9 +49,9 @@ export function useErrorTitle(isFailing: boolean) {
 }
 
 /** `error` while the screen's form shows errors: it is the first thing a screen reader says. */
-export function usePageTitle(title: Words, { error = false }: { error?: boolean } = {}) {
+export function usePageTitle(title: DisplayText, { error = false }: { error?: boolean } = {}) {
   useEffect(() => {
-    show(title, error);
-    return () => showTitleOf(location.pathname);
+    setTitle(title, error);
+    return () => setTitleForPath(location.pathname);
   }, [title, error]);
 }

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { texts } from '#texts/text.ts';
-import { serveTexts } from '../language.test-support.ts';
-import { showIn } from './language.ts';
-import { useText } from './use-text.tsx';
+import { defineMessages } from '#messages/message.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
+import { changeLanguage } from './language.ts';
+import { useTranslation } from './use-translation.tsx';
 
-const text = texts('test', { find: 'Search', save: 'Save' });
+const text = defineMessages('test', { find: 'Search', save: 'Save' });
 
 afterEach(cleanup);
 
 function Screen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <main>
       <p>{t(text.find)}</p>
@@ -21,14 +21,14 @@ function Screen() {
 }
 
 test('what a language lacks is said in the English that people reworded', async () => {
-  const mi = serveTexts({ mi: { test: { save: 'Tiaki' } } });
+  const mi = serveTranslations({ mi: { test: { save: 'Tiaki' } } });
   window.fallbackTranslations = { test: { find: 'Look for' } };
   onTestFinished(() => {
     delete window.fallbackTranslations;
     mi.stop();
   });
   render(<Screen />);
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 
   expect(screen.getByText('Look for').lang).toBe('en-NZ');
   expect(screen.getByText('Tiaki').lang).toBe('mi');

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { beLoggedInAs, freshBrowser, person } from '../app.test-support.tsx';
-import { createClient } from './data.ts';
-import { whoIsLoggedIn } from './session.ts';
+import { person, setupBrowser, storeLoggedInUser } from '../app.test-support.tsx';
+import { createQueryClient } from './endpoint-query.ts';
+import { currentUserQuery } from './session.ts';
 import { forgetUser, storedUser } from './stored-session.ts';
 
-freshBrowser();
+setupBrowser();
 
 const hana = person('Hana Rewi', 'mentor');
 const mere = { ...person('Mere Tāne', 'admin'), uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120009' };
@@ -14,7 +14,7 @@ const mere = { ...person('Mere Tāne', 'admin'), uuid: '0193a5c0-7a6e-7c4e-9a53-
 function asking() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
-  const asked = createClient().fetchQuery({ ...whoIsLoggedIn(), staleTime: 0 });
+  const asked = createQueryClient().fetchQuery({ ...currentUserQuery(), staleTime: 0 });
   return async (user: typeof hana) => {
     resolve(new Response(JSON.stringify(user)));
     await asked;
@@ -22,17 +22,17 @@ function asking() {
 }
 
 test('what the server knows of whoever is logged in is remembered on this device', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const answer = asking();
   await answer({ ...hana, name: 'Hana Rewi-Pita' });
   expect(storedUser()?.name).toBe('Hana Rewi-Pita');
 });
 
 test('an answer about whoever was here before does not take the place of who is here now', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const answer = asking();
   forgetUser();
-  beLoggedInAs(mere);
+  storeLoggedInUser(mere);
   await answer(hana);
   expect(storedUser()).toEqual(mere);
 });

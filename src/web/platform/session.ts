@@ -8,9 +8,9 @@ import type { CurrentUser } from '#contract/accounts.ts';
 import * as contract from '#contract/accounts.ts';
 import { changeProfile } from '#contract/my-account.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { call, Refused } from './call.ts';
-import { read } from './data.ts';
-import { languageNow, showIn, takeChoice } from './language.ts';
+import { ApiError, call } from './call.ts';
+import { read } from './endpoint-query.ts';
+import { changeLanguage, currentLanguage, takeGuestLanguage } from './language.ts';
 import {
   forgetLoginUnlessRemembered,
   forgetUser,
@@ -18,11 +18,11 @@ import {
   rememberLogin,
   storedUser,
   storeLogin,
-  storeUser,
+  writeStoredUser,
 } from './stored-session.ts';
 
 /** Shown at once from what this device knows, and asked again in the background. */
-export const whoIsLoggedIn = () =>
+export const currentUserQuery = () =>
   queryOptions({
     ...read(contract.currentUser, {}),
     queryFn: readUser,
@@ -30,34 +30,34 @@ export const whoIsLoggedIn = () =>
     initialDataUpdatedAt: 0,
   });
 
-export const useCurrentUser = (): CurrentUser => useSuspenseQuery(whoIsLoggedIn()).data;
+export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery()).data;
 
-export const permits = (user: CurrentUser, permission: Permission | undefined) =>
+export const hasPermission = (user: CurrentUser, permission: Permission | undefined) =>
   permission === undefined || user.permissions.includes(permission);
 
 async function readUser(): Promise<CurrentUser> {
-  const [before, person] = [languageNow(), storedUser()?.uuid];
+  const [before, person] = [currentLanguage(), storedUser()?.uuid];
   const user = await call(contract.currentUser, {});
   // Somebody else has logged in since: what was answered is about whoever was here before.
   if (storedUser()?.uuid !== person) return user;
-  storeUser(user);
+  writeStoredUser(user);
   // Chosen on another device. Without its texts the page stays in the language it is in.
-  if (user.locale !== before.locale && languageNow() === before) {
-    await showIn(user.locale).catch(() => undefined);
+  if (user.locale !== before.locale && currentLanguage() === before) {
+    await changeLanguage(user.locale).catch(() => undefined);
   }
   return user;
 }
 
-export type LoginForm = { email: string; password: string; remember: boolean };
+export type Credentials = { email: string; password: string; remember: boolean };
 
-export async function logIn(client: QueryClient, form: LoginForm): Promise<CurrentUser> {
+export async function logIn(client: QueryClient, form: Credentials): Promise<CurrentUser> {
   rememberLogin(form);
   await call(contract.logIn, { body: form });
-  return enter(client);
+  return startSession(client);
 }
 
 /** After a call that opened a session: what the screens still knew was somebody else's. */
-export async function enter(client: QueryClient): Promise<CurrentUser> {
+export async function startSession(client: QueryClient): Promise<CurrentUser> {
   client.clear();
   const user = await inChosenLanguage(await call(contract.currentUser, {}));
   storeLogin(user);
@@ -66,9 +66,9 @@ export async function enter(client: QueryClient): Promise<CurrentUser> {
 
 /** What they chose before they logged in holds from now on; else what they chose long ago. */
 async function inChosenLanguage(user: CurrentUser): Promise<CurrentUser> {
-  const locale = takeChoice() ?? user.locale;
+  const locale = takeGuestLanguage() ?? user.locale;
   try {
-    if (locale !== languageNow().locale) await showIn(locale);
+    if (locale !== currentLanguage().locale) await changeLanguage(locale);
     if (locale === user.locale) return user;
     return (await call(changeProfile, { body: { name: user.name, locale } })).user;
   } catch {
@@ -77,17 +77,17 @@ async function inChosenLanguage(user: CurrentUser): Promise<CurrentUser> {
 }
 
 /** The server's word on who this is now, after they changed something about themselves. */
-export function showUser(client: QueryClient, user: CurrentUser) {
-  storeUser(user);
-  client.setQueryData(whoIsLoggedIn().queryKey, user);
+export function setCurrentUser(client: QueryClient, user: CurrentUser) {
+  writeStoredUser(user);
+  client.setQueryData(currentUserQuery().queryKey, user);
 }
 
 /**
  * The person as the server knows them now. Without an answer it stays with what this device knows,
  * which is nothing any more where the answer was that the session is over.
  */
-export async function askWhoIsLoggedIn(client: QueryClient): Promise<CurrentUser | undefined> {
-  const question = whoIsLoggedIn();
+export async function refetchCurrentUser(client: QueryClient): Promise<CurrentUser | undefined> {
+  const question = currentUserQuery();
   try {
     return await client.fetchQuery({ ...question, staleTime: 0 });
   } catch {
@@ -112,11 +112,11 @@ export function useLogOut(leave: () => Promise<void>, end = endSession) {
 
 /** A session that has already ended is as good as one that ends now. */
 function ignoreEnded(error: unknown) {
-  if (!(error instanceof Refused) || error.status !== 401) throw error;
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
 }
 
 /** Another tab of this browser logged in or out. */
-export function onSessionElsewhere(changed: () => void) {
+export function onSessionChangeInOtherTab(changed: () => void) {
   const listener = ({ key, oldValue, newValue }: StorageEvent) => {
     if (isSessionKey(key) && (key === null || oldValue !== newValue)) changed();
   };

@@ -1,19 +1,19 @@
 /** What the server says about this installation, in the page it sends. */
-const said = (name: string) =>
+const metaContent = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-export const appName = () => said('application-name') || 'Stepwise';
+export const appName = () => metaContent('application-name') || 'Stepwise';
 
-export const environment = () => said('environment');
+export const environment = () => metaContent('environment');
 
 /** Whose key opens the live connection, and where: with a cluster, at the hosted service. */
-export type Live = { key: string; cluster: string; url: string };
+export type LiveConfig = { key: string; cluster: string; url: string };
 
-export const live = (): Live => ({
-  key: said('live-key'),
-  cluster: said('live-cluster'),
+export const liveConfig = (): LiveConfig => ({
+  key: metaContent('live-key'),
+  cluster: metaContent('live-cluster'),
   url: apiBase() || location.origin,
 });
 
 /** Where the API lives when the client is served from another host; '' is the same origin. */
-export const apiBase = () => said('api-base').replace(/\/+$/, '');
+export const apiBase = () => metaContent('api-base').replace(/\/+$/, '');

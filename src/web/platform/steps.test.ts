@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '#testing/english.ts';
-import { listed, stepAt } from './steps.ts';
+import { translateToEnglish } from '#testing/english.ts';
+import { joinNumbers, stepAt } from './steps.ts';
 
 test.each([
   { asked: undefined, number: 1 },
@@ -30,5 +30,5 @@ test.each([
   [[2, 4], '2 and 4'],
   [[2, 4, 5], '2, 4 and 5'],
 ])('%j is spoken of as "%s"', (numbers, words) => {
-  expect(inEnglish(listed(numbers))).toBe(words);
+  expect(translateToEnglish(joinNumbers(numbers))).toBe(words);
 });

@@ -1,5 +1,5 @@
-import { platformText } from '#texts/platform.ts';
-import { say, type Words } from '#texts/text.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { platformMessages } from '#messages/platform.ts';
 /** Where somebody is among questions, which count from 1; the end follows the last one. */
 export type Step = { number: number; count: number; isLast: boolean; isEnd: boolean };
 
@@ -10,10 +10,10 @@ export function stepAt(asked: number | undefined, count: number): Step {
 }
 
 /** '2', '2 and 4', '2, 4 and 5' */
-export function listed(numbers: readonly number[]): Words {
+export function joinNumbers(numbers: readonly number[]): DisplayText {
   const last = numbers.at(-1);
   if (last === undefined) return '';
   const before = numbers.slice(0, -1);
   if (before.length === 0) return String(last);
-  return say(platformText.numbersAnd, { before: before.join(', '), last });
+  return message(platformMessages.numbersAnd, { before: before.join(', '), last });
 }

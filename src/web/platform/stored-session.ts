@@ -14,7 +14,7 @@ export const isLoggedIn = () => localStorage.getItem(keys.status) === authentica
 
 export const isSessionKey = (key: string | null) => key === keys.status || key === null;
 
-export const storedUser = () => parsed<CurrentUser>(keys.user);
+export const storedUser = () => readJson<CurrentUser>(keys.user);
 
 /** The status comes last: other tabs wake up on it and then find the user in place. */
 export function storeLogin(user: CurrentUser) {
@@ -25,11 +25,11 @@ export function storeLogin(user: CurrentUser) {
 /** The server says that the e-mail is not verified, whatever this device believed. */
 export function storeUnverified() {
   const user = storedUser();
-  if (user) storeUser({ ...user, email_verified_at: null });
+  if (user) writeStoredUser({ ...user, email_verified_at: null });
 }
 
 /** An answer that was under way at logout must not bring the person back. */
-export function storeUser(user: CurrentUser) {
+export function writeStoredUser(user: CurrentUser) {
   if (isLoggedIn()) localStorage.setItem(keys.user, JSON.stringify(user));
 }
 
@@ -46,7 +46,7 @@ export function forgetUser() {
 
 export type RememberedLogin = { email: string; remember: boolean };
 
-export const rememberedLogin = () => parsed<RememberedLogin>(keys.login);
+export const rememberedLogin = () => readJson<RememberedLogin>(keys.login);
 
 /** Written out field by field, so that a password can never get in. */
 export const rememberLogin = ({ email, remember }: RememberedLogin) =>
@@ -57,7 +57,7 @@ export function forgetLoginUnlessRemembered() {
 }
 
 /** Whatever an extension or an older version left there must not stop the application. */
-function parsed<T>(key: string): T | undefined {
+function readJson<T>(key: string): T | undefined {
   try {
     const value: T | null = JSON.parse(localStorage.getItem(key) ?? 'null');
     return value ?? undefined;

@@ -7,18 +7,18 @@ const name = 'theme';
 const aYear = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
-const system = (): Theme => (systemDark().matches ? 'dark' : 'light');
+const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
 
-function chosen(): Theme | undefined {
+function chosenTheme(): Theme | undefined {
   const stored = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
   return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
-const current = () => chosen() ?? system();
+const currentTheme = () => chosenTheme() ?? systemTheme();
 
 /** Choosing what the system says anyway is following the system again. */
-export function chooseTheme(theme: Theme) {
-  const age = theme === system() ? 0 : aYear;
+export function setTheme(theme: Theme) {
+  const age = theme === systemTheme() ? 0 : aYear;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
   document.cookie = `${name}=${theme}; path=/; max-age=${age}; samesite=lax`;
   applyTheme();
@@ -26,7 +26,7 @@ export function chooseTheme(theme: Theme) {
 }
 
 export function applyTheme() {
-  document.documentElement.dataset.theme = chosen() ?? 'auto';
+  document.documentElement.dataset.theme = chosenTheme() ?? 'auto';
 }
 
 function subscribe(listener: () => void) {
@@ -39,4 +39,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);

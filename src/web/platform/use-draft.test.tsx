@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey, listDrafts, readDraft } from './drafts.ts';
-import { whoIsLoggedIn } from './session.ts';
+import { currentUserQuery } from './session.ts';
 import { useDraft } from './use-draft.ts';
 
 const place = {
@@ -27,7 +27,7 @@ type Box = { name?: string; saved?: string; base?: string | null };
 
 function open(box: Box = {}, user = hana) {
   const client = new QueryClient();
-  client.setQueryData(whoIsLoggedIn().queryKey, {
+  client.setQueryData(currentUserQuery().queryKey, {
     uuid: user,
     name: user,
     email: `${user}@example.nz`,

@@ -1,13 +1,13 @@
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import {
+  type DraftLocation,
+  deleteDraft,
   draftKey,
-  draftsOnTheirWay,
   draftsVersion,
-  dropDraft,
-  isKept,
+  isDraftPersisted,
   type ListedDraft,
   listDrafts,
-  type Place,
+  pendingDraftRestore,
   readDraft,
   subscribeToDrafts,
   writeDraft,
@@ -24,7 +24,7 @@ import { sameText } from './editing/same-text.ts';
 import { useCurrentUser } from './session.ts';
 
 /** What the text is a draft of: the saved text, its version, and where to find it. */
-type Subject = { saved: string; base: string | null; place: Place };
+type Subject = { saved: string; base: string | null; place: DraftLocation };
 
 /**
  * Text that survives a closed tab, a dead battery, an expired session and a failing server. It is
@@ -32,7 +32,7 @@ type Subject = { saved: string; base: string | null; place: Place };
  * What an event makes of it is `edit`'s to say; here it is read from and written to the device.
  */
 export function useDraft(name: string, { saved, base, place }: Subject) {
-  const onTheirWay = draftsOnTheirWay();
+  const onTheirWay = pendingDraftRestore();
   if (onTheirWay) use(onTheirWay);
   const key = draftKey(useCurrentUser().uuid, name);
   const found = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
@@ -60,7 +60,7 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
   function keep(before: Editing['draft'], after: Editing['draft']) {
     if (after === before) return;
     if (after) writeDraft(key, { text: after.text, at: after.at, base: after.base, place });
-    else dropDraft(key);
+    else deleteDraft(key);
   }
 
   const now = () => new Date().toISOString();
@@ -69,7 +69,7 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
     text: found?.text ?? saved,
     /** Null where nothing differs from what is saved. */
     draft,
-    isKept: isKept(key),
+    isKept: isDraftPersisted(key),
     isSaving: progress.sending !== null,
     /** Theirs and mine differ, and neither knows of the other. */
     isConflict: hasConflict({ ...subject, ...progress }),
@@ -102,7 +102,7 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
 function useTidy(key: string, saved: string) {
   const tidy = useEffectEvent((open: string) => {
     const left = readDraft(open);
-    if (left && sameText(left.text, saved)) dropDraft(open);
+    if (left && sameText(left.text, saved)) deleteDraft(open);
   });
   useEffect(() => tidy(key), [key]);
 }

@@ -4,9 +4,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../app.test-support.tsx';
+import { ApiError } from './api-error.ts';
 import { draftKey, readDraft, writeDraft } from './drafts.ts';
-import { Refused } from './refused.ts';
-import { whoIsLoggedIn } from './session.ts';
+import { currentUserQuery } from './session.ts';
 import { useEndpointForm } from './use-endpoint-form.ts';
 
 type Fields = { name: string; areas: string[] };
@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 function open({ begun = saved, send = vi.fn<(fields: Fields) => Promise<Answer>>() } = {}) {
   const client = new QueryClient();
-  client.setQueryData(whoIsLoggedIn().queryKey, hana);
+  client.setQueryData(currentUserQuery().queryKey, hana);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -118,7 +118,7 @@ test('a save whose answer got lost is not a second version', async () => {
   const { form, submit, send, onSaved } = open();
   act(() => form().set({ name: 'Mine' }));
   const current = { fields: { name: 'Mine', areas: ['a'] }, at: second };
-  send.mockRejectedValue(new Refused(412, { message: 'Changed.', current }));
+  send.mockRejectedValue(new ApiError(412, { message: 'Changed.', current }));
   await submit();
   expect(onSaved).toHaveBeenCalledWith(current);
   expect(form().theirs).toBeNull();

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import type { Place } from './drafts.ts';
+import type { DraftLocation } from './drafts.ts';
 import { useEditing } from './editing/use-editing.ts';
 import type { Version } from './editing/version.ts';
 import { type FormError, fieldErrors } from './field-errors.ts';
@@ -11,7 +11,7 @@ export type SavedFields<Fields> = { fields: Fields; at: Version };
 type Options<Fields extends object, Answer> = {
   /** Of the draft on this device: one for each record, and one for a new one. */
   name: string;
-  place: Place;
+  place: DraftLocation;
   saved: SavedFields<Fields>;
   /** Sends the fields over the record saved at `ifMatch`; undefined where there is none yet. */
   send: (fields: Fields, ifMatch: string | undefined) => Promise<Answer>;

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
-import type { Place } from './drafts.ts';
+import type { DraftLocation } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
-type Options = { name: string; saved: string; place: Place };
+type Options = { name: string; saved: string; place: DraftLocation };
 
 /** One field of a form that is no record of its own: a draft until it is saved. Never a password. */
 export function useFieldDraft({ name, saved, place }: Options) {

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { redirectsAway } from './api-error.ts';
 import { type FormError, fieldErrors } from './field-errors.ts';
-import { dropKeptFields, keepFields } from './kept-fields.ts';
 import { useErrorTitle } from './page-title.ts';
-import { leadsAway } from './refused.ts';
+import { clearStashedFields, stashFields } from './stashed-fields.ts';
 
 /** What stands in a field of the form, by the field's name. */
-export type Entered = (name: string) => string;
+export type GetValue = (name: string) => string;
 
 type Options<T> = {
-  send: (entered: Entered) => Promise<T>;
+  send: (entered: GetValue) => Promise<T>;
   onDone?: (answer: T, form: HTMLFormElement) => void;
 };
 
@@ -28,11 +28,11 @@ export function useForm<T>({ send, onDone }: Options<T>) {
     },
     onMutate: () => setErrors([]),
     onSuccess: (answer, { form, path }) => {
-      dropKeptFields(path);
+      clearStashedFields(path);
       onDone?.(answer, form);
     },
     onError: (error, { form, path }) => {
-      if (leadsAway(error)) keepFields(form, path);
+      if (redirectsAway(error)) stashFields(form, path);
       setErrors(fieldErrors(error, form));
     },
   });

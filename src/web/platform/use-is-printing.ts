@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What is only for paper is in the page only then: otherwise every text would be there twice, for
+ * Print-only content is rendered only while printing: otherwise every text would be there twice,
+ * for
  * whoever searches.
  */
 export function useIsPrinting(): boolean {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { here } from '#contract/turns.ts';
 import { call } from './call.ts';
-import { read } from './data.ts';
+import { read } from './endpoint-query.ts';
 
-/** Well within the two minutes after which the server takes a silent page for closed. */
+/** Well within the two minutes after which the server takes a silent page as closed. */
 const beat = 45_000;
 
-/** The last goodbye on its way. A greeting waits for it, or it might be taken back by it. */
+/** The pending `leaving` call. The next announcement waits for it, or it could be undone by it. */
 let goodbye: Promise<unknown> = Promise.resolve();
-/** The greeting on its way, if there is one. */
+/** The pending announcement, if there is one. */
 let greeting: Promise<unknown> | undefined;
 
 /** Who else has this reflection open. They hear the same of this person, until the page is left. */
@@ -48,7 +48,7 @@ function useLeaving(reflection: string, isHere: boolean) {
     if (!isHere) return;
     function leave() {
       const body = { reflection, leaving: true };
-      // Unheard, it is found out two minutes later.
+      // If it fails, the server notices two minutes later.
       const say = () => call(here, { body }, { keepalive: true }).catch(() => {});
       // At once, as the page may be about to end; and again after a greeting that is on its way,
       // which could otherwise be the last that the server hears.

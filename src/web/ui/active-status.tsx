@@ -1,10 +1,12 @@
-import { sharedText } from '#texts/shared.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 export function ActiveStatus({ active }: { active: boolean }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
-    <Status tone={active ? 'ok' : 'muted'}>{t(active ? sharedText.active : sharedText.off)}</Status>
+    <Status tone={active ? 'ok' : 'muted'}>
+      {t(active ? sharedMessages.active : sharedMessages.off)}
+    </Status>
   );
 }

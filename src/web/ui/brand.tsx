@@ -1,14 +1,14 @@
 import { appName } from '#web/platform/settings.ts';
-import { markPath, markWidth } from './mark.ts';
+import { logoPath, logoStrokeWidth } from './logo.ts';
 
-export function Mark({ className = 'brand-mark' }: { className?: string }) {
+export function Logo({ className = 'brand-mark' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <path
-        d={markPath}
+        d={logoPath}
         fill="none"
         stroke="currentColor"
-        strokeWidth={markWidth}
+        strokeWidth={logoStrokeWidth}
         strokeLinecap="round"
       />
     </svg>
@@ -18,7 +18,7 @@ export function Mark({ className = 'brand-mark' }: { className?: string }) {
 export function Brand() {
   return (
     <span className="brand">
-      <Mark />
+      <Logo />
       <span className="brand-name">{appName()}</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
-import { sharedText } from '#texts/shared.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './button.module.css';
 
 type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
@@ -20,7 +20,7 @@ const look = (variant: Look['variant'] = 'secondary', className = '') =>
  */
 export function Button(props: Props) {
   const { variant, busy = false, disabled = false, className, onClick, children, ...rest } = props;
-  const { t } = useText();
+  const { t } = useTranslation();
   const inert = busy || disabled;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -41,7 +41,7 @@ export function Button(props: Props) {
           <span className={styles.idle} aria-hidden="true">
             {children}
           </span>
-          <span>{t(sharedText.working)}</span>
+          <span>{t(sharedMessages.working)}</span>
         </span>
       ) : (
         children

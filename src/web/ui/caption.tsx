@@ -1,11 +1,11 @@
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 
 /**
  * The name of a table. As an attribute of the table it would bring its language with it, and with
  * that to the names of people in the cells.
  */
-export function Caption({ children }: { children: Words }) {
-  const { t } = useText();
+export function Caption({ children }: { children: DisplayText }) {
+  const { t } = useTranslation();
   return <caption className="visually-hidden">{t(children)}</caption>;
 }

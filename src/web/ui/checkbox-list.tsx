@@ -1,30 +1,30 @@
 import { type ReactNode, useId, useState } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import type { Words } from '#texts/text.ts';
-import { fold } from '#web/platform/fold.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { normalizeForSearch } from '#web/platform/normalize-for-search.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './checkbox-list.module.css';
 import { Icon } from './icon.tsx';
 
-export type Choice = {
+export type CheckboxOption = {
   value: string;
   label: ReactNode;
   /** What it is called, for the filter: every name it has. */
   sought: string;
-  note?: Words;
+  note?: DisplayText;
 };
 
 type Props = {
-  legend: Words;
+  legend: DisplayText;
   /** Also of the whole group, which takes the focus from an error summary. */
   id: string;
-  choices: readonly Choice[];
+  choices: readonly CheckboxOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   /** What is chosen, in words: shown whatever the filter hides. */
   summary: ReactNode;
-  filterLabel: Words;
-  error?: Words | undefined;
+  filterLabel: DisplayText;
+  error?: DisplayText | undefined;
   /** The dialog around it begins here. */
   isFirst?: boolean;
 };
@@ -32,12 +32,12 @@ type Props = {
 /** Any number out of many: a list to tick, and a box that narrows it down. */
 export function CheckboxList(props: Props) {
   const { legend, id, choices, chosen, onChange, summary, filterLabel, error, isFirst } = props;
-  const { t, words, attr } = useText();
+  const { t, words, attr } = useTranslation();
   const [filter, setFilter] = useState('');
   const [atFirst] = useState(chosen);
   const count = useId();
   const found = chosenFirst(choices, atFirst).filter(({ sought }) =>
-    fold(sought).includes(fold(filter)),
+    normalizeForSearch(sought).includes(normalizeForSearch(filter)),
   );
 
   const toggle = (value: string, isOn: boolean) => {
@@ -69,17 +69,17 @@ export function CheckboxList(props: Props) {
             {...(isFirst && { 'data-first-focus': true })}
           />
           <span id={count} role="status">
-            {filter && t(controlsText.foundOf, { found: found.length, total: choices.length })}
+            {filter && t(controlsMessages.foundOf, { found: found.length, total: choices.length })}
           </span>
         </div>
         <ul className={styles.choices}>
           {found.map((choice) => (
             <li key={choice.value}>
-              <Tick choice={choice} isOn={chosen.includes(choice.value)} onToggle={toggle} />
+              <CheckboxRow choice={choice} isOn={chosen.includes(choice.value)} onToggle={toggle} />
             </li>
           ))}
           {found.length === 0 && (
-            <li className={styles.none}>{t(controlsText.noneIsCalledThat)}</li>
+            <li className={styles.none}>{t(controlsMessages.noneIsCalledThat)}</li>
           )}
         </ul>
       </div>
@@ -94,13 +94,13 @@ export function CheckboxList(props: Props) {
 }
 
 type TickProps = {
-  choice: Choice;
+  choice: CheckboxOption;
   isOn: boolean;
   onToggle: (value: string, isOn: boolean) => void;
 };
 
-function Tick({ choice: { value, label, note }, isOn, onToggle }: TickProps) {
-  const { t } = useText();
+function CheckboxRow({ choice: { value, label, note }, isOn, onToggle }: TickProps) {
+  const { t } = useTranslation();
   return (
     <label className={`checkbox ${styles.choice}`}>
       <input
@@ -115,7 +115,10 @@ function Tick({ choice: { value, label, note }, isOn, onToggle }: TickProps) {
 }
 
 /** As they were chosen at the beginning: a list that jumps while it is ticked is no help. */
-function chosenFirst(choices: readonly Choice[], atFirst: readonly string[]): Choice[] {
-  const isFirst = ({ value }: Choice) => atFirst.includes(value);
+function chosenFirst(
+  choices: readonly CheckboxOption[],
+  atFirst: readonly string[],
+): CheckboxOption[] {
+  const isFirst = ({ value }: CheckboxOption) => atFirst.includes(value);
   return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
 }

@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBrowser } from '../app.test-support.tsx';
+import { stubBrowserApis } from '../app.test-support.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { TextField } from './field.tsx';
 import { Pager } from './pager.tsx';
+import { TextField } from './text-field.tsx';
 
-beforeEach(completeBrowser);
+beforeEach(stubBrowserApis);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { SmallButton } from './small-button.tsx';
 
-type Props = { text: string; what: Words };
+type Props = { text: string; what: DisplayText };
 
 /** Says beside itself that it did; where the browser forbids it, that one has to do it oneself. */
 export function CopyButton({ text, what }: Props) {
-  const [said, setSaid] = useState<Words>('');
-  const { t } = useText();
+  const [said, setSaid] = useState<DisplayText>('');
+  const { t } = useTranslation();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(sharedText.copied);
+      setSaid(sharedMessages.copied);
     } catch {
-      setSaid(controlsText.copyYourself);
+      setSaid(controlsMessages.copyYourself);
     }
   }
 
   return (
     <>
-      <SmallButton onPress={() => void copy()} label={say(controlsText.copyIt, { what })}>
-        {t(sharedText.copy)}
+      <SmallButton onPress={() => void copy()} label={message(controlsMessages.copyIt, { what })}>
+        {t(sharedMessages.copy)}
       </SmallButton>
       <span role="status" className="field-hint">
         {t(said)}

@@ -1,14 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  title: Words | ReactNode;
+  title: DisplayText | ReactNode;
   /** `panel` slides in at the right, `finder` begins with its field; on phones each is a sheet. */
   size?: 'md' | 'xl' | 'panel' | 'finder';
   footer?: ReactNode;
@@ -21,12 +21,12 @@ export function Dialog({ open, ...rest }: Props) {
 
 function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { t } = useText();
+  const { t } = useTranslation();
   const heading = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const giveBack = takeFocus();
+    const giveBack = holdFocus();
     element?.showModal();
     firstField(element)?.focus();
     return () => {
@@ -56,7 +56,7 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
         <h2 id={heading} tabIndex={-1}>
           {t(title)}
         </h2>
-        <IconButton icon="close" label={sharedText.close} onClick={onClose} />
+        <IconButton icon="close" label={sharedMessages.close} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
@@ -64,8 +64,8 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
   );
 }
 
-/** The browser would give it back by itself, but with the caret before everything that was typed. */
-function takeFocus(): () => void {
+/** The browser restores the focus by itself, but moves the caret to the start. */
+function holdFocus(): () => void {
   const holder = document.activeElement;
   if (!(holder instanceof HTMLElement)) return () => {};
   // A menu that it was in closes with that: then it goes to what the menu belongs to.
@@ -77,7 +77,7 @@ function takeFocus(): () => void {
   };
 }
 
-/** The browser's own choice would be the close button. */
+/** By default the browser would focus the close button. */
 function firstField(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
   const fields = 'input:not([type=hidden]), select, textarea';
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './error-summary.module.css';
 
-export type FieldError = { field: string; label?: Words; message: Words };
+export type FieldError = { field: string; label?: DisplayText; message: DisplayText };
 
 /** `field` is the id of the control; '' for a message that belongs to none. */
 type Props = { errors: readonly FieldError[] };
@@ -12,7 +12,7 @@ type Props = { errors: readonly FieldError[] };
 /** Every fresh list of errors takes the focus, so that nobody misses it. */
 export function ErrorSummary({ errors }: Props) {
   const box = useRef<HTMLElement>(null);
-  const { t, words } = useText();
+  const { t, words } = useTranslation();
   const heading = useId();
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ErrorSummary({ errors }: Props) {
   if (errors.length === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
-      <h2 id={heading}>{t(controlsText.errors)}</h2>
+      <h2 id={heading}>{t(controlsMessages.errors)}</h2>
       <ul>
         {errors.map((error) => (
           <li key={error.field + words(error.message)}>
@@ -36,7 +36,7 @@ export function ErrorSummary({ errors }: Props) {
 
 /** A jump to an anchor would change the address and with it the history. */
 function FieldLink({ field, label, message }: FieldError) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <a
       href={`#${field}`}
@@ -45,7 +45,7 @@ function FieldLink({ field, label, message }: FieldError) {
         document.getElementById(field)?.focus();
       }}
     >
-      {label ? t(controlsText.fieldError, { label, message }) : t(message)}
+      {label ? t(controlsMessages.fieldError, { label, message }) : t(message)}
     </a>
   );
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
 
 type Ids = { field: string; hint: string; error: string; describedBy: string | undefined };
 
-type Said = { error?: Words | undefined; hint?: Words | ReactNode };
+type FieldMessages = { error?: DisplayText | undefined; hint?: DisplayText | ReactNode };
 
-export function fieldIds(given: string | undefined, made: string, words: Said): Ids {
+export function fieldIds(given: string | undefined, made: string, words: FieldMessages): Ids {
   const field = given ?? made;
   const ids = { hint: `${field}-hint`, error: `${field}-error` };
   const described = [words.hint && ids.hint, words.error && ids.error].filter(Boolean);
   return { field, ...ids, describedBy: described.join(' ') || undefined };
 }
 
-type Props = Said & {
+type Props = FieldMessages & {
   ids: Ids;
-  label: Words | ReactNode;
+  label: DisplayText | ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** Label above, hint and error below: the same around every kind of control. */
 export function FieldFrame({ ids, label, error, hint, aside, children }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <div className="field-top">

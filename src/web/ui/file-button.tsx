@@ -1,10 +1,10 @@
 import { type ComponentProps, useRef } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from './button.tsx';
 
 type Props = {
-  label: Words;
+  label: DisplayText;
   onFiles: (files: readonly File[]) => void;
   accept?: string;
   multiple?: boolean;
@@ -12,7 +12,7 @@ type Props = {
 
 /** The browser's own control says little and cannot be styled: a button opens it. */
 export function FileButton({ label, onFiles, accept, multiple, ...button }: Props) {
-  const { attr } = useText();
+  const { attr } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

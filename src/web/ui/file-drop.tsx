@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#texts/text.ts';
+import type { DisplayText } from '#messages/message.ts';
 import { useFileDrop } from '#web/platform/use-file-drop.ts';
-import { useName } from '#web/platform/use-name.tsx';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
 import styles from './file-drop.module.css';
 
 type Props = {
-  label: Words;
+  label: DisplayText;
   onFiles: (files: readonly File[]) => void;
   className?: string | undefined;
   /** With a `FileButton` among them, for who drags nothing. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Files come in here: dropped anywhere on it, or by the button it holds. */
 export function FileDrop({ label, onFiles, className = '', children }: Props) {
-  const name = useName(label);
+  const name = useHiddenLabel(label);
   const { isOver, events } = useFileDrop(onFiles);
   return (
     <section

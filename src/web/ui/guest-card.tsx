@@ -3,7 +3,7 @@ import { Brand } from './brand.tsx';
 import { EnvironmentBadge } from './environment-badge.tsx';
 
 /** What the layout wants to stand under every card, such as the choice of language. */
-export const BelowCard = createContext<ReactNode>(null);
+export const GuestCardFooter = createContext<ReactNode>(null);
 
 /** The layout of whoever is not logged in: one card. */
 export function GuestCard({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function GuestCard({ children }: { children: ReactNode }) {
         </div>
         {children}
       </div>
-      <div className="guest-foot">{use(BelowCard)}</div>
+      <div className="guest-foot">{use(GuestCardFooter)}</div>
     </main>
   );
 }

@@ -1,15 +1,15 @@
 import type { ButtonHTMLAttributes } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
-import type { IconName } from './sprite.tsx';
+import type { IconName } from './icon-sprite.tsx';
 
-type Props = { icon: IconName; label: Words } & ButtonHTMLAttributes<HTMLButtonElement>;
+type Props = { icon: IconName; label: DisplayText } & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A sign without words, for a bar: what more stands in it is for the eye alone. */
+/** A button with an icon only; its children are decorative. */
 export function IconButton({ icon, label, className = '', children, ...rest }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <button type="button" {...rest} className={`${styles.button} ${className}`}>
       <Icon name={icon} />

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import styles from './icon.module.css';
-import type { IconName } from './sprite.tsx';
+import type { IconName } from './icon-sprite.tsx';
 
 type Props = { name: IconName } & SVGProps<SVGSVGElement>;
 

@@ -1,23 +1,23 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { DraftFound, DraftLine } from './draft-line.tsx';
+import { DraftRestored, DraftStatus } from './draft-status.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './modal-form.module.css';
-import { type Difference, TwoVersions } from './two-versions.tsx';
+import { type Difference, RecordConflict } from './record-conflict.tsx';
 
 type Props<Fields extends object> = {
-  title: Words;
+  title: DisplayText;
   size?: 'md' | 'xl';
   form: EndpointForm<Fields>;
   onClose: () => void;
-  saveLabel?: Words;
-  closeLabel?: Words;
+  saveLabel?: DisplayText;
+  closeLabel?: DisplayText;
   /** What the two of them typed, field by field, in words. */
   differences: (mine: Fields, theirs: Fields) => Difference[];
   children: ReactNode;
@@ -28,8 +28,8 @@ type Props<Fields extends object> = {
 /** A record in a dialog. Closing it, however that happens, keeps what was typed as a draft. */
 export function ModalForm<Fields extends object>(props: Props<Fields>) {
   const { title, size, form, onClose } = props;
-  const { closeLabel = sharedText.close, saveLabel = sharedText.save } = props;
-  const { t } = useText();
+  const { closeLabel = sharedMessages.close, saveLabel = sharedMessages.save } = props;
+  const { t } = useTranslation();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -46,7 +46,7 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
       onClose={onClose}
       footer={
         <>
-          <DraftLine draft={form.draft} />
+          <DraftStatus draft={form.draft} />
           <Button onClick={onClose}>{t(closeLabel)}</Button>
           <Button type="submit" form={id} variant="primary" busy={form.isBusy}>
             {t(saveLabel)}
@@ -55,10 +55,10 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
       }
     >
       <form id={id} ref={element} noValidate className={styles.form} onSubmit={submit(form)}>
-        <DraftFound draft={form.draft} />
+        <DraftRestored draft={form.draft} />
         <ErrorSummary errors={form.errors} />
         {form.theirs && (
-          <TwoVersions
+          <RecordConflict
             at={form.theirs.at}
             differences={props.differences(form.fields, form.theirs.fields)}
             onKeepMine={keepMine}

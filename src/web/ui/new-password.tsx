@@ -1,16 +1,16 @@
 import type { FormEvent } from 'react';
-import { passwordsText } from '#texts/passwords.ts';
-import type { Words } from '#texts/text.ts';
-import { prepareJudge } from '#web/platform/password-judge.ts';
-import { usePasswordJudge } from '#web/platform/use-password-judge.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { passwordsMessages } from '#messages/passwords.ts';
+import { preloadStrengthChecker } from '#web/platform/password-strength.ts';
+import { usePasswordStrength } from '#web/platform/use-password-strength.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
 import { PasswordField } from './password-field.tsx';
 
 type Props = {
-  errorOf: (name: string) => Words | undefined;
-  label?: Words;
-  confirmLabel?: Words;
+  errorOf: (name: string) => DisplayText | undefined;
+  label?: DisplayText;
+  confirmLabel?: DisplayText;
   /** Where a page has several forms. */
   prefix?: string;
   /** Whose password it is, where the form does not ask. */
@@ -20,9 +20,9 @@ type Props = {
 /** A password being chosen, typed twice, with a word on how good it is. */
 export function NewPassword(props: Props) {
   const { errorOf, prefix = '', own = [] } = props;
-  const { label = passwordsText.password, confirmLabel = passwordsText.confirm } = props;
-  const { t } = useText();
-  const { judgement, judge } = usePasswordJudge();
+  const { label = passwordsMessages.password, confirmLabel = passwordsMessages.confirm } = props;
+  const { t } = useTranslation();
+  const { judgement, judge } = usePasswordStrength();
 
   function judgeTyped({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) {
     const fields = new FormData(form ?? undefined);
@@ -38,9 +38,9 @@ export function NewPassword(props: Props) {
           id={`${prefix}password`}
           name="password"
           autoComplete="new-password"
-          hint={passwordsText.hint}
+          hint={passwordsMessages.hint}
           error={errorOf('password')}
-          onFocus={prepareJudge}
+          onFocus={preloadStrengthChecker}
           onInput={judgeTyped}
         />
         <p role="status" className={`field-meter ${judgement?.isGood ? 'field-meter-good' : ''}`}>

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import type { Words } from '#texts/text.ts';
-import { focusHeadingIfWished } from '#web/platform/heading-focus.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { focusHeadingIfRequested } from '#web/platform/heading-focus.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 
 type Props = {
-  title: Words | ReactNode;
-  purpose?: Words | ReactNode;
+  title: DisplayText | ReactNode;
+  purpose?: DisplayText | ReactNode;
   actions?: ReactNode;
   trail?: ReactNode;
 };
@@ -17,10 +17,10 @@ export const BelowHeading = createContext<ReactNode>(null);
 
 /** `trail` is the way back: links, as in `<Link to="…">Mere Tane's learning</Link>`. */
 export function PageHeader({ title, purpose, actions, trail }: Props) {
-  const { t } = useText();
-  const way = useName(controlsText.breadcrumb);
+  const { t } = useTranslation();
+  const way = useHiddenLabel(controlsMessages.breadcrumb);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => focusHeadingIfWished(heading.current), []);
+  useLayoutEffect(() => focusHeadingIfRequested(heading.current), []);
 
   return (
     <header className="page-header">

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
+import type { IconName } from './icon-sprite.tsx';
 import styles from './pager.module.css';
-import type { IconName } from './sprite.tsx';
 
 type Props = {
   page: number;
@@ -20,26 +20,26 @@ type Props = {
 
 export function Pager(props: Props) {
   const { page, lastPage, total } = props;
-  const { t } = useText();
-  const name = useName(controlsText.pages);
+  const { t } = useTranslation();
+  const name = useHiddenLabel(controlsMessages.pages);
   const numbers = around(page, lastPage);
   return (
     <nav className={styles.pager} aria-labelledby={name.id}>
       {name.words}
       <p className={styles.count}>
-        {t(controlsText.totalAndPage, { total, page, last: lastPage })}
+        {t(controlsMessages.totalAndPage, { total, page, last: lastPage })}
       </p>
       {lastPage > 1 && (
         <ul>
-          <Step {...props} to={1} name={controlsText.firstPage} icon="first" />
-          <Step {...props} to={page - 1} name={controlsText.previousPage} icon="chevron-left" />
+          <Step {...props} to={1} name={controlsMessages.firstPage} icon="first" />
+          <Step {...props} to={page - 1} name={controlsMessages.previousPage} icon="chevron-left" />
           {numbers.map((number) => (
             <li key={number}>
-              <Go {...props} to={number} name={say(controlsText.page, { number })} />
+              <Go {...props} to={number} name={message(controlsMessages.page, { number })} />
             </li>
           ))}
-          <Step {...props} to={page + 1} name={controlsText.nextPage} icon="chevron-right" />
-          <Step {...props} to={lastPage} name={controlsText.lastPage} icon="last" />
+          <Step {...props} to={page + 1} name={controlsMessages.nextPage} icon="chevron-right" />
+          <Step {...props} to={lastPage} name={controlsMessages.lastPage} icon="last" />
         </ul>
       )}
     </nav>
@@ -55,7 +55,7 @@ function around(page: number, lastPage: number): number[] {
 
 type GoProps = Props & {
   to: number;
-  name: Words;
+  name: DisplayText;
   /** In place of the number. */
   icon?: IconName;
 };
@@ -66,10 +66,10 @@ const Step = (props: GoProps) => (
   </li>
 );
 
-/** What leads nowhere stays where it is, so that the others never move under the finger. */
+/** A disabled link keeps its place, so that the others do not move. */
 function Go(props: GoProps) {
   const { page, lastPage, to, name, icon, onPage, onIntent, href } = props;
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   const isCurrent = to === page && !icon;
   const leadsNowhere = !isCurrent && (to === page || to < 1 || to > lastPage);
 

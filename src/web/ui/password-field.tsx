@@ -1,23 +1,23 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { passwordsText } from '#texts/passwords.ts';
-import type { Words } from '#texts/text.ts';
-import { typedBefore } from '#web/platform/before-react.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { TextField } from './field.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { passwordsMessages } from '#messages/passwords.ts';
+import { queuedField } from '#web/platform/pre-hydration-queue.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './password-field.module.css';
+import { TextField } from './text-field.tsx';
 
 type Props = {
-  label?: Words;
+  label?: DisplayText;
   id?: string;
-  error?: Words | undefined;
-  hint?: Words;
+  error?: DisplayText | undefined;
+  hint?: DisplayText;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'onInput' | 'onFocus'>;
 
 /** Can be shown: most mistakes with passwords are made because nobody can see them. */
 export function PasswordField(props: Props) {
-  const { label = passwordsText.password, id = 'password', name = id, ...rest } = props;
-  const { t } = useText();
+  const { label = passwordsMessages.password, id = 'password', name = id, ...rest } = props;
+  const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
@@ -26,7 +26,7 @@ export function PasswordField(props: Props) {
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >
-      {t(shown ? controlsText.hide : controlsText.show, {
+      {t(shown ? controlsMessages.hide : controlsMessages.show, {
         what: label,
         hidden: (what) => <span className="visually-hidden">{what}</span>,
       })}
@@ -44,7 +44,7 @@ export function PasswordField(props: Props) {
       autoCapitalize="none"
       spellCheck={false}
       required
-      defaultValue={typedBefore(id)?.value}
+      defaultValue={queuedField(id)?.value}
       aside={toggle}
     />
   );

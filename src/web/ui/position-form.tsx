@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from './button.tsx';
 import styles from './sortable-list.module.css';
 
 type Props = {
-  name: Words;
+  name: DisplayText;
   /** From 1. */
   position: number;
   count: number;
@@ -15,9 +15,9 @@ type Props = {
   onCancel: () => void;
 };
 
-/** For whoever neither drags nor presses a button ten times. No `form`, as it may stand in one. */
+/** Moves a row to a position by number. Not a `form`, because it may be inside one. */
 export function PositionForm({ name, position, count, onPlace, onCancel }: Props) {
-  const { t, words, attr } = useText();
+  const { t, words, attr } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState(position);
 
@@ -32,10 +32,10 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
 
   return (
     <fieldset className={styles.position}>
-      <legend className="visually-hidden">{t(controlsText.moveIt, { name })}</legend>
-      <label htmlFor={id}>{t(controlsText.moveToPosition)}</label>
+      <legend className="visually-hidden">{t(controlsMessages.moveIt, { name })}</legend>
+      <label htmlFor={id}>{t(controlsMessages.moveToPosition)}</label>
       <select
-        ref={takeFocus}
+        ref={focusOn}
         id={id}
         className="field-input"
         value={chosen}
@@ -43,7 +43,8 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
         onKeyDown={press}
       >
         {Array.from({ length: count }, (_, index) => index + 1).map((one) => {
-          const called = one === position ? say(controlsText.now, { number: one }) : String(one);
+          const called =
+            one === position ? message(controlsMessages.now, { number: one }) : String(one);
           return (
             <option key={one} value={one} {...attr('label', called)}>
               {words(called)}
@@ -51,13 +52,13 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
           );
         })}
       </select>
-      <span>{t(controlsText.ofAll, { total: count })}</span>
-      <Button onClick={() => onPlace(chosen)}>{t(controlsText.move)}</Button>
+      <span>{t(controlsMessages.ofAll, { total: count })}</span>
+      <Button onClick={() => onPlace(chosen)}>{t(controlsMessages.move)}</Button>
       <Button variant="quiet" onClick={onCancel}>
-        {t(sharedText.cancel)}
+        {t(sharedMessages.cancel)}
       </Button>
     </fieldset>
   );
 }
 
-const takeFocus = (field: HTMLElement | null) => field?.focus();
+const focusOn = (field: HTMLElement | null) => field?.focus();

@@ -1,22 +1,22 @@
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './radio-choice.module.css';
 
 type Props<Value extends string> = {
-  legend: Words;
+  legend: DisplayText;
   id: string;
-  choices: readonly { value: Value; label: Words }[];
+  choices: readonly { value: Value; label: DisplayText }[];
   /** Null: none is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
-  error?: Words | undefined;
+  error?: DisplayText | undefined;
 };
 
 /** One of a few, all in sight. The group takes the focus from an error summary. */
 export function RadioChoice<Value extends string>(props: Props<Value>) {
   const { legend, id, choices, value, onChange, error } = props;
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <fieldset
       id={id}

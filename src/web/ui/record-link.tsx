@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message, type Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './table.module.css';
 
 type Props = {
@@ -10,12 +10,12 @@ type Props = {
   name: string;
   /** Whoever may not change it may look at it. */
   how?: 'edit' | 'view';
-  children?: Sayable;
+  children?: Translatable;
 };
 
 /** Opens a record: by its name, or by a word beside it that says so. */
 export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
-  const { t, fullName } = useText();
+  const { t, fullName } = useTranslation();
   if (!children) {
     return (
       <Opening uuid={uuid} how={how} className={styles.name}>
@@ -28,7 +28,7 @@ export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
       uuid={uuid}
       how={how}
       className={styles.edit}
-      {...fullName(children, say(sharedText.actOn, { act: children, name }))}
+      {...fullName(children, message(sharedMessages.actOn, { act: children, name }))}
     >
       {t(children)}
     </Opening>

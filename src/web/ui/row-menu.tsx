@@ -9,21 +9,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './row-menu.module.css';
 
 type Props = {
   /** Says whose it is: 'More for Mere Tāne'. */
-  label: Words;
+  label: DisplayText;
   /** `MenuItem` and `MenuLink`. */
   children: ReactNode;
 };
 
 /** What can be done with a row, and is done too seldom for buttons of its own. */
 export function RowMenu({ label, children }: Props) {
-  const { attr } = useText();
+  const { attr } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();

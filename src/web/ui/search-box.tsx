@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
 
 type Props = {
-  label: Words;
-  placeholder: Words;
+  label: DisplayText;
+  placeholder: DisplayText;
   text: string;
   onType: (text: string) => void;
   /** Enter, or the button that clears it: without waiting. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function SearchBox({ label, placeholder, text, onType, onAsk }: Props) {
-  const { t, words, attr } = useText();
+  const { t, words, attr } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -51,7 +51,7 @@ export function SearchBox({ label, placeholder, text, onType, onAsk }: Props) {
         <button
           type="button"
           className={styles.clear}
-          {...attr('aria-label', sharedText.clearSearch)}
+          {...attr('aria-label', sharedMessages.clearSearch)}
           onClick={clear}
         >
           <Icon name="close" />

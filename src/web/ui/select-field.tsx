@@ -1,17 +1,17 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 
 type Props = {
-  label: Words;
-  options: readonly { value: string; label: Words }[];
-  error?: Words | undefined;
-  hint?: Words | ReactNode;
+  label: DisplayText;
+  options: readonly { value: string; label: DisplayText }[];
+  error?: DisplayText | undefined;
+  hint?: DisplayText | ReactNode;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
 export function SelectField({ label, options, error, hint, id, ...rest }: Props) {
-  const { words, attr } = useText();
+  const { words, attr } = useTranslation();
   const ids = fieldIds(id, useId(), { error, hint });
   return (
     <FieldFrame ids={ids} label={label} error={error} hint={hint}>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 
 /** One after the other, as in a paragraph. */
-export function Sentences({ of }: { of: readonly Words[] }) {
-  const { t, words } = useText();
+export function Sentences({ of }: { of: readonly DisplayText[] }) {
+  const { t, words } = useTranslation();
   return of.map((sentence, index) => (
     <Fragment key={words(sentence)}>
       {index > 0 && ' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#texts/text.ts';
-import { Heard } from './heard.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { AccessibleLabel } from './accessible-label.tsx';
 import styles from './small-button.module.css';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   /** Where it takes the place of a control that was pressed and is gone. */
   hasFocus?: boolean;
   /** Where several of them read the same. */
-  label?: Words;
+  label?: DisplayText;
   children: ReactNode;
 };
 
@@ -17,15 +17,15 @@ type Props = {
 export function SmallButton({ id, onPress, hasFocus = false, label, children }: Props) {
   return (
     <button
-      ref={hasFocus ? takeFocus : undefined}
+      ref={hasFocus ? focusOn : undefined}
       type="button"
       id={id}
       className={styles.small}
       onClick={onPress}
     >
-      {label ? <Heard name={label}>{children}</Heard> : children}
+      {label ? <AccessibleLabel name={label}>{children}</AccessibleLabel> : children}
     </button>
   );
 }
 
-const takeFocus = (button: HTMLElement | null) => button?.focus();
+const focusOn = (button: HTMLElement | null) => button?.focus();

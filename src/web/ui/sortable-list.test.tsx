@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showIn } from '#web/platform/language.ts';
-import { completeBrowser } from '../app.test-support.tsx';
-import { serveTexts } from '../language.test-support.ts';
-import { moved, SortableList } from './sortable-list.tsx';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
+import { stubBrowserApis } from '../app.test-support.tsx';
+import { moveItem, SortableList } from './sortable-list.tsx';
 
 const five = ['Ata', 'Awa', 'Ika', 'Ora', 'Ui'];
 
@@ -20,7 +20,7 @@ function Questions({ items = five, isFixed = false }) {
       label="Fish"
       noun="Question"
       isFixed={isFixed}
-      onMove={(from, to) => setShown(moved(shown, from, to))}
+      onMove={(from, to) => setShown(moveItem(shown, from, to))}
       renderItem={(item) => (
         <>
           <span data-testid="item">{item}</span>
@@ -31,7 +31,7 @@ function Questions({ items = five, isFixed = false }) {
   );
 }
 
-beforeEach(completeBrowser);
+beforeEach(stubBrowserApis);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -134,17 +134,17 @@ test('any sequence of moves ends in the same things in another order', () => {
   for (let seed = 1; seed < 2_000; seed += 1) {
     const [from, to] = [(seed * 7) % 5, (seed * seed * 3) % 5];
     const item = items[from];
-    items = moved(items, from, to);
+    items = moveItem(items, from, to);
     expect(items[to]).toBe(item);
     expect(items.toSorted()).toEqual(five);
   }
 });
 
 test('the position that it has now says in which language it says so', async () => {
-  const texts = serveTexts({ mi: {} });
+  const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
   render(<Questions />);
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   await userEvent.click(button('Move Awa to position…'));
   expect(screen.getByRole('option', { name: '2 (now)' }).lang).toBe('en-NZ');
   expect(screen.getByRole('option', { name: '3' }).lang).toBe('');

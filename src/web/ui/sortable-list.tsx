@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { type Said, say, type Words } from '#texts/text.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './sortable-list.module.css';
 import { SortableRow } from './sortable-row.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
@@ -11,14 +11,14 @@ type Props<T> = {
   items: readonly T[];
   keyOf: (item: T) => string;
   /** As the row's controls call it: 'Move Settling in up'. */
-  nameOf: (item: T, index: number) => Words;
+  nameOf: (item: T, index: number) => DisplayText;
   /** Puts the item at `from` to where `to` is now; both from 0. See `moved`, below. */
   onMove: (from: number, to: number) => void;
   renderItem: (item: T, index: number) => ReactNode;
   /** What one of them is called, with a capital: 'Question'. */
-  noun: Words;
+  noun: DisplayText;
   /** Of the whole list. */
-  label: Words;
+  label: DisplayText;
   /** Shown in order, but not to be moved. */
   isFixed?: boolean;
 };
@@ -32,15 +32,17 @@ export function SortableList<T>(props: Props<T>) {
   const { items, keyOf, nameOf, renderItem, noun, label, isFixed = false } = props;
   const list = useRef<HTMLOListElement>(null);
   const keep = useFocusThrough(items.map(keyOf).join());
-  const { t } = useText();
-  const name = useName(label);
-  const [said, setSaid] = useState<Said>();
+  const { t } = useTranslation();
+  const name = useHiddenLabel(label);
+  const [said, setSaid] = useState<Message>();
   const [times, setTimes] = useState(0);
 
   function move(from: number, to: number, control?: HTMLElement | null) {
     if (from === to || to < 0 || to >= items.length) return;
     keep(control ?? document.activeElement);
-    setSaid(say(controlsText.movedTo, { noun, from: from + 1, to: to + 1, total: items.length }));
+    setSaid(
+      message(controlsMessages.movedTo, { noun, from: from + 1, to: to + 1, total: items.length }),
+    );
     setTimes(times + 1);
     props.onMove(from, to);
   }
@@ -78,7 +80,7 @@ export function SortableList<T>(props: Props<T>) {
 }
 
 /** The list after a move; what `onMove` asks for. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const carried = items.slice(from, from + 1);
   return items.toSpliced(from, 1).toSpliced(to, 0, ...carried);
 }

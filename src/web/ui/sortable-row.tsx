@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
 import { PositionForm } from './position-form.tsx';
 import styles from './sortable-list.module.css';
 import type { useDrag } from './use-drag.ts';
 
 type Props = {
-  name: Words;
+  name: DisplayText;
   index: number;
   count: number;
   /** In pixels, while something is being dragged. */
@@ -54,13 +54,13 @@ export function SortableRow(props: Props) {
       {onMove && (
         <span className={styles.steps}>
           <Step
-            name={say(controlsText.moveUp, { name })}
+            name={message(controlsMessages.moveUp, { name })}
             icon="arrow-up"
             isEnd={index === 0}
             onPress={() => onMove(index, index - 1)}
           />
           <Step
-            name={say(controlsText.moveDown, { name })}
+            name={message(controlsMessages.moveDown, { name })}
             icon="arrow-down"
             isEnd={index === count - 1}
             onPress={() => onMove(index, index + 1)}
@@ -98,7 +98,7 @@ type HandleProps = Props & {
 
 /** Carried by whoever can drag, pressed by whoever would rather say where to. */
 function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps) {
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   const hint = useId();
   return (
     <>
@@ -106,11 +106,11 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         ref={ref}
         type="button"
         className={styles.handle}
-        {...attr('aria-label', say(controlsText.movePosition, { name }))}
+        {...attr('aria-label', message(controlsMessages.movePosition, { name }))}
         aria-expanded={isPlacing}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby={hint}
-        {...attr('title', controlsText.dragHint)}
+        {...attr('title', controlsMessages.dragHint)}
         onPointerDown={dragging.lift}
         onPointerMove={(event) => dragging.carry(event, index)}
         onPointerUp={dragging.drop}
@@ -121,14 +121,14 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         <Icon name="grip" />
       </button>
       <span id={hint} hidden>
-        {t(controlsText.menuKeys)}
+        {t(controlsMessages.menuKeys)}
       </span>
     </>
   );
 }
 
 type StepProps = {
-  name: Words;
+  name: DisplayText;
   icon: 'arrow-up' | 'arrow-down';
   isEnd: boolean;
   onPress: () => void;
@@ -136,7 +136,7 @@ type StepProps = {
 
 /** At the end of the list it stays, and stays in focus. */
 function Step({ name, icon, isEnd, onPress }: StepProps) {
-  const { attr } = useText();
+  const { attr } = useTranslation();
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import styles from './status.module.css';
 
 type Props = { tone: 'ok' | 'warn' | 'muted' | 'danger' | 'info'; children: ReactNode };
 
-/** A dot and a word: colour alone says nothing to many people. */
+/** A dot and a word: colour alone is not enough. */
 export function Status({ tone, children }: Props) {
   return <span className={`${styles.status} ${styles[tone]}`}>{children}</span>;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { say, type Words } from '#texts/text.ts';
+import { controlsMessages } from '#messages/controls.ts';
+import { type DisplayText, message } from '#messages/message.ts';
 import type { Step } from '#web/platform/steps.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
-import type { IconName } from './sprite.tsx';
+import type { IconName } from './icon-sprite.tsx';
 import styles from './step-bar.module.css';
 import { StepLink } from './step-link.tsx';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** How far somebody has come, and a way to every question. */
 export function StepBar({ step, progress, badges, children }: Props) {
-  const name = useName(controlsText.questions);
+  const name = useHiddenLabel(controlsMessages.questions);
   return (
     <nav className={styles.bar} aria-labelledby={name.id}>
       {name.words}
@@ -37,7 +37,7 @@ export function StepBar({ step, progress, badges, children }: Props) {
 type BadgeProps = { number: number; step: Step; children: ReactNode };
 
 export function StepBadge({ number, step, children }: BadgeProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const isCurrent = number === step.number;
   return (
     <StepLink
@@ -49,8 +49,8 @@ export function StepBadge({ number, step, children }: BadgeProps) {
       className={styles.badge}
     >
       {isCurrent
-        ? t(controlsText.questionShortOf, { number, total: step.count })
-        : t(controlsText.questionShort, { number })}
+        ? t(controlsMessages.questionShortOf, { number, total: step.count })
+        : t(controlsMessages.questionShort, { number })}
       {children}
     </StepLink>
   );
@@ -58,7 +58,7 @@ export function StepBadge({ number, step, children }: BadgeProps) {
 
 type MarkProps = {
   icon: IconName | undefined;
-  words: Words;
+  words: DisplayText;
   /** Where there is room the words are there to be seen, too. */
   isSpelledOut?: boolean;
   /** Two marks may stand on one badge; this one is below. */
@@ -66,8 +66,8 @@ type MarkProps = {
   tone?: 'ok' | 'warn' | 'muted';
 };
 
-export function StepMark({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: MarkProps) {
-  const { t } = useText();
+export function StepIcon({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: MarkProps) {
+  const { t } = useTranslation();
   const place = isBelow ? styles.below : '';
   return (
     <>
@@ -81,7 +81,7 @@ export function StepMark({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: Ma
 
 /** At either end the arrow stays, so that the badges never move under the finger. */
 function Arrow({ to, step }: { to: number; step: Step }) {
-  const { attr } = useText();
+  const { attr } = useTranslation();
   const isBack = to < step.number;
   const icon = isBack ? 'chevron-left' : 'chevron-right';
   if (to < 1 || to > step.count + 1) {
@@ -91,8 +91,8 @@ function Arrow({ to, step }: { to: number; step: Step }) {
       </span>
     );
   }
-  const text = isBack ? controlsText.backToQuestion : controlsText.forwardToQuestion;
-  const name = to > step.count ? controlsText.forwardToEnd : say(text, { number: to });
+  const text = isBack ? controlsMessages.backToQuestion : controlsMessages.forwardToQuestion;
+  const name = to > step.count ? controlsMessages.forwardToEnd : message(text, { number: to });
   return (
     <StepLink
       to="."

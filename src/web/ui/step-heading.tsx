@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { controlsText } from '#texts/controls.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { controlsMessages } from '#messages/controls.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './step-heading.module.css';
 
 type Props = {
@@ -12,12 +12,12 @@ type Props = {
 
 /** Takes the focus on every step, so that a screen reader says which question this is. */
 export function StepHeading({ ref, place, children }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <h2 ref={ref} tabIndex={-1} className={styles.heading}>
       {place && (
         <span className="visually-hidden">
-          {t(controlsText.question, { number: place.number, total: place.count })}{' '}
+          {t(controlsMessages.question, { number: place.number, total: place.count })}{' '}
         </span>
       )}
       {children}

@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './switch.module.css';
 
 type Props = {
-  label: Words;
+  label: DisplayText;
   /** As it is called where several stand under each other with the same label. */
-  name?: Words;
+  name?: DisplayText;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   id?: string;
-  hint?: Words | ReactNode;
-  error?: Words | undefined;
+  hint?: DisplayText | ReactNode;
+  error?: DisplayText | undefined;
 };
 
 /** On or off, at once; what that means is in the hint. */
 export function Switch({ label, name, isOn, onChange, id, hint, error }: Props) {
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   const made = useId();
   const field = id ?? made;
   return (
@@ -38,7 +38,7 @@ export function Switch({ label, name, isOn, onChange, id, hint, error }: Props) 
         />
         <label htmlFor={field}>{t(label)}</label>
         <span className={styles.state} aria-hidden="true">
-          {t(isOn ? sharedText.on : sharedText.off)}
+          {t(isOn ? sharedMessages.on : sharedMessages.off)}
         </span>
       </span>
       <div id={`${field}-hint`} className="field-hint">

@@ -1,14 +1,14 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { FieldFrame, fieldIds } from './field-frame.tsx';
 import styles from './text-area.module.css';
 
 type Props = {
-  label: Words | ReactNode;
-  error?: Words | undefined;
-  hint?: Words | ReactNode;
-  placeholder?: Words;
+  label: DisplayText | ReactNode;
+  error?: DisplayText | undefined;
+  hint?: DisplayText | ReactNode;
+  placeholder?: DisplayText;
   aside?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder'>;
@@ -16,7 +16,7 @@ type Props = {
 /** Grows with what is typed, so that nobody writes through a letterbox. */
 export function TextArea(props: Props) {
   const { label, error, hint, aside, id, placeholder, className = '', ...rest } = props;
-  const { words } = useText();
+  const { words } = useTranslation();
   const ids = fieldIds(id, useId(), { error, hint });
   return (
     <FieldFrame ids={ids} label={label} error={error} hint={hint} aside={aside}>

@@ -6,7 +6,7 @@ export type Drag = { from: number; to: number; by: number; height: number };
 type Start = { pointer: number; rows: DOMRect[]; top: number };
 
 /** Pointers that travel less than this meant to press. */
-const slack = 5;
+const pressTolerance = 5;
 
 type Options = { list: () => HTMLElement | null; onDrop: (from: number, to: number) => void };
 
@@ -32,9 +32,9 @@ export function useDrag({ list, onDrop }: Options) {
     if (!begun || !row || !element) return;
     // The list may have been scrolled under the pointer since.
     const by = event.clientY - begun.pointer + begun.top - element.getBoundingClientRect().top;
-    if (!wasDragged.current && Math.abs(by) < slack) return;
+    if (!wasDragged.current && Math.abs(by) < pressTolerance) return;
     wasDragged.current = true;
-    const to = placeOf(row.top + row.height / 2 + by, from, begun.rows);
+    const to = dropIndex(row.top + row.height / 2 + by, from, begun.rows);
     if (to !== drag?.to) element.children[to]?.scrollIntoView({ block: 'nearest' });
     setDrag({ from, to, by, height: row.height });
   }
@@ -53,6 +53,6 @@ export function useDrag({ list, onDrop }: Options) {
 }
 
 /** How many of the other rows have their middle above that of the carried one. */
-function placeOf(middle: number, from: number, rows: readonly DOMRect[]): number {
+function dropIndex(middle: number, from: number, rows: readonly DOMRect[]): number {
   return rows.filter((row, index) => index !== from && row.top + row.height / 2 < middle).length;
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { coreOf, joinedReadingsOf, plain, withoutRepeats } from '#contract/password-words.ts';
+import {
+  coreOf,
+  foldForPassword,
+  joinedReadingsOf,
+  withoutRepeats,
+} from '#contract/password-words.ts';
 
 /** Short hashes of 120,000 leaked passwords, in order; written by scripts/leaked-passwords.ts. */
 export const leakedFile = new URL('leaked-passwords.bin', import.meta.url);
@@ -14,7 +19,12 @@ export function leakedPasswords(): (password: string) => boolean {
   const hashes = readFileSync(leakedFile);
   return (password) => {
     const core = coreOf(password) ?? '';
-    const read = [plain(password), core, ...joinedReadingsOf(password), ...joinedReadingsOf(core)];
+    const read = [
+      foldForPassword(password),
+      core,
+      ...joinedReadingsOf(password),
+      ...joinedReadingsOf(core),
+    ];
     const candidates = new Set([...read, ...read.map(withoutRepeats)]);
     return [...candidates].some((text) => text.length >= 8 && holds(hashes, shortHash(text)));
   };

@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { logIn as contract } from '#contract/accounts.ts';
-import type { Input } from '#contract/endpoint.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
 import type { HistoryAction } from '#contract/history-words.ts';
+import { accountErrorsMessages } from '#messages/account-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction, nobody } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { endSession, openSession } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
-import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { emailKey, hasEmail, lockWithPassword } from './find-person.ts';
-import { countGuess, forgetGuesses, inTurn, refuseGuessing } from './guessing.ts';
-import { isPassword } from './passwords.ts';
+import {
+  assertNotLockedOut,
+  countFailedLogin,
+  queueLogin,
+  resetFailedLogins,
+} from './login-throttle.ts';
+import { verifyPassword } from './passwords.ts';
 
 type Browser = {
   rateLimits: boolean;
@@ -20,39 +25,39 @@ type Browser = {
   deviceOf: (person: Person) => string | undefined;
 };
 type Person = { uuid: string; passwordHash: string | null; active: boolean };
-type Opened = { token: string; remember: boolean; person: Person };
+type OpenedSession = { token: string; remember: boolean; person: Person };
 
 /** Checks the password and opens a new session; the one the browser came with is over. */
 export async function logIn(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
   browser: Browser,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const person = browser.rateLimits
-    ? await checkGuarded(ctx, body, browser)
-    : await check(ctx, await find(ctx, body.email), body.password);
-  if (!person) throw invalid('email', accountRefusalsText.credentials);
-  if (!person.active) throw invalid('email', accountRefusalsText.notActive);
+    ? await checkThrottled(ctx, body, browser)
+    : await checkPassword(ctx, await findPerson(ctx, body.email), body.password);
+  if (!person) throw invalid('email', accountErrorsMessages.credentials);
+  if (!person.active) throw invalid('email', accountErrorsMessages.notActive);
   return replaceSession(ctx, person, body.remember ?? false, browser);
 }
 
 type Typed = { email: string; password: string };
 
 /** Only failures count, so whoever tries the same at once waits until it is known how the others went. */
-async function checkGuarded(ctx: Context, { email, password }: Typed, { deviceOf }: Browser) {
+async function checkThrottled(ctx: Context, { email, password }: Typed, { deviceOf }: Browser) {
   const account = await emailKey(ctx.db, email);
-  return inTurn(ctx, account, async () => {
-    const found = await find(ctx, email);
+  return queueLogin(ctx, account, async () => {
+    const found = await findPerson(ctx, email);
     const guess = { account, device: found && deviceOf(found) };
-    await refuseGuessing(ctx, guess);
-    const person = await check(ctx, found, password);
-    if (person) await forgetGuesses(ctx, guess);
-    else await countGuess(ctx, guess);
+    await assertNotLockedOut(ctx, guess);
+    const person = await checkPassword(ctx, found, password);
+    if (person) await resetFailedLogins(ctx, guess);
+    else await countFailedLogin(ctx, guess);
     return person;
   });
 }
 
-async function find({ db }: Context, email: string): Promise<Person | undefined> {
+async function findPerson({ db }: Context, email: string): Promise<Person | undefined> {
   const [person] = await db
     .select({ uuid: users.uuid, passwordHash: users.passwordHash, active: users.active })
     .from(users)
@@ -61,12 +66,12 @@ async function find({ db }: Context, email: string): Promise<Person | undefined>
 }
 
 /** The person, if that is their password. Whose account it was tried on stands in the history. */
-async function check(
+async function checkPassword(
   ctx: Context,
   person: Person | undefined,
   password: string,
 ): Promise<Person | undefined> {
-  if (await isPassword(password, person?.passwordHash ?? null)) return person;
+  if (await verifyPassword(password, person?.passwordHash ?? null)) return person;
   if (person) await recordLogin({ ...ctx, user: nobody }, 'user.login-failed', person);
   return undefined;
 }
@@ -79,11 +84,11 @@ function replaceSession(
   person: Person,
   remember: boolean,
   { userAgent, oldToken }: Browser,
-): Promise<Opened> {
+): Promise<OpenedSession> {
   return inTransaction(ctx, async (ctx) => {
     const { uuid } = person;
     if (!(await lockWithPassword(ctx, person))) {
-      throw invalid('email', accountRefusalsText.credentials);
+      throw invalid('email', accountErrorsMessages.credentials);
     }
     await endSession(ctx.db, oldToken);
     await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.uuid, uuid));

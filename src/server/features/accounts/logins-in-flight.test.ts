@@ -4,7 +4,7 @@ import { logIn } from '#contract/accounts.ts';
 import { changeEmail, changePassword } from '#contract/my-account.ts';
 import type { Db } from '#server/platform/database.ts';
 import { sessions, users } from '#server/schema/index.ts';
-import { meanwhile } from '#testing/meanwhile.ts';
+import { duringTransaction } from '#testing/during-transaction.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -38,7 +38,7 @@ test.each([
 ])('a login that is under way while %s gets no session', async (_, changes) => {
   const person = await someone();
 
-  const { status, errors } = await meanwhile(world.db, shutOut(changes(), person), () =>
+  const { status, errors } = await duringTransaction(world.db, shutOut(changes(), person), () =>
     enter(person),
   );
 
@@ -88,8 +88,10 @@ test.each([
   async (_, act) => {
     const person = await someone();
 
-    const answer = await meanwhile(world.db, shutOut({ passwordHash: otherHash }, person), () =>
-      act(person),
+    const answer = await duringTransaction(
+      world.db,
+      shutOut({ passwordHash: otherHash }, person),
+      () => act(person),
     );
 
     expect(answer).toEqual({

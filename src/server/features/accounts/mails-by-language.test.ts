@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { signOff } from '#contract/mentoring.ts';
 import { inviteUser } from '#contract/people.ts';
+import { english } from '#messages/localizer.ts';
 import { newWorld } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 
 const mi = {
   'mailsAccounts.welcome': 'Nau mai ki {{product}}',

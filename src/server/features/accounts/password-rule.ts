@@ -1,15 +1,15 @@
-import { joined, ownWordIn, plain } from '#contract/password-words.ts';
+import { foldForPassword, joined, ownWordIn } from '#contract/password-words.ts';
+import { accountErrorsMessages } from '#messages/account-errors.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { passwordAdviceMessages } from '#messages/password-advice.ts';
+import { passwordWarningsMessages } from '#messages/password-warnings.ts';
+import { invalid, tooManyRequests } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalid, tooMany } from '#server/platform/refusal.ts';
 import { NotDoneError } from '#server/platform/thread.ts';
-import { countTry } from '#server/platform/throttle.ts';
-import { accountRefusalsText } from '#texts/account-refusals.ts';
-import { passwordAdviceText } from '#texts/password-advice.ts';
-import { passwordWarningsText } from '#texts/password-warnings.ts';
-import { type Said, say, type Text } from '#texts/text.ts';
+import { countAttempt } from '#server/platform/throttle.ts';
 import { emailKey } from './find-person.ts';
-import { judge } from './password-judge.ts';
 import { holdsAll, organisationsOf } from './password-organisations.ts';
+import { passwordStrength } from './password-strength.ts';
 
 /** `uuid` where there is an account already. */
 type Person = { uuid?: string; name?: string; email: string };
@@ -19,13 +19,13 @@ type Person = { uuid?: string; name?: string; email: string };
  * second typing are the contract's. Judging costs time, so whoever calls this has found out before
  * that the person may choose a password at all.
  */
-export async function refuseGuessable(
+export async function assertStrongPassword(
   ctx: Context,
   password: string,
   person: Person,
   rateLimits: boolean,
 ) {
-  if (rateLimits) await countChoice(ctx, person);
+  if (rateLimits) await countPasswordChoice(ctx, person);
   const said = await weakness(ctx, password, person);
   if (said) throw invalid('password', said);
 }
@@ -34,16 +34,16 @@ export async function refuseGuessable(
 const choices = { tries: 20, seconds: 15 * 60 };
 
 /** Nobody else can use up somebody's tries: they have the account, or that address of the network. */
-async function countChoice({ db, now, origin }: Context, { uuid, email }: Person) {
+async function countPasswordChoice({ db, now, origin }: Context, { uuid, email }: Person) {
   const who = uuid ?? `${await emailKey(db, email)}|${origin.address}`;
-  const counted = await countTry(db, `choose|${who}`, now, choices);
-  if (counted.exceeded) throw tooMany(counted.secondsLeft);
+  const counted = await countAttempt(db, `choose|${who}`, now, choices);
+  if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
 }
 
-const inWords = (product: string) => ({
-  product: say(accountRefusalsText.productInPassword, { product }),
-  name: accountRefusalsText.nameInPassword,
-  email: accountRefusalsText.emailInPassword,
+const ruleMessages = (product: string) => ({
+  product: message(accountErrorsMessages.productInPassword, { product }),
+  name: accountErrorsMessages.nameInPassword,
+  email: accountErrorsMessages.emailInPassword,
 });
 
 const BUSY_SECONDS = 5;
@@ -51,35 +51,42 @@ const BUSY_SECONDS = 5;
 async function weakness(ctx: Context, password: string, person: Person) {
   const product = ctx.site.name;
   const part = ownWordIn(password, product, person);
-  if (part) return inWords(product)[part];
+  if (part) return ruleMessages(product)[part];
   const organisations = await organisationsOf(ctx, person, password);
   if (organisations.some((name) => holdsAll(password, name))) {
-    return accountRefusalsText.organisationInPassword;
+    return accountErrorsMessages.organisationInPassword;
   }
   const own = [product, person.name ?? '', person.email, ...organisations];
-  const { isGood, warning, advice } = await judge({ password, own: withWords(own) }).catch(
-    (error: unknown) => {
-      throw error instanceof NotDoneError ? tooMany(BUSY_SECONDS) : error;
-    },
-  );
+  const { isGood, warning, advice } = await passwordStrength({
+    password,
+    own: withWords(own),
+  }).catch((error: unknown) => {
+    throw error instanceof NotDoneError ? tooManyRequests(BUSY_SECONDS) : error;
+  });
   return isGood ? undefined : sentence(warning, advice);
 }
 
-const MOST_OWN_WORDS = 60;
+const MAX_OWN_WORDS = 60;
 
 /** What is called by several words is guessed by each of them, and by all of them written as one. */
 const withWords = (names: readonly string[]): string[] =>
   names
-    .flatMap((name) => [plain(name), joined(name), ...plain(name).split(/[^\p{L}\p{N}]+/u)])
+    .flatMap((name) => [
+      foldForPassword(name),
+      joined(name),
+      ...foldForPassword(name).split(/[^\p{L}\p{N}]+/u),
+    ])
     .filter((word) => word.length > 3)
-    .slice(0, MOST_OWN_WORDS);
+    .slice(0, MAX_OWN_WORDS);
 
-function sentence(warning: string | undefined, advice: string | undefined): Said {
-  const why = textOf(passwordWarningsText, warning);
-  const better = { advice: textOf(passwordAdviceText, advice) ?? passwordAdviceText.fewWords };
+function sentence(warning: string | undefined, advice: string | undefined): Message {
+  const why = messageFor(passwordWarningsMessages, warning);
+  const better = {
+    advice: messageFor(passwordAdviceMessages, advice) ?? passwordAdviceMessages.fewWords,
+  };
   return why
-    ? say(accountRefusalsText.tooEasyBecause, { warning: why, ...better })
-    : say(accountRefusalsText.tooEasy, better);
+    ? message(accountErrorsMessages.tooEasyBecause, { warning: why, ...better })
+    : message(accountErrorsMessages.tooEasy, better);
 }
 
-const textOf = (texts: Readonly<Record<string, Text>>, name = '') => texts[name];
+const messageFor = (texts: Readonly<Record<string, MessageDescriptor>>, name = '') => texts[name];

@@ -1,9 +1,9 @@
 import { lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database.ts';
 import { idleFor } from '#server/platform/session.ts';
-import { forgetOldTries } from '#server/platform/throttle.ts';
+import { purgeOldAttempts } from '#server/platform/throttle.ts';
 import { passwordTokens, sessions, setUpLinks } from '#server/schema/index.ts';
-import { forgetOldFailures } from './login-failures.ts';
+import { purgeOldFailures } from './login-failures.ts';
 
 /** Deletes what nobody can use any more: ended sessions, spent time windows, links past their hour. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
@@ -14,6 +14,6 @@ export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.endsAt, now), idle));
   await db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, now));
   await db.delete(setUpLinks).where(lt(setUpLinks.expiresAt, now));
-  await forgetOldTries(db, now);
-  await forgetOldFailures(db, now);
+  await purgeOldAttempts(db, now);
+  await purgeOldFailures(db, now);
 }

@@ -1,25 +1,25 @@
 import { v7 as newUuid } from 'uuid';
-import type { Input } from '#contract/endpoint.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
 import type { register as contract } from '#contract/registration.ts';
-import { alreadyTaken } from '#contract/sentences.ts';
+import { alreadyTaken } from '#contract/validation-messages.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { DeviceOwner } from '#server/platform/known-devices.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { openSession } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
-import { verifyEmail } from './mail-kinds.ts';
-import { refuseGuessable } from './password-rule.ts';
+import { verifyEmail } from './job-kinds.ts';
+import { assertStrongPassword } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Opens an account that may do nothing until an administrator gives it a role, and logs in. */
 export async function register(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
   { userAgent, rateLimits }: { userAgent: string; rateLimits: boolean },
 ): Promise<{ token: string; person: DeviceOwner }> {
   const { name, email } = body;
-  await refuseGuessable(ctx, body.password, { name, email }, rateLimits);
+  await assertStrongPassword(ctx, body.password, { name, email }, rateLimits);
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {

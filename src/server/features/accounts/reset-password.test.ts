@@ -5,7 +5,7 @@ import { changeEmail, changePassword } from '#contract/my-account.ts';
 import { forgotPassword, resetPassword } from '#contract/registration.ts';
 import { passwordTokens, sessions, users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
-import { meanwhile } from '#testing/meanwhile.ts';
+import { duringTransaction } from '#testing/during-transaction.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -170,7 +170,7 @@ test('a link that was on its way when the address changed proves nothing of the 
   const person = await someone();
   await world.asVisitor(forgotPassword, { body: { email: person.email } });
   // The job reads the old address, and waits where it keeps the link.
-  await meanwhile(
+  await duringTransaction(
     world.db,
     (db) =>
       db

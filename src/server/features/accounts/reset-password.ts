@@ -1,21 +1,21 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Input } from '#contract/endpoint.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
 import type { resetPassword as contract } from '#contract/registration.ts';
+import { accountErrorsMessages } from '#messages/account-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction, nobody } from '#server/platform/context.ts';
 import type { DeviceOwner } from '#server/platform/known-devices.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { passwordTokens, users } from '#server/schema/index.ts';
-import { accountRefusalsText } from '#texts/account-refusals.ts';
 import { emailKey, hasEmail, personByEmail } from './find-person.ts';
-import { forgetGuesses } from './guessing.ts';
+import { resetFailedLogins } from './login-throttle.ts';
 import { dropPasswordLinks } from './password-links.ts';
-import { refuseGuessable } from './password-rule.ts';
+import { assertStrongPassword } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 
-const refused = () => invalid('email', accountRefusalsText.resetToken);
+const invalidToken = () => invalid('email', accountErrorsMessages.resetToken);
 
 /**
  * Sets the password of whoever holds the mailed link, once, and logs everybody out of the account.
@@ -23,19 +23,19 @@ const refused = () => invalid('email', accountRefusalsText.resetToken);
  */
 export async function resetPassword(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
   rateLimits: boolean,
 ): Promise<DeviceOwner> {
   const holder = await holderOf(ctx, body);
   // Whether the link is good or not, so that every refusal of a link takes as long.
   const passwordHash = await hashPassword(body.password);
-  if (!holder) throw refused();
-  await refuseGuessable(ctx, body.password, holder, rateLimits);
+  if (!holder) throw invalidToken();
+  await assertStrongPassword(ctx, body.password, holder, rateLimits);
 
   return inTransaction(ctx, async (ctx) => {
     const person = await lockActivePerson(ctx, body.email);
-    if (!person) throw refused();
-    await spendToken(ctx, person, body.token);
+    if (!person) throw invalidToken();
+    await consumeToken(ctx, person, body.token);
 
     const emailVerifiedAt = person.emailVerifiedAt ?? ctx.now;
     await ctx.db
@@ -49,7 +49,10 @@ export async function resetPassword(
       { action: 'user.password-reset', subjectType: 'user', subject: person.uuid },
     );
     // However much others have guessed: the mail lets its owner in.
-    await forgetGuesses(ctx, { account: await emailKey(ctx.db, person.email), device: undefined });
+    await resetFailedLogins(ctx, {
+      account: await emailKey(ctx.db, person.email),
+      device: undefined,
+    });
     return { uuid: person.uuid, passwordHash };
   });
 }
@@ -80,10 +83,10 @@ const goodLink = ({ uuid, email }: Mailbox, token: string, now: Date) =>
   );
 
 /** Of two that use one link at once, the delete finds the row for one only. */
-async function spendToken({ db, now }: Context, person: Mailbox, token: string) {
+async function consumeToken({ db, now }: Context, person: Mailbox, token: string) {
   const [spent] = await db
     .delete(passwordTokens)
     .where(goodLink(person, token, now))
     .returning({ user: passwordTokens.user });
-  if (!spent) throw refused();
+  if (!spent) throw invalidToken();
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts.ts';
 import * as joining from '#contract/registration.ts';
+import { accountAnswersMessages } from '#messages/account-answers.ts';
 import { nobody } from '#server/platform/context.ts';
 import type { Cookies } from '#server/platform/cookies.ts';
-import { sharedSecret } from '#server/platform/keys.ts';
-import { document, leadOn, route } from '#server/platform/route.ts';
+import { documentRoute, redirect, route } from '#server/platform/route.ts';
 import { endSession } from '#server/platform/session.ts';
-import { accountAnswersText } from '#texts/account-answers.ts';
+import { sharedSecret } from '#server/platform/shared-secret.ts';
 import { currentUser } from './current-user.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
@@ -16,7 +16,7 @@ import { setUp } from './set-up.ts';
 import { countVerification, isGoodLink, markVerified, resendVerification } from './verify-email.ts';
 
 /** Coming in and going out: whoever these calls let in gets new cookies with the same answer. */
-export async function accounts(app: FastifyInstance) {
+export async function accountRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.parts;
 
   route(app, contract.antiForgery, async (ctx, _input, { request, reply }) => {
@@ -68,7 +68,7 @@ export async function accounts(app: FastifyInstance) {
     const person = await resetPassword(ctx, input, rateLimits);
     cookies.rememberDevice(request, reply, person);
     request.identified = person.uuid;
-    return { status: ctx.speak(accountAnswersText.passwordReset) };
+    return { status: ctx.speak(accountAnswersMessages.passwordReset) };
   });
   await verification(app);
 }
@@ -85,13 +85,13 @@ async function verification(app: FastifyInstance) {
   const served = {
     path: '/verify-email/:id/:hash',
     security: true,
-    head: leadOn(`${site.client}/`),
+    head: redirect(`${site.client}/`),
   } as const;
-  document(app, served, async (ctx, link) => {
-    if (ctx.user === nobody) return leadOn(`${site.client}/login`, intendedCookie(cookies, link));
+  documentRoute(app, served, async (ctx, link) => {
+    if (ctx.user === nobody) return redirect(`${site.client}/login`, intendedCookie(cookies, link));
     if (rateLimits) await countVerification(ctx);
     const isVerified = isGoodLink(ctx, secret, link) && (await markVerified(ctx));
-    return leadOn(
+    return redirect(
       `${site.client}${isVerified ? '/dashboard?verified=1' : '/verify-email?resend=1'}`,
     );
   });

@@ -1,18 +1,18 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input } from '#contract/endpoint.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
 import type { setUp as contract } from '#contract/registration.ts';
-import { alreadyTaken } from '#contract/sentences.ts';
+import { alreadyTaken } from '#contract/validation-messages.ts';
+import { accountErrorsMessages } from '#messages/account-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { DeviceOwner } from '#server/platform/known-devices.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { openSession } from '#server/platform/session.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { setUpLinks, userRoles, users } from '#server/schema/index.ts';
-import { accountRefusalsText } from '#texts/account-refusals.ts';
-import { refuseGuessable } from './password-rule.ts';
+import { assertStrongPassword } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
@@ -35,16 +35,16 @@ export async function isWithoutPeople(db: Db): Promise<boolean> {
 
 export async function setUp(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
   { userAgent, rateLimits }: { userAgent: string; rateLimits: boolean },
 ): Promise<{ token: string; person: DeviceOwner }> {
   const { name, email } = body;
-  await refuseBadLink(ctx, body.token);
-  await refuseGuessable(ctx, body.password, { name, email }, rateLimits);
+  await assertValidLink(ctx, body.token);
+  await assertStrongPassword(ctx, body.password, { name, email }, rateLimits);
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {
-    await spend(ctx, body.token);
+    await consumeLink(ctx, body.token);
     const person = { uuid: newUuid(), name, email, passwordHash, emailVerifiedAt: ctx.now };
     const [opened] = await ctx.db.insert(users).values(person).onConflictDoNothing().returning();
     if (!opened) throw invalid('email', alreadyTaken('email'));
@@ -60,14 +60,14 @@ export async function setUp(
 
 const goodLink = (token: string, now: Date) =>
   and(eq(setUpLinks.tokenHash, hashOf(token)), gt(setUpLinks.expiresAt, now));
-const refused = () => invalid('token', accountRefusalsText.setUpLink);
+const invalidLink = () => invalid('token', accountErrorsMessages.setUpLink);
 
 /** Before anything that costs time is done for whoever holds no link. */
-async function refuseBadLink({ db, now }: Context, token: string) {
-  if (!(await db.$count(setUpLinks, goodLink(token, now)))) throw refused();
+async function assertValidLink({ db, now }: Context, token: string) {
+  if (!(await db.$count(setUpLinks, goodLink(token, now)))) throw invalidLink();
 }
 
-async function spend({ db, now }: Context, token: string) {
+async function consumeLink({ db, now }: Context, token: string) {
   const spent = await db.delete(setUpLinks).where(goodLink(token, now)).returning();
-  if (spent.length === 0) throw refused();
+  if (spent.length === 0) throw invalidLink();
 }

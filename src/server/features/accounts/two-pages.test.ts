@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { visitorToken } from '#server/platform/anti-forgery.ts';
+import { visitorToken } from '#server/platform/csrf.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { hashPassword } from './passwords.ts';

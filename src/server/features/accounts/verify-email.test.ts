@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { sharedSecret } from '#server/platform/keys.ts';
+import { sharedSecret } from '#server/platform/shared-secret.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
-import { meanwhile } from '#testing/meanwhile.ts';
+import { duringTransaction } from '#testing/during-transaction.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { hashPassword } from './passwords.ts';
 import { verificationLink } from './verify-email.ts';
@@ -84,7 +84,7 @@ test('an address that takes the place of another while its link is opened is not
   const { person, browser } = await newcomer();
   const link = linkMade(person, 0);
 
-  const { headers } = await meanwhile(
+  const { headers } = await duringTransaction(
     world.db,
     (db) =>
       db.update(users).set({ email: 'victim@kura.example' }).where(eq(users.uuid, person.uuid)),

@@ -1,20 +1,20 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { tooManyRequests } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { tooMany } from '#server/platform/refusal.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { countTry } from '#server/platform/throttle.ts';
+import { countAttempt } from '#server/platform/throttle.ts';
 import { users } from '#server/schema/index.ts';
-import { verifyEmail as mailKind } from './mail-kinds.ts';
+import { verifyEmail as mailKind } from './job-kinds.ts';
 
 const MINUTES = 60_000;
 /** The link of the mail and asking for another share these. */
 const tries = { tries: 6, seconds: 60 };
 
 export async function countVerification(ctx: Context) {
-  const counted = await countTry(ctx.db, `verify|${ctx.user.uuid}`, ctx.now, tries);
-  if (counted.exceeded) throw tooMany(counted.secondsLeft);
+  const counted = await countAttempt(ctx.db, `verify|${ctx.user.uuid}`, ctx.now, tries);
+  if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
 }
 
 /** Mails the link again; says whether there was anything to verify. */

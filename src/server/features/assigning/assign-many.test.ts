@@ -8,7 +8,7 @@ import {
   removeAssignments,
   saveAssignments,
 } from '#contract/assignments.ts';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import { areas, assignments, auditEvents, userRoles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -62,7 +62,7 @@ async function everyKind() {
   return { learners, free, one, two, full, a, b, x, y };
 }
 
-const outcomesIn = ({ reply }: { reply: Answer<typeof previewAssignments> }) =>
+const outcomesIn = ({ reply }: { reply: ReplyJson<typeof previewAssignments> }) =>
   reply.outcomes.map(({ learner, areas }) => [learner.name, ...areas.map((one) => one.outcome)]);
 
 test('a preview says what would come of it for each, and writes nothing', async () => {

@@ -3,26 +3,26 @@ import type {
   assignMany as assigning,
   previewAssignments as preview,
 } from '#contract/assignments.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import { isAmong } from '#server/platform/among.ts';
+import { invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
 import { assignments } from '#server/schema/index.ts';
-import { holdAreas } from './hold-areas.ts';
-import { holdLearners, type Learner, readLearners } from './read-learners.ts';
-import { nextPlaces, outcomes } from './rules.ts';
+import { lockAssignableAreas } from './lock-assignable-areas.ts';
+import { type Learner, lockLearners, readLearners } from './read-learners.ts';
+import { freeSlots, outcomes } from './rules.ts';
 
-type Body = Input<typeof assigning>['body'];
+type Body = ValidInput<typeof assigning>['body'];
 
 /** What would come of it, as things stand now. */
 export function previewAssignments(
   ctx: Context,
-  { body }: Input<typeof preview>,
+  { body }: ValidInput<typeof preview>,
 ): Promise<Reply<typeof preview>> {
   return inTransaction(ctx, async (ctx) => {
-    await holdAreas(ctx, body.areas_list);
+    await lockAssignableAreas(ctx, body.areas_list);
     const plans = await plan(ctx, body);
     return { outcomes: plans.map(outcomeOf) };
   });
@@ -31,19 +31,19 @@ export function previewAssignments(
 /** Adds areas to many learners, by what is so at this moment, whatever a preview said before. */
 export function assignMany(
   ctx: Context,
-  { body }: Input<typeof assigning>,
+  { body }: ValidInput<typeof assigning>,
 ): Promise<Reply<typeof assigning>> {
   return inTransaction(ctx, async (ctx) => {
-    await holdLearners(ctx, body.learners);
-    await holdAreas(ctx, body.areas_list);
+    await lockLearners(ctx, body.learners);
+    await lockAssignableAreas(ctx, body.areas_list);
     const plans = await plan(ctx, body);
-    await carryOut(ctx, plans);
+    await applyPlans(ctx, plans);
     return { outcomes: plans.map(outcomeOf) };
   });
 }
 
-type Held = { area: string; slot: number; order: number };
-type Plan = { learner: Learner; held: Held[]; areas: ReturnType<typeof outcomes> };
+type AssignedArea = { area: string; slot: number; order: number };
+type Plan = { learner: Learner; held: AssignedArea[]; areas: ReturnType<typeof outcomes> };
 
 const outcomeOf = ({ learner, areas }: Plan) => ({ learner, areas });
 
@@ -51,12 +51,12 @@ const outcomeOf = ({ learner, areas }: Plan) => ({ learner, areas });
 async function plan(ctx: Context, { learners, areas_list }: Body): Promise<Plan[]> {
   const wanted = [...new Set(learners)];
   const found = new Map((await readLearners(ctx, wanted)).map((row) => [row.uuid, row]));
-  const held = Map.groupBy(await readHeld(ctx, wanted), ({ learner }) => learner);
+  const held = Map.groupBy(await readAssigned(ctx, wanted), ({ learner }) => learner);
 
   const unknown = wanted.filter((uuid) => !found.has(uuid));
   if (unknown.length > 0) {
     const fields = unknown.map((uuid) => `learners.${learners.indexOf(uuid)}`);
-    const why = [noSuch('learner')];
+    const why = [invalidSelection('learner')];
     throw invalidFields(Object.fromEntries(fields.map((field) => [field, why])));
   }
   return wanted.flatMap((uuid) => {
@@ -72,20 +72,20 @@ async function plan(ctx: Context, { learners, areas_list }: Body): Promise<Plan[
   });
 }
 
-function readHeld({ db }: Context, learners: string[]) {
+function readAssigned({ db }: Context, learners: string[]) {
   const { learner, area, slot, order } = assignments;
   return db
     .select({ learner, area, slot, order })
     .from(assignments)
-    .where(isAmong(learner, learners))
+    .where(equalsAny(learner, learners))
     .orderBy(order);
 }
 
-async function carryOut(ctx: Context, plans: Plan[]): Promise<void> {
+async function applyPlans(ctx: Context, plans: Plan[]): Promise<void> {
   const changes = plans
     .map(({ learner, held, areas }) => {
       const added = areas.filter(({ outcome }) => outcome === 'will_get');
-      const places = nextPlaces(held, added.length);
+      const places = freeSlots(held, added.length);
       const rows = added.flatMap(({ uuid }, index) => {
         const place = places[index];
         return place ? [{ ...place, area: uuid }] : [];
@@ -105,18 +105,21 @@ async function carryOut(ctx: Context, plans: Plan[]): Promise<void> {
       action: 'assignment.changed',
       subjectType: 'assignment',
       subject: learner,
-      before: { areas: held.map(inHistory) },
-      after: { areas: [...held, ...rows].map(inHistory) },
+      before: { areas: held.map(historyFields) },
+      after: { areas: [...held, ...rows].map(historyFields) },
     })),
   );
 }
 
 /** All in one parameter: a parameter for each value would cost more than the rows themselves. */
-async function insertRows({ db, user, now }: Context, rows: (Held & { learner: string })[]) {
+async function insertRows(
+  { db, user, now }: Context,
+  rows: (AssignedArea & { learner: string })[],
+) {
   await db.insert(assignments).select(sql`
     select learner, area, slot, "order", ${user.uuid}::uuid, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (learner uuid, area uuid, slot smallint, "order" integer)`);
 }
 
-const inHistory = ({ area, order }: Held) => ({ area, order });
+const historyFields = ({ area, order }: AssignedArea) => ({ area, order });

@@ -1,13 +1,13 @@
 import type { learnerAssignments as contract } from '#contract/assignments.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import { readAssignments } from './read-assignments.ts';
 import { readLearner } from './read-learners.ts';
 
 export async function learnerAssignments(
   ctx: Context,
-  { params }: Input<typeof contract>,
+  { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [learner, data] = await Promise.all([
     readLearner(ctx, params.learner),

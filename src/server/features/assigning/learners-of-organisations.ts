@@ -1,17 +1,17 @@
 import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { learnersOfOrganisations as contract } from '#contract/assignments.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { matches } from '#server/platform/search.ts';
 import { memberships, organisations, userRoles, users } from '#server/schema/index.ts';
 
-const MOST = 20;
+const MAX_ORGANISATIONS = 20;
 
 /** Organisations by name, each with those of its active learners who have not left it. */
 export async function learnersOfOrganisations(
   ctx: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const found = await readOrganisations(ctx, query.search ?? '');
   if (found.length === 0) return { organisations: [] };
@@ -36,7 +36,7 @@ function readOrganisations({ db }: Context, search: string) {
     .from(organisations)
     .where(and(matches(organisations.search, search), exists(someLearner)))
     .orderBy(asc(organisations.name), asc(organisations.uuid))
-    .limit(MOST);
+    .limit(MAX_ORGANISATIONS);
 }
 
 function readMembers({ db }: Context, of: string[]) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
 export type Learner = { uuid: string; name: string; active: boolean; learns: boolean };
@@ -19,7 +19,7 @@ export function readLearners({ db }: Context, uuids: string[]): Promise<Learner[
       userRoles,
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
-    .where(isAmong(users.uuid, uuids));
+    .where(equalsAny(users.uuid, uuids));
 }
 
 /** The learner to read about; undefined for a person who does not exist or does not learn. */
@@ -33,11 +33,11 @@ export async function readLearner(ctx: Context, uuid: string): Promise<Learner |
  * that two who assign to the same people never wait for each other. Not `for update`: a row that
  * only refers to one of them, such as the other's "assigned by", need not wait at all.
  */
-export async function holdLearners({ db }: Context, uuids: string[]): Promise<void> {
+export async function lockLearners({ db }: Context, uuids: string[]): Promise<void> {
   await db
     .select({ uuid: users.uuid })
     .from(users)
-    .where(isAmong(users.uuid, uuids))
+    .where(equalsAny(users.uuid, uuids))
     .orderBy(asc(users.uuid))
     .for('no key update');
 }

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { removeAssignments as contract } from '#contract/assignments.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { assignments } from '#server/schema/index.ts';
-import { holdLearners, readLearner } from './read-learners.ts';
+import { lockLearners, readLearner } from './read-learners.ts';
 
 /** Takes all areas from a learner, who need not be active any more. */
 export function removeAssignments(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    await holdLearners(ctx, [body.learner_id]);
+    await lockLearners(ctx, [body.learner_id]);
     const learner = await readLearner(ctx, body.learner_id);
-    if (!learner) throw invalid('learner_id', noSuch('learner'));
+    if (!learner) throw invalid('learner_id', invalidSelection('learner'));
 
     const had = await ctx.db
       .delete(assignments)

@@ -8,7 +8,7 @@ import { removeAssignments } from './remove-assignments.ts';
 import { saveAssignments } from './save-assignments.ts';
 import { writtenIn } from './written-in.ts';
 
-export async function assigning(app: FastifyInstance) {
+export async function assigningRoutes(app: FastifyInstance) {
   route(app, contract.learnerAssignments, learnerAssignments);
   route(app, contract.writtenIn, writtenIn);
   route(app, contract.learnersOfOrganisations, learnersOfOrganisations);

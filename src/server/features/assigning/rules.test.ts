@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPlaces, outcomes, repeated } from './rules.ts';
+import { freeSlots, outcomes, repeated } from './rules.ts';
 
 const learner = { active: true, learns: true };
 
@@ -24,11 +24,11 @@ test.each([
 });
 
 test('areas are added after the last in the order, in the slots that are free', () => {
-  expect(nextPlaces([], 2)).toEqual([
+  expect(freeSlots([], 2)).toEqual([
     { slot: 1, order: 1 },
     { slot: 2, order: 2 },
   ]);
-  expect(nextPlaces([{ slot: 2, order: 7 }], 2)).toEqual([
+  expect(freeSlots([{ slot: 2, order: 7 }], 2)).toEqual([
     { slot: 1, order: 8 },
     { slot: 3, order: 9 },
   ]);

@@ -1,5 +1,5 @@
 import type { Outcome } from '#contract/assignments.ts';
-import { mostAreas } from '#contract/assignments.ts';
+import { maxAreas } from '#contract/assignments.ts';
 
 /** The places at which something stands for the second time or more. */
 export function repeated(list: readonly (string | number)[]): Set<number> {
@@ -14,7 +14,7 @@ export function outcomes(
   has: readonly string[],
   areas: readonly string[],
 ): Outcome['areas'] {
-  let free = mostAreas - has.length;
+  let free = maxAreas - has.length;
   return areas.map((uuid) => {
     if (!active || !learns) return { uuid, outcome: 'inactive' };
     if (has.includes(uuid)) return { uuid, outcome: 'already_has' };
@@ -23,12 +23,12 @@ export function outcomes(
   });
 }
 
-type Place = { slot: number; order: number };
+type Slot = { slot: number; order: number };
 
 /** Where areas that are added go: into the slots still free, after the last in the order. */
-export function nextPlaces(taken: readonly Place[], count: number): Place[] {
+export function freeSlots(taken: readonly Slot[], count: number): Slot[] {
   const last = Math.max(0, ...taken.map(({ order }) => order));
-  return Array.from({ length: mostAreas }, (_, index) => index + 1)
+  return Array.from({ length: maxAreas }, (_, index) => index + 1)
     .filter((slot) => !taken.some((place) => place.slot === slot))
     .slice(0, count)
     .map((slot, index) => ({ slot, order: last + index + 1 }));

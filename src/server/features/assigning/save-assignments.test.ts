@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { learnerAssignments, removeAssignments, saveAssignments } from '#contract/assignments.ts';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { learnerLearning } from '#contract/mentoring.ts';
 import { areas, assignments, auditEvents, reflections } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -21,7 +21,7 @@ const newAreas = (count: number) =>
 const switchOff = (uuid: string) =>
   world.db.update(areas).set({ active: false }).where(eq(areas.uuid, uuid));
 
-type Orders = Request<typeof saveAssignments>['body']['order_by'];
+type Orders = CallInput<typeof saveAssignments>['body']['order_by'];
 
 const save = (learner: { uuid: string }, areas_list: string[], order_by?: Orders) =>
   world.as(mentor)(saveAssignments, {

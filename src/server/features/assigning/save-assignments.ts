@@ -1,67 +1,67 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { saveAssignments as contract } from '#contract/assignments.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { learningErrorsMessages } from '#messages/learning-errors.ts';
+import { message } from '#messages/message.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid, invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid, invalidFields } from '#server/platform/refusal.ts';
 import { assignments } from '#server/schema/index.ts';
-import { learningRefusalsText } from '#texts/learning-refusals.ts';
-import { say } from '#texts/text.ts';
-import { holdAreas } from './hold-areas.ts';
+import { lockAssignableAreas } from './lock-assignable-areas.ts';
 import { readAssignments } from './read-assignments.ts';
-import { holdLearners, readLearner } from './read-learners.ts';
+import { lockLearners, readLearner } from './read-learners.ts';
 import { repeated } from './rules.ts';
 
-type Body = Input<typeof contract>['body'];
+type Body = ValidInput<typeof contract>['body'];
 
 /** Replaces a learner's areas. What was written in an area that goes stays, and waits for it. */
 export function saveAssignments(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    await holdLearners(ctx, [body.learner_id]);
-    await refuseLearner(ctx, body.learner_id);
-    const before = await readPlaces(ctx, body.learner_id);
-    await holdAreas(
+    await lockLearners(ctx, [body.learner_id]);
+    await assertLearner(ctx, body.learner_id);
+    const before = await readSlots(ctx, body.learner_id);
+    await lockAssignableAreas(
       ctx,
       body.areas_list,
       before.map(({ area }) => area),
     );
-    refuseOrder(body);
+    assertOrder(body);
 
     await replace(ctx, body, before);
     return { data: await readAssignments(ctx, body.learner_id) };
   });
 }
 
-async function refuseLearner(ctx: Context, uuid: string) {
+async function assertLearner(ctx: Context, uuid: string) {
   const learner = await readLearner(ctx, uuid);
-  if (!learner) throw invalid('learner_id', noSuch('learner'));
+  if (!learner) throw invalid('learner_id', invalidSelection('learner'));
   if (!learner.active) {
     throw invalid(
       'learner_id',
-      say(learningRefusalsText.learnerNotActive, { learner: learner.name }),
+      message(learningErrorsMessages.learnerNotActive, { learner: learner.name }),
     );
   }
 }
 
-function refuseOrder({ areas_list, order_by }: Body) {
+function assertOrder({ areas_list, order_by }: Body) {
   if (order_by.length !== areas_list.length) {
-    throw invalid('order_by', learningRefusalsText.noOrder);
+    throw invalid('order_by', learningErrorsMessages.noOrder);
   }
   const twice = [...repeated(order_by)].map((index) => [
     `order_by.${index}`,
-    [say(learningRefusalsText.orderTwice, { number: order_by[index] ?? '' })],
+    [message(learningErrorsMessages.orderTwice, { number: order_by[index] ?? '' })],
   ]);
   if (twice.length > 0) throw invalidFields(Object.fromEntries(twice));
 }
 
 type Row = typeof assignments.$inferSelect;
 
-function readPlaces({ db }: Context, learner: string): Promise<Row[]> {
+function readSlots({ db }: Context, learner: string): Promise<Row[]> {
   return db
     .select()
     .from(assignments)

@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { writtenIn as contract } from '#contract/assignments.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import { answers, areaPods, areas, reflections } from '#server/schema/index.ts';
 import { readLearner } from './read-learners.ts';
 
@@ -12,7 +12,7 @@ import { readLearner } from './read-learners.ts';
  */
 export async function writtenIn(
   ctx: Context,
-  { params }: Input<typeof contract>,
+  { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const { db } = ctx;
   const somethingWritten = db

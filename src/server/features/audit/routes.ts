@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { describe } from '#server/platform/errors.ts';
+import { errorForLog } from '#server/platform/error-handler.ts';
 import { contextOf } from '#server/platform/route.ts';
-import { countTry } from '#server/platform/throttle.ts';
+import { countAttempt } from '#server/platform/throttle.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Of one person and one call, one line of the history in ten minutes: a page may ask again and again. */
 const each = { tries: 1, seconds: 600 };
 
 /** Whoever asks for what their roles don't allow stands in the history, told after the answer. */
-export function audit(app: FastifyInstance) {
+export function auditHooks(app: FastifyInstance) {
   app.addHook('onResponse', async (request, { statusCode }) => {
     const { session, receivedAt, routeOptions } = request;
     if (statusCode !== 403 || !session) return;
@@ -16,7 +16,7 @@ export function audit(app: FastifyInstance) {
     const { uuid } = session.user;
     const page = routeOptions.url ?? '';
     try {
-      const { exceeded } = await countTry(db, `refused|${uuid}|${page}`, receivedAt, each);
+      const { exceeded } = await countAttempt(db, `refused|${uuid}|${page}`, receivedAt, each);
       if (exceeded) return;
       await recordEvent(contextOf(app, request), {
         action: 'user.access-refused',
@@ -25,7 +25,8 @@ export function audit(app: FastifyInstance) {
         after: { page },
       });
     } catch (error) {
-      if (error instanceof Error) request.log.error({ err: describe(error) }, 'refusal unrecorded');
+      if (error instanceof Error)
+        request.log.error({ err: errorForLog(error) }, 'refusal unrecorded');
     }
   });
 }

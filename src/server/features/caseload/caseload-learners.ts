@@ -1,21 +1,21 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { caseloadLearners as contract } from '#contract/caseload.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
-import { paged, window } from '#server/platform/paged.ts';
+import { limitOffset, paged } from '#server/platform/pagination.ts';
 import { matches } from '#server/platform/search.ts';
 import { presentMentors, users } from '#server/schema/index.ts';
 import { learnsNow, mentorsOf, nothingWaits, waitingByLearner } from './read-caseload.ts';
 
-type Query = Input<typeof contract>['query'];
+type Query = ValidInput<typeof contract>['query'];
 
 /** The page is cut first; whose they are and what waits is read for its few learners. */
 export async function caseloadLearners(
   ctx: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [rows, total] = await Promise.all([
-    learnersOf(ctx, query, window(query)),
+    learnersOf(ctx, query, limitOffset(query)),
     countOf(ctx, query),
   ]);
   const uuids = rows.map(({ uuid }) => uuid);
@@ -34,7 +34,7 @@ export async function caseloadLearners(
 type Sought = Pick<Query, 'mentor' | 'search'>;
 
 /** Some learners by name. */
-export function learnersOf({ db }: Context, sought: Sought, cut: ReturnType<typeof window>) {
+export function learnersOf({ db }: Context, sought: Sought, cut: ReturnType<typeof limitOffset>) {
   return db
     .select({ uuid: users.uuid, name: users.name })
     .from(users)

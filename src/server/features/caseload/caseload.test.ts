@@ -5,7 +5,7 @@ import { learnerLearning, showReflection } from '#contract/mentoring.ts';
 import { myLearning } from '#contract/my-learning.ts';
 import { updateUser } from '#contract/people.ts';
 import { auditEvents, reflections } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { caseloadOf } from './caseload.test-support.ts';
 
@@ -163,7 +163,7 @@ test('the history says whose learner they were and are', async () => {
 });
 
 test('what was to come back to a former mentor comes back to the new one', async () => {
-  const { giveBack, submitted } = loopOf(world);
+  const { giveBack, submitted } = reflectionSteps(world);
   const [hana, rewi, moana] = [
     await mentorNamed('Hana'),
     await mentorNamed('Rewi'),

@@ -1,19 +1,19 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { moveLearners as contract, Move } from '#contract/caseload.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { caseloadErrorsMessages } from '#messages/caseload-errors.ts';
+import { type Message, message } from '#messages/message.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import { passOn } from '#server/features/mentoring/index.ts';
-import { holdPeople } from '#server/features/people/index.ts';
+import { reassignReturns } from '#server/features/mentoring/index.ts';
+import { lockPeople } from '#server/features/people/index.ts';
+import { invalid, invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid, invalidFields } from '#server/platform/refusal.ts';
 import { learnerMentors } from '#server/schema/index.ts';
-import { caseloadRefusalsText } from '#texts/caseload-refusals.ts';
-import { type Said, say } from '#texts/text.ts';
 import { countLearners, mentorsOf } from './read-caseload.ts';
-import { impossible } from './rules.ts';
+import { moveErrors } from './rules.ts';
 
-type Body = Input<typeof contract>['body'];
-type People = Map<string, Awaited<ReturnType<typeof holdPeople>>[number]>;
+type Body = ValidInput<typeof contract>['body'];
+type People = Map<string, Awaited<ReturnType<typeof lockPeople>>[number]>;
 
 /**
  * Everybody concerned is held, learners and mentors alike, so that of two who share out the same
@@ -21,11 +21,11 @@ type People = Map<string, Awaited<ReturnType<typeof holdPeople>>[number]>;
  */
 export function moveLearners(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const people = await holdAll(ctx, body);
-    const errors = impossible(body.moves, people);
+    const people = await lockAll(ctx, body);
+    const errors = moveErrors(body.moves, people);
     if (Object.keys(errors).length > 0) throw invalidFields(errors);
 
     const mentors = await mentorsOf(
@@ -37,55 +37,56 @@ export function moveLearners(
 
     const strange = body.moves.find(({ learner, from }) => present(learner) !== from);
     if (strange) throw changed(nowOf(people.get(strange.learner), mentors.get(strange.learner)));
-    await refuseOtherCounts(ctx, body, people);
+    await assertCounts(ctx, body, people);
 
     const moves = body.moves.filter(({ from, to }) => from !== to);
-    await write(ctx, moves, people);
+    await writeMoves(ctx, moves, people);
     return { moved: moves.length };
   });
 }
 
-async function holdAll(ctx: Context, { moves, counted }: Body): Promise<People> {
+async function lockAll(ctx: Context, { moves, counted }: Body): Promise<People> {
   const concerned = [
     ...moves.flatMap(({ learner, from, to }) => [learner, from, to]),
     ...counted.map(({ mentor }) => mentor),
   ];
-  const held = await holdPeople(ctx, [...new Set(concerned.filter((uuid) => uuid !== null))]);
+  const held = await lockPeople(ctx, [...new Set(concerned.filter((uuid) => uuid !== null))]);
   return new Map(held.map((person) => [person.uuid, person]));
 }
 
-const changed = (now: Said) => invalid('moves', say(caseloadRefusalsText.changed, { now }));
+const changed = (now: Message) =>
+  invalid('moves', message(caseloadErrorsMessages.changed, { now }));
 
 type Named = { name: string } | undefined;
 
 const nowOf = (of: Named, mentor: Named) => {
   const learner = of?.name ?? '';
   return mentor
-    ? say(caseloadRefusalsText.anotherMentor, { mentor: mentor.name, learner })
-    : say(caseloadRefusalsText.noMentor, { learner });
+    ? message(caseloadErrorsMessages.anotherMentor, { mentor: mentor.name, learner })
+    : message(caseloadErrorsMessages.noMentor, { learner });
 };
 
-async function refuseOtherCounts(ctx: Context, { counted }: Body, people: People) {
+async function assertCounts(ctx: Context, { counted }: Body, people: People) {
   if (counted.length === 0) return;
   const counts = await countLearners(ctx);
   for (const { mentor, learners } of counted) {
     const count = counts.get(mentor) ?? 0;
     if (count === learners) continue;
     const { name = '' } = people.get(mentor) ?? {};
-    throw changed(say(caseloadRefusalsText.otherCount, { mentor: name, count }));
+    throw changed(message(caseloadErrorsMessages.otherCount, { mentor: name, count }));
   }
 }
 
-async function write(ctx: Context, moves: readonly Move[], people: People): Promise<void> {
+async function writeMoves(ctx: Context, moves: readonly Move[], people: People): Promise<void> {
   const leaving = moves.filter(({ to }) => to === null).map(({ learner }) => learner);
   if (leaving.length > 0) {
     await ctx.db.delete(learnerMentors).where(inArray(learnerMentors.learner, leaving));
   }
-  await give(
+  await assignMentors(
     ctx,
     moves.filter(({ to }) => to !== null),
   );
-  await passOn(ctx, moves);
+  await reassignReturns(ctx, moves);
 
   const named = (uuid: string | null) => {
     const person = uuid === null ? undefined : people.get(uuid);
@@ -104,7 +105,7 @@ async function write(ctx: Context, moves: readonly Move[], people: People): Prom
 }
 
 /** All in one parameter: a parameter for each value would cost more than the rows themselves. */
-async function give({ db, now, user }: Context, moves: readonly Move[]): Promise<void> {
+async function assignMentors({ db, now, user }: Context, moves: readonly Move[]): Promise<void> {
   await db
     .insert(learnerMentors)
     .select(sql`

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type previewShareOut as contract, mostMoves } from '#contract/caseload.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import { type previewShareOut as contract, maxMoves } from '#contract/caseload.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { invalid, invalidFields } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalid, invalidFields } from '#server/platform/refusal.ts';
 import { users } from '#server/schema/index.ts';
 import { learnersOf } from './caseload-learners.ts';
 import { countLearners, readMentors } from './read-caseload.ts';
@@ -12,13 +12,13 @@ import { shareOut } from './rules.ts';
 /** Counts what each mentor has now; `moveLearners` refuses it where that is no longer so. */
 export async function previewShareOut(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const of = body.of === 'none' ? null : body.of;
   if (of && (await ctx.db.$count(users, eq(users.uuid, of))) === 0) {
-    throw invalid('of', noSuch('mentor'));
+    throw invalid('of', invalidSelection('mentor'));
   }
-  const all = { limit: mostMoves, offset: 0 };
+  const all = { limit: maxMoves, offset: 0 };
   const [learners, counts, mentors] = await Promise.all([
     learnersOf(ctx, { mentor: body.of, search: '' }, all),
     countLearners(ctx),
@@ -50,7 +50,7 @@ async function chosenMentors(ctx: Context, chosen: readonly string[]) {
   const known = new Set(mentors.map(({ uuid }) => uuid));
   const unknown = chosen.flatMap((uuid, index) => (known.has(uuid) ? [] : [`mentors.${index}`]));
   if (unknown.length > 0) {
-    const why = [noSuch('mentor')];
+    const why = [invalidSelection('mentor')];
     throw invalidFields(Object.fromEntries(unknown.map((field) => [field, why])));
   }
   return mentors.filter(({ uuid }) => chosen.includes(uuid));

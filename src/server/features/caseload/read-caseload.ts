@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
-import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
 import { presentMentors, reflections, userRoles, users } from '#server/schema/index.ts';
 
 /** Those who learn now: of everybody, or of these people. */
 export const learnsNow = sql`(${users.active} and exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner'))`;
 
-export const waits = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
+export const isWaiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
 const howMany = sql<number>`count(*)::int`;
 
@@ -36,7 +36,7 @@ export async function waitingByMentor({ db }: Context): Promise<Map<string | nul
     })
     .from(reflections)
     .leftJoin(presentMentors, eq(presentMentors.learner, reflections.learner))
-    .where(waits)
+    .where(isWaiting)
     .groupBy(presentMentors.mentor);
   return new Map(rows.map(({ mentor, ...waiting }) => [mentor, waiting]));
 }
@@ -50,7 +50,7 @@ export async function waitingByLearner(
   const rows = await db
     .select({ learner, waiting: howMany, oldest: min(reflections.submittedAt) })
     .from(reflections)
-    .where(and(waits, isAmong(learner, learners)))
+    .where(and(isWaiting, equalsAny(learner, learners)))
     .groupBy(learner);
   return new Map(rows.map(({ learner, ...waiting }) => [learner, waiting]));
 }

@@ -6,7 +6,7 @@ import { mentorBoard } from './mentor-board.ts';
 import { moveLearners } from './move-learners.ts';
 import { previewShareOut } from './preview-share-out.ts';
 
-export async function caseload(app: FastifyInstance) {
+export async function caseloadRoutes(app: FastifyInstance) {
   route(app, contract.mentorBoard, mentorBoard);
   route(app, contract.caseloadLearners, caseloadLearners);
   route(app, contract.previewShareOut, previewShareOut);

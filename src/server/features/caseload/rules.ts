@@ -1,9 +1,9 @@
 import type { Move } from '#contract/caseload.ts';
 import type { Role } from '#contract/permissions.ts';
-import { noSuch } from '#contract/sentences.ts';
-import type { FieldErrors } from '#server/platform/refusal.ts';
-import { caseloadRefusalsText } from '#texts/caseload-refusals.ts';
-import { say } from '#texts/text.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { caseloadErrorsMessages } from '#messages/caseload-errors.ts';
+import { message } from '#messages/message.ts';
+import type { FieldErrors } from '#server/platform/api-error.ts';
 
 type Person = { uuid: string; active: boolean; roles: readonly Role[] };
 
@@ -53,21 +53,23 @@ function lowest(load: ReadonlyMap<string, number>, besides: string): string | un
 type Known = ReadonlyMap<string, Person & { name: string }>;
 
 /** Sentences beside the moves that can never be made; empty when all can. */
-export function impossible(moves: readonly Move[], people: Known): FieldErrors {
+export function moveErrors(moves: readonly Move[], people: Known): FieldErrors {
   const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [index, { learner, to }] of moves.entries()) {
     const mentor = to === null ? null : people.get(to);
     if (!people.get(learner)?.roles.includes('independent_learner')) {
-      errors[`moves.${index}.learner`] = [noSuch('learner')];
+      errors[`moves.${index}.learner`] = [invalidSelection('learner')];
     } else if (seen.has(learner)) {
-      errors[`moves.${index}.learner`] = [caseloadRefusalsText.learnerTwice];
+      errors[`moves.${index}.learner`] = [caseloadErrorsMessages.learnerTwice];
     } else if (to === learner) {
-      errors[`moves.${index}.to`] = [caseloadRefusalsText.ownMentor];
+      errors[`moves.${index}.to`] = [caseloadErrorsMessages.ownMentor];
     } else if (mentor === undefined) {
-      errors[`moves.${index}.to`] = [noSuch('mentor')];
+      errors[`moves.${index}.to`] = [invalidSelection('mentor')];
     } else if (mentor && !mayHaveLearners(mentor)) {
-      errors[`moves.${index}.to`] = [say(caseloadRefusalsText.notMentor, { mentor: mentor.name })];
+      errors[`moves.${index}.to`] = [
+        message(caseloadErrorsMessages.notMentor, { mentor: mentor.name }),
+      ];
     }
     seen.add(learner);
   }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { moveLearners, previewShareOut } from '#contract/caseload.ts';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import { updateUser } from '#contract/people.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   caseload = caseloadOf(world);
 });
 
-type Preview = Answer<typeof previewShareOut>;
+type Preview = ReplyJson<typeof previewShareOut>;
 
 const newMentors = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => world.person(`M${index}`, 'mentor')));

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/context.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
-import { waits } from './read-caseload.ts';
+import { isWaiting } from './read-caseload.ts';
 
 /** Learners of whom something waits though nobody is their mentor: how many, and the first few. */
 export async function waitingWithoutMentor({ db }: Context, named: number) {
@@ -12,8 +12,8 @@ export async function waitingWithoutMentor({ db }: Context, named: number) {
     .selectDistinct({ learner: reflections.learner })
     .from(reflections)
     .leftJoin(presentMentors, isMentors(reflections.learner))
-    .where(and(waits, isNull(presentMentors.mentor)));
-  const waiting = db.select({ learner: reflections.learner }).from(reflections).where(waits);
+    .where(and(isWaiting, isNull(presentMentors.mentor)));
+  const waiting = db.select({ learner: reflections.learner }).from(reflections).where(isWaiting);
   const [total, first] = await Promise.all([
     db.$count(learners.as('found')),
     db

@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { askCorrection as contract } from '#contract/corrections.ts';
-import type { Input, Repeatable } from '#contract/endpoint.ts';
+import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
+import { certificateErrorsMessages } from '#messages/certificate-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notices/index.ts';
+import { invalid, notFound } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid, notFound } from '#server/platform/refusal.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
-import { certificateRefusalsText } from '#texts/certificate-refusals.ts';
 import { assertPrintable } from './assert-printable.ts';
-import { holdCertificates } from './hold-certificates.ts';
-import { statusOf } from './read.ts';
+import { lockCertificates } from './lock-certificates.ts';
+import { statusOf } from './read-certificate.ts';
 import { correctionOf } from './read-correction.ts';
 
 type Asked = { name: string; note: string };
@@ -18,8 +18,8 @@ type Asked = { name: string; note: string };
 /** A learner asks for another name on their certificate. The same request again is the same one. */
 export function askCorrection(
   ctx: Context,
-  { body: { certificate: uuid, ...asked } }: Input<typeof contract>,
-): Promise<Repeatable<typeof contract>> {
+  { body: { certificate: uuid, ...asked } }: ValidInput<typeof contract>,
+): Promise<RepeatableResult<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     await assertPrintable('name', asked.name);
     const certificate = await readOwn(ctx, uuid, asked.name);
@@ -53,13 +53,13 @@ async function readOwn(ctx: Context, uuid: string, name: string) {
   const own = and(eq(certificates.uuid, uuid), eq(certificates.learner, ctx.user.uuid));
   const [seen] = await ctx.db.select().from(certificates).where(own);
   if (!seen) throw notFound();
-  const held = await holdCertificates(ctx, seen.reflection, 'share');
+  const held = await lockCertificates(ctx, seen.reflection, 'share');
   const certificate = held.find((one) => one.uuid === uuid) ?? seen;
   if (statusOf(certificate) !== 'valid') {
-    throw invalid('certificate', certificateRefusalsText.notInForce);
+    throw invalid('certificate', certificateErrorsMessages.notInForce);
   }
   if (certificate.holder === name) {
-    throw invalid('name', certificateRefusalsText.sameName);
+    throw invalid('name', certificateErrorsMessages.sameName);
   }
   return certificate;
 }
@@ -71,5 +71,5 @@ async function readSame({ db }: Context, certificate: string, asked: Asked) {
     .from(certificateCorrections)
     .where(and(eq(certificateCorrections.certificate, certificate), isNull(outcome)));
   if (open?.name === asked.name && open.note === asked.note) return correctionOf(open);
-  throw invalid('certificate', certificateRefusalsText.askedAlready);
+  throw invalid('certificate', certificateErrorsMessages.askedAlready);
 }

@@ -1,6 +1,6 @@
-import { invalid } from '#server/platform/refusal.ts';
-import { certificateRefusalsText } from '#texts/certificate-refusals.ts';
-import { say } from '#texts/text.ts';
+import { certificateErrorsMessages } from '#messages/certificate-errors.ts';
+import { message } from '#messages/message.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { unprintableIn } from './fallback-fonts.ts';
 
 /** Refuses a name that the certificate could only print with boxes in it. */
@@ -9,7 +9,7 @@ export async function assertPrintable(field: string, name: string): Promise<void
   if (signs.length > 0) {
     throw invalid(
       field,
-      say(certificateRefusalsText.unprintable, { name, signs: signs.join(' ') }),
+      message(certificateErrorsMessages.unprintable, { name, signs: signs.join(' ') }),
     );
   }
 }

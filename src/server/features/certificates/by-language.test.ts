@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signOff } from '#contract/mentoring.ts';
 import { myCertificates } from '#contract/my-learning.ts';
+import { english } from '#messages/localizer.ts';
 import { certificates } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 
 const mi = { 'certificatePage.valid': 'Whaimana', 'certificateSheet.certificate': 'Tiwhikete' };
 

@@ -18,10 +18,10 @@ import {
   regions,
   users,
 } from '#server/schema/index.ts';
-import { atEnd } from '#testing/at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { codeFrom } from './code.ts';
-import { openDrawing, queueUndrawn } from './index.ts';
+import { codeFrom } from './certificate-code.ts';
+import { openPdfThread, queueMissingPdfs } from './index.ts';
 import { certificateJobs } from './jobs.ts';
 
 const site = {
@@ -149,8 +149,8 @@ test('a job that runs twice draws one PDF and sends one mail', async () => {
   const mailer = openMailer({ url: undefined, from: 'a@b.example', dataDir, site });
   const id = newUuid();
   const { db, texts } = world;
-  const drawing = openDrawing();
-  atEnd(drawing.close);
+  const drawing = openPdfThread();
+  onTestEnd(drawing.close);
   const [draw, announcing] = certificateJobs({ db, texts, site, drawing, mailer });
 
   await Promise.all([1, 2].map(() => draw?.run({ certificate }, 'drawing')));
@@ -178,7 +178,7 @@ test('certificates that were loaded rather than issued are drawn, and not announ
   await world.runJobs();
   await world.db.delete(certificateDocuments).where(eq(certificateDocuments.certificate, row.uuid));
 
-  await queueUndrawn(world.db, world.jobs);
+  await queueMissingPdfs(world.db, world.jobs);
   await world.runJobs();
 
   expect((await open(`/certificates/${row.code}.pdf`)).statusCode).toBe(200);

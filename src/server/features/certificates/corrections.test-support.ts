@@ -1,11 +1,11 @@
 import { askCorrection, declineCorrection, makeCorrection } from '#contract/corrections.ts';
 import { myCertificates } from '#contract/my-learning.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person, World } from '#testing/world.ts';
 
 /** Learners with a certificate in a name without its macron, and what can be done about it. */
 export async function correctionsIn(world: World) {
-  const loop = loopOf(world);
+  const loop = reflectionSteps(world);
   const mentor = await world.person('Hana', 'mentor');
   const admin = await world.person('Ngaire', 'admin');
 

@@ -3,9 +3,9 @@ import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { checkCertificate } from '#contract/certificates.ts';
 import { openCorrections } from '#contract/corrections.ts';
+import { dayOf } from '#messages/dates.ts';
 import { auditEvents, certificateCorrections, certificates } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
-import { dayOf } from '#texts/dates.ts';
 import { correctionsIn } from './corrections.test-support.ts';
 import { wordsOfPdf } from './pdf-words.test-support.ts';
 

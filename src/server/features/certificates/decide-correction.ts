@@ -3,20 +3,20 @@ import type {
   declineCorrection as declining,
   makeCorrection as making,
 } from '#contract/corrections.ts';
-import type { Input, Repeatable } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { certificateErrorsMessages } from '#messages/certificate-errors.ts';
+import { correctionsMessages } from '#messages/corrections.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { notify, settle } from '#server/features/notices/index.ts';
+import { markHandled, notify } from '#server/features/notices/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
-import { certificateRefusalsText } from '#texts/certificate-refusals.ts';
-import { correctionsText } from '#texts/corrections.ts';
-import { holdCertificates } from './hold-certificates.ts';
 import { issue } from './issue.ts';
-import { certificateOf, statusOf } from './read.ts';
+import { lockCertificates } from './lock-certificates.ts';
+import { certificateOf, statusOf } from './read-certificate.ts';
 import { type CorrectionRow, correctionOf } from './read-correction.ts';
-import { endInForce, replaceWith } from './withdraw.ts';
+import { replaceWith, withdrawValid } from './withdraw.ts';
 
 /**
  * Issues the certificate again in the name asked for, with its date of issue. Doing it again gives
@@ -24,10 +24,10 @@ import { endInForce, replaceWith } from './withdraw.ts';
  */
 export function makeCorrection(
   ctx: Context,
-  { body }: Input<typeof making>,
-): Promise<Repeatable<typeof making>> {
+  { body }: ValidInput<typeof making>,
+): Promise<RepeatableResult<typeof making>> {
   return inTransaction(ctx, async (ctx) => {
-    const { found, issued } = await holdCorrection(ctx, body.correction);
+    const { found, issued } = await lockCorrection(ctx, body.correction);
     const last = issued.at(-1);
     if (found.outcome === 'made' && last) {
       const answer = {
@@ -36,18 +36,18 @@ export function makeCorrection(
       };
       return { answer, isRepeated: true };
     }
-    refuseDecided(found);
+    assertUndecided(found);
     // The one in force may be a later one: what was asked for is asked for of that as well.
     const inForce = issued.find((one) => statusOf(one) === 'valid');
     if (!inForce) {
-      throw invalid('correction', certificateRefusalsText.withdrawn);
+      throw invalid('correction', certificateErrorsMessages.withdrawn);
     }
-    const reason = ctx.speak(correctionsText.nameCorrected);
-    await endInForce(ctx, inForce.reflection, reason);
+    const reason = ctx.speak(correctionsMessages.nameCorrected);
+    await withdrawValid(ctx, inForce.reflection, reason);
     const dates = { issuedAt: inForce.issuedAt, correctedAt: ctx.now };
     const certificate = await issue(ctx, { ...inForce, holder: found.name }, dates);
     await replaceWith(ctx, certificate);
-    await settle(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
+    await markHandled(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
     const made = await decide(ctx, found, { outcome: 'made' });
     const answer = {
       correction: correctionOf(made),
@@ -59,14 +59,14 @@ export function makeCorrection(
 
 export function declineCorrection(
   ctx: Context,
-  { body: { correction, reason } }: Input<typeof declining>,
-): Promise<Repeatable<typeof declining>> {
+  { body: { correction, reason } }: ValidInput<typeof declining>,
+): Promise<RepeatableResult<typeof declining>> {
   return inTransaction(ctx, async (ctx) => {
-    const { found, issued } = await holdCorrection(ctx, correction);
+    const { found, issued } = await lockCorrection(ctx, correction);
     if (found.outcome === 'declined') {
       return { answer: { correction: correctionOf(found) }, isRepeated: true };
     }
-    refuseDecided(found);
+    assertUndecided(found);
     const declined = await decide(ctx, found, { outcome: 'declined', reason });
     const [first] = issued;
     if (first) {
@@ -81,8 +81,8 @@ export function declineCorrection(
   });
 }
 
-/** The request and every certificate it is about, held until the transaction ends. */
-async function holdCorrection(ctx: Context, uuid: string) {
+/** The request and every certificate it is about, locked until the transaction ends. */
+async function lockCorrection(ctx: Context, uuid: string) {
   const isIt = eq(certificateCorrections.uuid, uuid);
   const [seen] = await ctx.db
     .select({ reflection: certificates.reflection })
@@ -90,15 +90,15 @@ async function holdCorrection(ctx: Context, uuid: string) {
     .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
     .where(isIt);
   // The reflection first, as everybody does who changes certificates: nobody waits in a circle.
-  const issued = seen ? await holdCertificates(ctx, seen.reflection, 'update') : [];
+  const issued = seen ? await lockCertificates(ctx, seen.reflection, 'update') : [];
   const [found] = await ctx.db.select().from(certificateCorrections).where(isIt).for('update');
-  if (!found) throw invalid('correction', noSuch('correction'));
+  if (!found) throw invalid('correction', invalidSelection('correction'));
   return { found, issued };
 }
 
-function refuseDecided({ outcome }: CorrectionRow) {
-  if (outcome === 'made') throw invalid('correction', certificateRefusalsText.made);
-  if (outcome) throw invalid('correction', certificateRefusalsText.declined);
+function assertUndecided({ outcome }: CorrectionRow) {
+  if (outcome === 'made') throw invalid('correction', certificateErrorsMessages.made);
+  if (outcome) throw invalid('correction', certificateErrorsMessages.declined);
 }
 
 type Outcome = { outcome: 'made' } | { outcome: 'declined'; reason: string };

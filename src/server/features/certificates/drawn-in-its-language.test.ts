@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { signOff } from '#contract/mentoring.ts';
 import { myCertificates } from '#contract/my-learning.ts';
-import { paperIn } from '#server/platform/paper.test-support.ts';
+import { english } from '#messages/localizer.ts';
+import { publicPageContextIn } from '#server/platform/public-page-context.test-support.ts';
 import { newWorld } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 import { unknownPage } from './page.ts';
 
 test('what is drawn says in the holder’s language what has been translated into it', async () => {
@@ -23,6 +23,6 @@ test('what is drawn says in the holder’s language what has been translated int
 });
 
 test('the title of a page says of itself, too, that it fell back to English', () => {
-  const { body } = unknownPage(paperIn('mi'));
+  const { body } = unknownPage(publicPageContextIn('mi'));
   expect(body).toContain('<title lang="en-NZ">No such certificate – Stepwise</title>');
 });

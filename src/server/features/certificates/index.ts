@@ -1,5 +1,5 @@
-export { type Drawing, openDrawing } from './drawing.ts';
 export { issueCertificate } from './issue.ts';
-export { queueUndrawn } from './queue-undrawn.ts';
-export { certificateOf } from './read.ts';
+export { openPdfThread, type PdfThread } from './pdf-thread.ts';
+export { queueMissingPdfs } from './queue-missing-pdfs.ts';
+export { certificateOf } from './read-certificate.ts';
 export { withdrawCertificate } from './withdraw.ts';

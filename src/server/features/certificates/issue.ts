@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
+import { yearOf } from '#messages/dates.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notices/index.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -15,10 +16,9 @@ import {
   reflections,
   users,
 } from '#server/schema/index.ts';
-import { yearOf } from '#texts/dates.ts';
 import { assertPrintable } from './assert-printable.ts';
-import { newCode } from './code.ts';
-import { announceCertificate, drawCertificate } from './kinds.ts';
+import { newCode } from './certificate-code.ts';
+import { announceCertificate, drawCertificate } from './job-kinds.ts';
 import { replaceWith } from './withdraw.ts';
 
 /**

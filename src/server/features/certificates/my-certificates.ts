@@ -4,7 +4,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { myCertificates as contract } from '#contract/my-learning.ts';
 import type { Context } from '#server/platform/context.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
-import { certificateOf } from './read.ts';
+import { certificateOf } from './read-certificate.ts';
 import { correctionOf } from './read-correction.ts';
 
 /** The caller's certificates, newest first, with what became of each and of its name. */

@@ -1,19 +1,19 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { openCorrections as contract } from '#contract/corrections.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
-import { paged, window } from '#server/platform/paged.ts';
+import { limitOffset, paged } from '#server/platform/pagination.ts';
 import { certificateCorrections, certificates, users } from '#server/schema/index.ts';
-import { certificateOf } from './read.ts';
+import { certificateOf } from './read-certificate.ts';
 import { correctionOf } from './read-correction.ts';
 
 /** What learners have asked to have put right, longest wait first. */
 export async function openCorrections(
   { db, site }: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const isOpen = isNull(certificateCorrections.outcome);
-  const { limit, offset } = window(query);
+  const { limit, offset } = limitOffset(query);
   const rows = await db
     .select({
       correction: certificateCorrections,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { paperIn } from '#server/platform/paper.test-support.ts';
-import { english } from '#texts/speaker.ts';
-import { certificatePage, goneDocument, notDrawnPage, style, unknownPage } from './page.ts';
-import type { FoundCertificate } from './read.ts';
+import { english } from '#messages/localizer.ts';
+import { publicPageContextIn } from '#server/platform/public-page-context.test-support.ts';
+import { certificatePage, gonePage, notReadyPage, style, unknownPage } from './page.ts';
+import type { FoundCertificate } from './read-certificate.ts';
 
-const paper = paperIn(english);
+const paper = publicPageContextIn(english);
 const now = new Date('2026-11-20T02:05:00Z');
 const code = 'k3m7xq2vb5ntw4hz6yrcpdfa2e';
 
@@ -55,7 +55,7 @@ test('te reo is marked as te reo, the rest as English', () => {
 });
 
 test('who reads te reo Māori reads it in te reo, and hears which pieces are not', () => {
-  const inMaori = paperIn('mi', {
+  const inMaori = publicPageContextIn('mi', {
     'certificatePage.title': 'Tiwhikete {{number}}',
     'certificatePage.checkedOn': 'I te {{now, day}}, {{now, time}}',
   });
@@ -79,7 +79,7 @@ test.each([
   ['20th Nov 2026', /\d\d\/\d\d\/\d{4}/, {}],
   ['20/11/2026', /\d(st|nd|rd|th) \w{3} \d{4}/, inFigures],
 ])('every day of a page has one form, whatever of it is translated: %s', (day, other, said) => {
-  const paper = paperIn('mi', { 'certificatePage.date': 'Rā', ...said });
+  const paper = publicPageContextIn('mi', { 'certificatePage.date': 'Rā', ...said });
   const corrected = { ...issued, correctedAt: now, withdrawnAt: now };
   const words = wordsOf(String(certificatePage(paper, corrected, now).body));
   expect(words.split(day)).toHaveLength(5);
@@ -88,7 +88,7 @@ test.each([
 
 test('an area without a name in te reo is called by its English one, which says so', () => {
   const bare = { ...issued, areaMi: null };
-  const inMaori = String(certificatePage(paperIn('mi'), bare, now).body);
+  const inMaori = String(certificatePage(publicPageContextIn('mi'), bare, now).body);
   expect(inMaori).toContain('<p class="area" lang="en-NZ">Belonging</p>');
   expect(pageOf(bare)).toContain('<p class="area">Belonging</p>');
 });
@@ -97,8 +97,8 @@ test('every page leads to itself in each other language', () => {
   const pages = [
     certificatePage(paper, issued, now),
     unknownPage(paper),
-    notDrawnPage(paper, issued),
-    goneDocument(paper, { ...issued, withdrawnAt }),
+    notReadyPage(paper, issued),
+    gonePage(paper, { ...issued, withdrawnAt }),
   ];
   for (const { body } of pages) {
     expect(body).toContain('<a href="?locale=mi" hreflang="mi" lang="mi">Te reo Māori</a>');
@@ -128,7 +128,7 @@ test('the PDF is linked as soon as it is drawn', () => {
 });
 
 test('a PDF still being drawn says when to come back', () => {
-  const { status, headers } = notDrawnPage(paper, issued);
+  const { status, headers } = notReadyPage(paper, issued);
 
   expect(status).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });

@@ -1,24 +1,28 @@
+import { certificatePageMessages as texts } from '#messages/certificate-page.ts';
+import { dayOf } from '#messages/dates.ts';
+import { errorsMessages } from '#messages/errors.ts';
+import { english } from '#messages/localizer.ts';
+import { type MessageDescriptor, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { type Html, html } from '#server/platform/html.ts';
-import { type Document, pageDocument, stylesheet } from '#server/platform/page.ts';
-import type { Paper } from '#server/platform/paper.ts';
-import type { Speech } from '#server/platform/speech.ts';
-import { certificatePageText as texts } from '#texts/certificate-page.ts';
-import { dayOf } from '#texts/dates.ts';
-import { errorsText } from '#texts/errors.ts';
-import { sharedText } from '#texts/shared.ts';
-import { english } from '#texts/speaker.ts';
-import { say, type Text } from '#texts/text.ts';
-import { certificateOf, type FoundCertificate, statusOf } from './read.ts';
+import { type DocumentReply, pageReply, stylesheet } from '#server/platform/page.ts';
+import type { PublicPageContext } from '#server/platform/public-page-context.ts';
+import type { Translator } from '#server/platform/translator.ts';
+import { certificateOf, type FoundCertificate, statusOf } from './read-certificate.ts';
 
 export const style = stylesheet('/certificates', new URL('page.css', import.meta.url));
 
 /** What anyone sees who follows the address on a certificate: what is printed, and if it still holds. */
-export function certificatePage(paper: Paper, found: FoundCertificate, now: Date): Document {
+export function certificatePage(
+  paper: PublicPageContext,
+  found: FoundCertificate,
+  now: Date,
+): DocumentReply {
   const { t, locale } = paper.speech;
   const inEnglish = locale !== english && html` lang="${english}"`;
   const main = html`<article class="card certificate">
 <h1>${t(texts.title, { number: number(found) })}</h1>
-${standing(paper, found)}
+${statusParagraph(paper, found)}
 <div class="award">
 <p class="holder">${found.holder}</p>
 <p>${t(texts.hasCompleted)}</p>
@@ -29,11 +33,11 @@ ${facts(paper, found)}
 ${download(paper, found)}
 </article>`;
   const footer = html`<p>${t(texts.checkedOn, { now })}</p>`;
-  const title = say(texts.title, { number: found.number });
-  return pageDocument(paper, { title, stylesheet: style, main, footer });
+  const title = message(texts.title, { number: found.number });
+  return pageReply(paper, { title, stylesheet: style, main, footer });
 }
 
-function standing({ speech }: Paper, found: FoundCertificate): Html {
+function statusParagraph({ speech }: PublicPageContext, found: FoundCertificate): Html {
   const { t } = speech;
   const status = statusOf(found);
   const { withdrawnAt, successor } = found;
@@ -50,7 +54,7 @@ function standing({ speech }: Paper, found: FoundCertificate): Html {
 }
 
 /** All days of the page in one form: that of the sentence at its foot, which every page has. */
-function dayOn({ languageOf, locale }: Speech, at: Date): Html {
+function dayOn({ languageOf, locale }: Translator, at: Date): Html {
   const said = languageOf(texts.checkedOn);
   const day = dayOf(at, said);
   return said === locale ? html`${day}` : html`<span lang="${said}">${day}</span>`;
@@ -61,9 +65,9 @@ function number({ number }: { number: string }): Html {
   return html`<span class="number">${number}</span>`;
 }
 
-function facts({ speech }: Paper, found: FoundCertificate): Html {
+function facts({ speech }: PublicPageContext, found: FoundCertificate): Html {
   const { issuedAt, correctedAt, mentor, organisation, pods } = found;
-  const fact = (label: Text, value: string | Html) =>
+  const fact = (label: MessageDescriptor, value: string | Html) =>
     html`<div><dt>${speech.t(label)}</dt><dd>${value}</dd></div>\n`;
   const inEnglish = speech.locale !== english && html` lang="${english}"`;
   const list = pods.map((pod) => html`<li${inEnglish}>${pod}</li>`);
@@ -77,7 +81,7 @@ ${pods.length > 0 && html`<div class="wide"><dt>${speech.t(texts.podsCovered)}</
 }
 
 /** Paper that no longer holds is not offered again. */
-function download({ site, speech: { t } }: Paper, found: FoundCertificate): Html {
+function download({ site, speech: { t } }: PublicPageContext, found: FoundCertificate): Html {
   if (statusOf(found) !== 'valid') return html``;
   if (!found.drawn) return html`<p>${t(texts.drawing)}</p>`;
   const { pdf } = certificateOf(site, found);
@@ -85,39 +89,42 @@ function download({ site, speech: { t } }: Paper, found: FoundCertificate): Html
 }
 
 /** In place of a PDF that no longer holds: a copy of it would go on saying that it does. */
-export function goneDocument(paper: Paper, found: FoundCertificate): Document {
+export function gonePage(paper: PublicPageContext, found: FoundCertificate): DocumentReply {
   const { t } = paper.speech;
   const page = (inside: Html) => html`<a href="/certificates/${found.code}">${inside}</a>`;
   const main = html`<div class="card certificate">
 <h1>${t(texts.gone, { number: number(found) })}</h1>
-${standing(paper, found)}
+${statusParagraph(paper, found)}
 <p>${t(texts.notHandedOut, { page })}</p>
 </div>`;
-  const title = say(texts.gone, { number: found.number });
-  return pageDocument(paper, { title, stylesheet: style, main }, 410);
+  const title = message(texts.gone, { number: found.number });
+  return pageReply(paper, { title, stylesheet: style, main }, 410);
 }
 
-export function unknownPage(paper: Paper): Document {
+export function unknownPage(paper: PublicPageContext): DocumentReply {
   const { site, speech } = paper;
   const { t } = speech;
   const main = html`<div class="card certificate">
 <h1>${t(texts.unknown)}</h1>
 <p>${t(texts.compareAddress)}</p>
-<a class="download" href="${site.client}/">${t(errorsText.goHome)}</a>
+<a class="download" href="${site.client}/">${t(errorsMessages.goHome)}</a>
 </div>`;
-  return pageDocument(paper, { title: texts.unknown, stylesheet: style, main }, 404);
+  return pageReply(paper, { title: texts.unknown, stylesheet: style, main }, 404);
 }
 
 const secondsToDraw = '3';
 
-export function notDrawnPage(paper: Paper, { number }: FoundCertificate): Document {
+export function notReadyPage(
+  paper: PublicPageContext,
+  { number }: FoundCertificate,
+): DocumentReply {
   const { t } = paper.speech;
-  const title = say(texts.beingDrawn, { number });
+  const title = message(texts.beingDrawn, { number });
   const main = html`<div class="card certificate">
 <h1>${t(title)}</h1>
 <p>${t(texts.comeBack)}</p>
-<a class="download" href="">${t(sharedText.tryAgain)}</a>
+<a class="download" href="">${t(sharedMessages.tryAgain)}</a>
 </div>`;
-  const page = pageDocument(paper, { title, stylesheet: style, main }, 503);
+  const page = pageReply(paper, { title, stylesheet: style, main }, 503);
   return { ...page, headers: { ...page.headers, 'retry-after': secondsToDraw } };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openTexts } from '#server/platform/texts.ts';
-import { english } from '#texts/speaker.ts';
-import type { Said } from '#texts/text.ts';
+import { english } from '#messages/localizer.ts';
+import type { Message } from '#messages/message.ts';
+import { createI18n } from '#server/platform/i18n.ts';
 import { podsInWords } from './pods-in-words.ts';
 
-const inEnglish = openTexts().speakIn(english);
-const noLongerThan = (length: number) => (said: Said) => inEnglish(said).length <= length;
+const inEnglish = createI18n().speakIn(english);
+const noLongerThan = (length: number) => (said: Message) => inEnglish(said).length <= length;
 const inWords = (...given: Parameters<typeof podsInWords>) => inEnglish(podsInWords(...given));
 
 test('pods that fit are all named, in their order', () => {

@@ -1,7 +1,7 @@
-import type { Sayable, Spoken } from '#texts/text.ts';
+import type { LocalizedText, Translatable } from '#messages/message.ts';
 
 /** All that is printed on a certificate. */
-export type Printed = {
+export type PrintedCertificate = {
   /** Of its own words. */
   locale: string;
   product: string;
@@ -19,8 +19,10 @@ export type Printed = {
 };
 
 /** Says a text in the language of the certificate, or in English where it lacks that. */
-export type Say = (said: Sayable) => Spoken;
+export type Localize = (said: Translatable) => LocalizedText;
 
 /** What a screen reader is told of words that are not in the language of the whole. */
-export const inLanguage = ({ locale }: Printed, spoken: { locale: string }): { lang?: string } =>
-  spoken.locale === locale ? {} : { lang: spoken.locale };
+export const inLanguage = (
+  { locale }: PrintedCertificate,
+  spoken: { locale: string },
+): { lang?: string } => (spoken.locale === locale ? {} : { lang: spoken.locale });

@@ -1,4 +1,4 @@
-import { colours, type Sheet } from './sheet.ts';
+import { colours, type PdfPage } from './pdf-page.ts';
 
 type Square = { x: number; y: number; size: number };
 
@@ -6,7 +6,7 @@ type Square = { x: number; y: number; size: number };
  * How to draw a QR code: as shapes, so that it is sharp at any size. The quiet zone it needs is the
  * empty paper around it.
  */
-export async function qrDrawing({ doc }: Sheet, text: string, { x, y, size }: Square) {
+export async function qrFigure({ doc }: PdfPage, text: string, { x, y, size }: Square) {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const cells = Array.from({ length: modules.size }, (_, i) => i);

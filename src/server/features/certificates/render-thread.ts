@@ -1,14 +1,14 @@
-import { answerTasks } from '#server/platform/thread-tasks.ts';
-import { createSpeaker, english } from '#texts/speaker.ts';
-import { createTranslator } from '#texts/translator.ts';
-import type { ToDraw } from './drawing.ts';
-import { renderCertificate } from './render.ts';
+import { createLocalizer, english } from '#messages/localizer.ts';
+import { createTranslationStore } from '#messages/translation-store.ts';
+import { handleTasks } from '#server/platform/thread-tasks.ts';
+import type { PdfTask } from './pdf-thread.ts';
+import { renderCertificate } from './render-certificate.ts';
 
-await answerTasks(({ printed, wordings, fallback }: ToDraw) => {
+await handleTasks(({ printed, wordings, fallback }: PdfTask) => {
   const { locale } = printed;
-  const translator = createTranslator();
+  const translator = createTranslationStore();
   translator.learn(english, fallback);
   translator.learn(locale, wordings);
-  const { speak } = createSpeaker(translator);
-  return renderCertificate(printed, (said) => speak(locale, said));
+  const { translate } = createLocalizer(translator);
+  return renderCertificate(printed, (said) => translate(locale, said));
 });

@@ -3,18 +3,18 @@ import * as contract from '#contract/certificates.ts';
 import * as corrections from '#contract/corrections.ts';
 import { myCertificates as mine } from '#contract/my-learning.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Document, stylesheetDocument } from '#server/platform/page.ts';
-import { paperFor } from '#server/platform/paper.ts';
-import { document, repeatable, route } from '#server/platform/route.ts';
+import { type DocumentReply, stylesheetReply } from '#server/platform/page.ts';
+import { publicPageContext } from '#server/platform/public-page-context.ts';
+import { documentRoute, repeatable, route } from '#server/platform/route.ts';
 import { askCorrection } from './ask-correction.ts';
-import { checkCertificate } from './check.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { declineCorrection, makeCorrection } from './decide-correction.ts';
 import { myCertificates } from './my-certificates.ts';
 import { openCorrections } from './open-corrections.ts';
-import { certificatePage, goneDocument, notDrawnPage, style, unknownPage } from './page.ts';
-import { findCertificate, readDocument, statusOf } from './read.ts';
+import { certificatePage, gonePage, notReadyPage, style, unknownPage } from './page.ts';
+import { findCertificate, readDocument, statusOf } from './read-certificate.ts';
 
-export async function certificates(app: FastifyInstance) {
+export async function certificateRoutes(app: FastifyInstance) {
   route(app, contract.checkCertificate, checkCertificate);
   route(app, mine, myCertificates);
   route(app, corrections.askCorrection, repeatable(askCorrection));
@@ -22,32 +22,38 @@ export async function certificates(app: FastifyInstance) {
   route(app, corrections.makeCorrection, repeatable(makeCorrection));
   route(app, corrections.declineCorrection, repeatable(declineCorrection));
 
-  document(app, { path: style.path }, async () => stylesheetDocument(style));
+  documentRoute(app, { path: style.path }, async () => stylesheetReply(style));
 
   // The page and its PDF share a route, because the router takes `.pdf` for a part of the code.
   const path = '/certificates/:code';
-  document(app, { path, limit: { tries: 60, seconds: 60 } }, (ctx, given) => {
+  documentRoute(app, { path, limit: { tries: 60, seconds: 60 } }, (ctx, given) => {
     const { code = '' } = given;
     const isPdf = code.endsWith('.pdf');
-    return isPdf ? pdf(ctx, given, code.slice(0, -'.pdf'.length)) : page(ctx, given, code);
+    return isPdf
+      ? pdfReply(ctx, given, code.slice(0, -'.pdf'.length))
+      : certificatePageReply(ctx, given, code);
   });
 }
 
 type Given = Record<string, string>;
 
-async function page(ctx: Context, given: Given, code: string): Promise<Document> {
+async function certificatePageReply(
+  ctx: Context,
+  given: Given,
+  code: string,
+): Promise<DocumentReply> {
   const found = await findCertificate(ctx, code);
-  const paper = await paperFor(ctx, given);
+  const paper = await publicPageContext(ctx, given);
   return found ? certificatePage(paper, found, ctx.now) : unknownPage(paper);
 }
 
-async function pdf(ctx: Context, given: Given, code: string): Promise<Document> {
+async function pdfReply(ctx: Context, given: Given, code: string): Promise<DocumentReply> {
   const found = await findCertificate(ctx, code);
   const drawn = found && (await readDocument(ctx, found.uuid));
   if (!found || !drawn || statusOf(found) !== 'valid') {
-    const paper = await paperFor(ctx, given);
+    const paper = await publicPageContext(ctx, given);
     if (!found) return unknownPage(paper);
-    return statusOf(found) === 'valid' ? notDrawnPage(paper, found) : goneDocument(paper, found);
+    return statusOf(found) === 'valid' ? notReadyPage(paper, found) : gonePage(paper, found);
   }
   return {
     type: 'application/pdf',

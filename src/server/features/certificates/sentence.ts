@@ -1,23 +1,23 @@
-import { certificateSheetText as texts } from '#texts/certificate-sheet.ts';
-import { english } from '#texts/speaker.ts';
-import type { Sayable } from '#texts/text.ts';
+import { certificateSheetMessages as texts } from '#messages/certificate-sheet.ts';
+import { english } from '#messages/localizer.ts';
+import type { Translatable } from '#messages/message.ts';
+import { drawTagged, type PdfPage } from './pdf-page.ts';
 import { podsInWords } from './pods-in-words.ts';
-import { inLanguage, type Printed, type Say } from './printed.ts';
-import { type Sheet, tell } from './sheet.ts';
-import { measure, type Piece, readAs, write } from './write.ts';
+import { inLanguage, type Localize, type PrintedCertificate } from './printed.ts';
+import { accessibleText, measureText, type TextBlock, writeText } from './write-text.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
-type Line = Piece & { tag?: 'H1'; lang?: string; above: number };
+type Line = TextBlock & { tag?: 'H1'; lang?: string; above: number };
 
 /** What the certificate says, in the middle of its box: who completed what, with which pods. */
 export function drawSentence(
-  sheet: Sheet,
-  printed: Printed,
-  speak: Say,
+  sheet: PdfPage,
+  printed: PrintedCertificate,
+  speak: Localize,
   { x, y, width, height }: Box,
 ) {
   const lines = linesOf(sheet, printed, speak, width).filter(({ text }) => text);
-  const heights = lines.map((line) => measure(sheet, line, width).height);
+  const heights = lines.map((line) => measureText(sheet, line, width).height);
   const free = height - sum(heights);
   // Very long names leave less air between the lines rather than less than themselves.
   const air = Math.min(1, free / sum(lines.map(({ above }) => above)));
@@ -25,8 +25,8 @@ export function drawSentence(
   let top = y + (free - air * sum(lines.map(({ above }) => above))) / 2;
   lines.forEach(({ tag = 'P', lang, above, ...piece }, i) => {
     const place = { x, y: top + air * above, width };
-    const read = { ...(lang && { lang }), ...readAs(piece.text) };
-    tell(sheet, tag, read, () => write(sheet, piece, place));
+    const read = { ...(lang && { lang }), ...accessibleText(piece.text) };
+    drawTagged(sheet, tag, read, () => writeText(sheet, piece, place));
     top = place.y + (heights[i] ?? 0);
   });
 }
@@ -37,9 +37,14 @@ const small = { face: 'regular', colour: 'muted', sizes: [14], height: 20 } as c
 const podLines = { ...small, sizes: [11], height: 46 } as const;
 
 /** Heights are chosen so that the longest names allowed still leave room for the rest. */
-function linesOf(sheet: Sheet, printed: Printed, speak: Say, width: number): Line[] {
+function linesOf(
+  sheet: PdfPage,
+  printed: PrintedCertificate,
+  speak: Localize,
+  width: number,
+): Line[] {
   const { holder, area, areaMi } = printed;
-  const said = (sayable: Sayable) => {
+  const said = (sayable: Translatable) => {
     const { words: text, ...spoken } = speak(sayable);
     return { text, ...inLanguage(printed, spoken) };
   };
@@ -76,12 +81,17 @@ function linesOf(sheet: Sheet, printed: Printed, speak: Say, width: number): Lin
   ];
 }
 
-type InWords = (said: Sayable) => { text: string; lang?: string };
+type LocalizeLine = (said: Translatable) => { text: string; lang?: string };
 
-function podsLine(sheet: Sheet, pods: readonly string[], said: InWords, width: number): Line[] {
+function podsLine(
+  sheet: PdfPage,
+  pods: readonly string[],
+  said: LocalizeLine,
+  width: number,
+): Line[] {
   if (pods.length === 0) return [];
   const roomy = { ...podLines, height: Number.POSITIVE_INFINITY };
-  const fits = (sayable: Sayable) =>
-    measure(sheet, { ...roomy, ...said(sayable) }, width).height <= podLines.height;
+  const fits = (sayable: Translatable) =>
+    measureText(sheet, { ...roomy, ...said(sayable) }, width).height <= podLines.height;
   return [{ ...podLines, ...said(podsInWords(pods, fits)), above: 22 }];
 }

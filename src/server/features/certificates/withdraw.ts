@@ -15,7 +15,7 @@ export async function withdrawCertificate(
   { uuid: reflection, learner }: Reflection,
   reason: string,
 ): Promise<void> {
-  const withdrawn = await endInForce(ctx, reflection, reason);
+  const withdrawn = await withdrawValid(ctx, reflection, reason);
   if (!withdrawn) return;
   await recordEvent(ctx, {
     action: 'certificate.withdrawn',
@@ -31,7 +31,7 @@ export async function withdrawCertificate(
   });
 }
 
-export async function endInForce(
+export async function withdrawValid(
   { db, now }: Context,
   reflection: string,
   reason: string,

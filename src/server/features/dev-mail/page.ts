@@ -1,68 +1,68 @@
 import type { Address } from 'postal-mime';
+import { devMailMessages } from '#messages/dev-mail.ts';
+import { english } from '#messages/localizer.ts';
 import { type Html, html } from '#server/platform/html.ts';
-import { type Document, pageDocument, stylesheet } from '#server/platform/page.ts';
-import type { Paper } from '#server/platform/paper.ts';
-import { devMailText } from '#texts/dev-mail.ts';
-import { english } from '#texts/speaker.ts';
-import type { Written } from './read-mails.ts';
+import { type DocumentReply, pageReply, stylesheet } from '#server/platform/page.ts';
+import type { PublicPageContext } from '#server/platform/public-page-context.ts';
+import type { StoredMail } from './read-mails.ts';
 
 export const style = stylesheet('/dev/mail', new URL('page.css', import.meta.url));
 
-export function listPage(paper: Paper, mails: readonly Written[]): Document {
+export function listPage(paper: PublicPageContext, mails: readonly StoredMail[]): DocumentReply {
   const { t } = paper.speech;
   const main = html`<div class="card">
-<h1>${t(devMailText.mail)}</h1>
-${mails.length === 0 ? html`<p class="empty">${t(devMailText.none)}</p>` : list(paper, mails)}
+<h1>${t(devMailMessages.mail)}</h1>
+${mails.length === 0 ? html`<p class="empty">${t(devMailMessages.none)}</p>` : list(paper, mails)}
 </div>`;
-  const footer = html`<p>${t(devMailText.noServer)}</p>`;
-  return pageDocument(paper, { title: devMailText.mail, stylesheet: style, main, footer });
+  const footer = html`<p>${t(devMailMessages.noServer)}</p>`;
+  return pageReply(paper, { title: devMailMessages.mail, stylesheet: style, main, footer });
 }
 
-function list({ speech: { t } }: Paper, mails: readonly Written[]): Html {
+function list({ speech: { t } }: PublicPageContext, mails: readonly StoredMail[]): Html {
   return html`<ul class="mails">${mails.map(
     ({ id, at, mail }) => html`<li>
-<a href="/dev/mail/${id}">${mail.subject || t(devMailText.noSubject)}</a>
+<a href="/dev/mail/${id}">${mail.subject || t(devMailMessages.noSubject)}</a>
 ${time(at)}
-<p>${t(devMailText.toWhom, { addresses: addresses(mail.to) })}</p>
+<p>${t(devMailMessages.toWhom, { addresses: addresses(mail.to) })}</p>
 </li>`,
   )}</ul>`;
 }
 
-export function mailPage(paper: Paper, { id, at, mail }: Written): Document {
+export function mailPage(paper: PublicPageContext, { id, at, mail }: StoredMail): DocumentReply {
   const { subject, from, to, text, html: body } = mail;
   const { t, words, lang } = paper.speech;
   const main = html`<article class="card">
-<h1>${subject || t(devMailText.noSubject)}</h1>
+<h1>${subject || t(devMailMessages.noSubject)}</h1>
 <dl class="envelope">
-<dt>${t(devMailText.from)}</dt><dd>${addresses(from && [from])}</dd>
-<dt>${t(devMailText.to)}</dt><dd>${addresses(to)}</dd>
-<dt>${t(devMailText.written)}</dt><dd>${time(at)}</dd>
+<dt>${t(devMailMessages.from)}</dt><dd>${addresses(from && [from])}</dd>
+<dt>${t(devMailMessages.to)}</dt><dd>${addresses(to)}</dd>
+<dt>${t(devMailMessages.written)}</dt><dd>${time(at)}</dd>
 </dl>
-${body && html`<iframe src="/dev/mail/${id}/html" title="${words(devMailText.theMail)}"${lang(devMailText.theMail)} sandbox></iframe>`}
-${text && html`<h2>${t(devMailText.asText)}</h2><pre>${text}</pre>`}
+${body && html`<iframe src="/dev/mail/${id}/html" title="${words(devMailMessages.theMail)}"${lang(devMailMessages.theMail)} sandbox></iframe>`}
+${text && html`<h2>${t(devMailMessages.asText)}</h2><pre>${text}</pre>`}
 </article>`;
   const footer = html`<p>${allMail(paper)}</p>`;
-  return pageDocument(paper, {
-    title: subject || devMailText.noSubject,
+  return pageReply(paper, {
+    title: subject || devMailMessages.noSubject,
     stylesheet: style,
     main,
     footer,
   });
 }
 
-export function noMailPage(paper: Paper): Document {
+export function noMailPage(paper: PublicPageContext): DocumentReply {
   const main = html`<div class="card">
-<h1>${paper.speech.t(devMailText.noSuchMail)}</h1>
+<h1>${paper.speech.t(devMailMessages.noSuchMail)}</h1>
 <p class="empty">${allMail(paper)}</p>
 </div>`;
-  return pageDocument(paper, { title: devMailText.noSuchMail, stylesheet: style, main }, 404);
+  return pageReply(paper, { title: devMailMessages.noSuchMail, stylesheet: style, main }, 404);
 }
 
-const allMail = ({ speech }: Paper) =>
-  html`<a href="/dev/mail">${speech.t(devMailText.allMail)}</a>`;
+const allMail = ({ speech }: PublicPageContext) =>
+  html`<a href="/dev/mail">${speech.t(devMailMessages.allMail)}</a>`;
 
 /** What the mail says, shut in: it runs nothing, loads nothing and belongs to no origin. */
-export function mailHtml({ mail }: Written): Document {
+export function mailHtml({ mail }: StoredMail): DocumentReply {
   return {
     type: 'text/html; charset=utf-8',
     body: mail.html ?? '',

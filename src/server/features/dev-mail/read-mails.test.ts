@@ -2,13 +2,13 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { english } from '#messages/localizer.ts';
 import { openMailer } from '#server/platform/mail.ts';
-import { paperIn } from '#server/platform/paper.test-support.ts';
-import { english } from '#texts/speaker.ts';
+import { publicPageContextIn } from '#server/platform/public-page-context.test-support.ts';
 import { listPage, mailHtml, mailPage } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 
-const paper = paperIn(english);
+const paper = publicPageContextIn(english);
 const { site } = paper;
 
 let dataDir: string;

@@ -2,25 +2,27 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Email } from 'postal-mime';
 
-export type Written = { id: string; at: Date; mail: Email };
+export type StoredMail = { id: string; at: Date; mail: Email };
 
 /** As many as somebody who looks for a mail just sent will ever read. */
-const shown = 100;
+const MAX_SHOWN = 100;
 
 /** The mails in the folder, newest first. None was ever written: an empty list. */
-export async function readMails(folder: string): Promise<Written[]> {
+export async function readMails(folder: string): Promise<StoredMail[]> {
   const ids = (await namesIn(folder))
     .filter((name) => name.endsWith('.eml'))
     .map((name) => name.slice(0, -'.eml'.length));
   const dated = await Promise.all(ids.map(async (id) => ({ id, at: await writtenAt(folder, id) })));
   dated.sort((a, b) => b.at.getTime() - a.at.getTime() || b.id.localeCompare(a.id));
   return Promise.all(
-    dated.slice(0, shown).map(async (found) => ({ ...found, mail: await parse(folder, found.id) })),
+    dated
+      .slice(0, MAX_SHOWN)
+      .map(async (found) => ({ ...found, mail: await parse(folder, found.id) })),
   );
 }
 
 /** One mail; undefined for an id that names none, or that tries to leave the folder. */
-export async function readMail(folder: string, id: string): Promise<Written | undefined> {
+export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   const isThere = /^[\w-]{1,100}$/.test(id) && (await namesIn(folder)).includes(`${id}.eml`);
   if (!isThere) return undefined;
   return { id, at: await writtenAt(folder, id), mail: await parse(folder, id) };

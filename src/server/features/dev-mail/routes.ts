@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { admit } from '#server/platform/gates.ts';
+import { authorize } from '#server/platform/access-hooks.ts';
 import { isFromThisMachine } from '#server/platform/loopback.ts';
-import { stylesheetDocument } from '#server/platform/page.ts';
-import { paperFor } from '#server/platform/paper.ts';
-import { document } from '#server/platform/route.ts';
+import { stylesheetReply } from '#server/platform/page.ts';
+import { publicPageContext } from '#server/platform/public-page-context.ts';
+import { documentRoute } from '#server/platform/route.ts';
 import { listPage, mailHtml, mailPage, noMailPage, style } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 
@@ -11,28 +11,29 @@ import { readMail, readMails } from './read-mails.ts';
  * Shows the mails of a folder to whoever works on the product: at this machine anybody, from
  * elsewhere administrators, because the links in them open accounts. Never registered in production.
  */
-export async function devMail(
+export async function devMailRoutes(
   app: FastifyInstance,
   { mailFolder: folder }: { mailFolder: string },
 ) {
   app.addHook('onRequest', async (request) => {
-    if (!isFromThisMachine(request, app.parts.site.url)) admit({ allow: 'audit.read' }, request);
+    if (!isFromThisMachine(request, app.parts.site.url))
+      authorize({ allow: 'audit.read' }, request);
   });
 
-  document(app, { path: style.path }, async () => stylesheetDocument(style));
+  documentRoute(app, { path: style.path }, async () => stylesheetReply(style));
 
-  document(app, { path: '/dev/mail' }, async (ctx, given) =>
-    listPage(await paperFor(ctx, given), await readMails(folder)),
+  documentRoute(app, { path: '/dev/mail' }, async (ctx, given) =>
+    listPage(await publicPageContext(ctx, given), await readMails(folder)),
   );
 
-  document(app, { path: '/dev/mail/:id' }, async (ctx, given) => {
+  documentRoute(app, { path: '/dev/mail/:id' }, async (ctx, given) => {
     const found = await readMail(folder, given.id ?? '');
-    const paper = await paperFor(ctx, given);
+    const paper = await publicPageContext(ctx, given);
     return found ? mailPage(paper, found) : noMailPage(paper);
   });
 
-  document(app, { path: '/dev/mail/:id/html' }, async (ctx, given) => {
+  documentRoute(app, { path: '/dev/mail/:id/html' }, async (ctx, given) => {
     const found = await readMail(folder, given.id ?? '');
-    return found ? mailHtml(found) : noMailPage(await paperFor(ctx, given));
+    return found ? mailHtml(found) : noMailPage(await publicPageContext(ctx, given));
   });
 }

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { admit } from '#server/platform/gates.ts';
+import { authorize } from '#server/platform/access-hooks.ts';
 
 /** What its page needs: nothing of anybody else's, and no upgrade to https where there is none. */
 const csp = {
@@ -17,7 +17,7 @@ const csp = {
 };
 
 /** OpenAPI of every call at /docs, from the schemas that validate. In production for administrators. */
-export async function docs(app: FastifyInstance) {
+export async function docsRoutes(app: FastifyInstance) {
   const { site } = app.parts;
   await app.register(swagger, {
     openapi: {
@@ -29,7 +29,7 @@ export async function docs(app: FastifyInstance) {
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
-      if (site.environment === 'production') admit({ allow: 'audit.read' }, request);
+      if (site.environment === 'production') authorize({ allow: 'audit.read' }, request);
     });
     // Its own answer leads back to the same address where anything follows `index.html`.
     scope.addHook('onRequest', async ({ routeOptions }, reply) => {

@@ -1,19 +1,19 @@
+import { dateOf } from '#messages/dates.ts';
 import { fileHeaders, fileRoles, fileTypes, listCell } from '#server/features/imports/index.ts';
-import type { everyOrganisation } from '#server/features/organisations/index.ts';
-import type { everyUser } from '#server/features/people/index.ts';
-import type { everySubscription } from '#server/features/subscriptions/index.ts';
-import { dateOf } from '#texts/dates.ts';
+import type { organisationBatches } from '#server/features/organisations/index.ts';
+import type { userBatches } from '#server/features/people/index.ts';
+import type { subscriptionBatches } from '#server/features/subscriptions/index.ts';
 
 /** What a list yields, some hundreds at a time. */
 type RowOf<List extends (...given: never[]) => AsyncGenerator<unknown[]>> =
   ReturnType<List> extends AsyncGenerator<(infer Row)[]> ? Row : never;
 
-type User = RowOf<typeof everyUser>;
-type Organisation = RowOf<typeof everyOrganisation>;
-type Subscription = RowOf<typeof everySubscription>;
+type User = RowOf<typeof userBatches>;
+type Organisation = RowOf<typeof organisationBatches>;
+type Subscription = RowOf<typeof subscriptionBatches>;
 
 /** Headers and what stands below them, in the order of the file. */
-type Columns<Row> = Record<string, (row: Row) => string>;
+type ExportColumns<Row> = Record<string, (row: Row) => string>;
 
 const day = (at: Date | null) => (at ? dateOf(at) : '');
 const yesOrNo = (flag: boolean) => (flag ? 'Yes' : 'No');
@@ -22,7 +22,7 @@ const person = fileHeaders.people;
 const organisation = fileHeaders.organisations;
 
 /** What an import needs under the names it knows; what only the list shows comes after it. */
-export const userColumns = (codes: ReadonlyMap<string, string>): Columns<User> => ({
+export const userColumns = (codes: ReadonlyMap<string, string>): ExportColumns<User> => ({
   [person.name]: ({ name }) => name,
   [person.email]: ({ email }) => email,
   [person.roles]: ({ roles }) => listCell(roles.map(({ name }) => fileRoles[name])),
@@ -36,7 +36,7 @@ export const userColumns = (codes: ReadonlyMap<string, string>): Columns<User> =
   Created: ({ created_at }) => day(created_at),
 });
 
-export const organisationColumns: Columns<Organisation> = {
+export const organisationColumns: ExportColumns<Organisation> = {
   [organisation.name]: ({ name }) => name,
   [organisation.code]: ({ org_code }) => org_code,
   [organisation.type]: ({ org_type }) => fileTypes[org_type],
@@ -50,7 +50,7 @@ export const organisationColumns: Columns<Organisation> = {
   Subscribers: ({ users }) => String(users.filter(({ subscriber }) => subscriber).length),
 };
 
-export const subscriptionColumns: Columns<Subscription> = {
+export const subscriptionColumns: ExportColumns<Subscription> = {
   Name: ({ user }) => user.name,
   Email: ({ user }) => user.email,
   Type: ({ name }) => name,

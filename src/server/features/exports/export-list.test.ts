@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ImportKind, showImport, uploadImport } from '#contract/imports.ts';
 import { addMember, organisationIndex } from '#contract/organisations.ts';
 import { userSearch } from '#contract/people.ts';
-import { rowsOf } from '#lib/spreadsheets/rows-of.ts';
+import { parseSpreadsheet } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import { auditEvents, organisations, regions, subscriptions, users } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 
@@ -18,7 +18,7 @@ async function download(path: string) {
 }
 
 async function rowsIn(path: string): Promise<string[][]> {
-  const { rows } = await rowsOf((await download(path)).file);
+  const { rows } = await parseSpreadsheet((await download(path)).file);
   return rows.map(({ cells }) => cells);
 }
 

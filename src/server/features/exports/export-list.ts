@@ -2,42 +2,50 @@ import { v7 as newUuid } from 'uuid';
 import type { z } from 'zod';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { Document } from '#server/platform/page.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
-import { check } from '#server/platform/validation.ts';
+import { validate } from '#server/platform/validation.ts';
 
-type Narrowed<Filters> = { term: string; filters: Filters };
+type ListFilters<Filters> = { term: string; filters: Filters };
 
 /** A list that can be taken away: what it is called, how it is narrowed, and what its rows say. */
-export type Exported<Filters extends object> = {
+export type ExportedList<Filters extends object> = {
   name: string;
   query: z.ZodType<Filters>;
   header: readonly string[];
-  batches: (ctx: Context, narrowed: Narrowed<Filters>) => AsyncGenerator<Row[]>;
+  batches: (ctx: Context, narrowed: ListFilters<Filters>) => AsyncGenerator<Row[]>;
 };
 
 /** Exactly what the list shows with the same search, filters and order, all of its pages. */
 export async function exportList<Filters extends object>(
   ctx: Context,
-  exported: Exported<Filters>,
+  exported: ExportedList<Filters>,
   given: Record<string, string>,
   format: Format,
-): Promise<Document> {
+): Promise<DocumentReply> {
   const { search = '', ...narrowing } = given;
-  const checked = check(exported.query, narrowing);
+  const checked = validate(exported.query, narrowing);
   if ('errors' in checked) throw invalidFields(checked.errors);
   const { name, header } = exported;
   const narrowed = { term: search, filters: checked.data };
-  const batches = recorded(ctx, { name, format, narrowed }, exported.batches(ctx, narrowed));
+  const batches = withExportRecorded(
+    ctx,
+    { name, format, narrowed },
+    exported.batches(ctx, narrowed),
+  );
   return spreadsheetDocument({ name, format, now: ctx.now, sheet: { header, batches } });
 }
 
-type Taken = { name: string; format: Format; narrowed: Narrowed<object> };
+type ExportRequest = { name: string; format: Format; narrowed: ListFilters<object> };
 
 /** Who took what away, and how many rows really left: also where somebody stops halfway. */
-async function* recorded(ctx: Context, taken: Taken, batches: AsyncGenerator<Row[]>) {
+async function* withExportRecorded(
+  ctx: Context,
+  taken: ExportRequest,
+  batches: AsyncGenerator<Row[]>,
+) {
   let count = 0;
   try {
     for await (const rows of batches) {
@@ -49,7 +57,11 @@ async function* recorded(ctx: Context, taken: Taken, batches: AsyncGenerator<Row
   }
 }
 
-function record(ctx: Context, { name, format, narrowed }: Taken, count: number): Promise<void> {
+function record(
+  ctx: Context,
+  { name, format, narrowed }: ExportRequest,
+  count: number,
+): Promise<void> {
   const { term, filters } = narrowed;
   const given = { ...(term && { search: term }), ...filters };
   return inTransaction(ctx, (ctx) =>

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { document, notMade } from '#server/platform/route.ts';
-import { type Exported, exportList } from './export-list.ts';
-import { exportedOrganisations, exportedSubscriptions, exportedUsers } from './lists.ts';
+import { documentRoute, noContent } from '#server/platform/route.ts';
+import { type ExportedList, exportList } from './export-list.ts';
+import { exportedOrganisations, exportedSubscriptions, exportedUsers } from './exported-lists.ts';
 
 /** The lists of administrators as spreadsheets. */
-export async function exports(app: FastifyInstance) {
+export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'users', exportedUsers);
   serve(app, 'organisations', exportedOrganisations);
   serve(app, 'subscriptions', exportedSubscriptions);
@@ -13,11 +13,11 @@ export async function exports(app: FastifyInstance) {
 function serve<Filters extends object>(
   app: FastifyInstance,
   list: string,
-  exported: Exported<Filters>,
+  exported: ExportedList<Filters>,
 ) {
   for (const format of ['csv', 'xlsx'] as const) {
     const path = `/api/admin/export/${list}.${format}` as const;
-    const served = { path, allow: 'people.manage', security: true, head: notMade } as const;
-    document(app, served, (ctx, given) => exportList(ctx, exported, given, format));
+    const served = { path, allow: 'people.manage', security: true, head: noContent } as const;
+    documentRoute(app, served, (ctx, given) => exportList(ctx, exported, given, format));
   }
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { type HistoryEvent, historyFile, historyIndex } from '#contract/history.ts';
 import { signOff } from '#contract/mentoring.ts';
 import { updateUser } from '#contract/people.ts';
+import { english } from '#messages/localizer.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 
 const inTeReo = (words: string) => ({ words, locale: 'mi' });
 const inEnglish = (words: string) => ({ words, locale: 'en-NZ' });

@@ -1,12 +1,12 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Input } from '#contract/endpoint.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
 import type { historyIndex } from '#contract/history.ts';
 import type { Context } from '#server/platform/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
-import { waysToFind } from './sought.ts';
+import { searchStrategies } from './search-strategies.ts';
 
-export type Filters = Omit<Input<typeof historyIndex>['query'], 'page' | 'per_page'>;
+export type Filters = Omit<ValidInput<typeof historyIndex>['query'], 'page' | 'per_page'>;
 
 export type Condition = {
   /** What is asked for; undefined asks for everything. */
@@ -19,8 +19,8 @@ export type Condition = {
 };
 
 export async function conditionOf(ctx: Context, filters: Filters): Promise<Condition> {
-  const narrowed = narrowedTo(filters);
-  const ways = await waysToFind(ctx, filters.search ?? '');
+  const narrowed = filterCondition(filters);
+  const ways = await searchStrategies(ctx, filters.search ?? '');
   if (ways.length === 0) return { where: narrowed, ways: narrowed ? [narrowed] : [] };
   return {
     where: and(narrowed, or(...ways.map(({ holds }) => holds))),
@@ -28,7 +28,7 @@ export async function conditionOf(ctx: Context, filters: Filters): Promise<Condi
   };
 }
 
-function narrowedTo({ subject, actor, kind, action, from, to }: Filters): SQL | undefined {
+function filterCondition({ subject, actor, kind, action, from, to }: Filters): SQL | undefined {
   const { at } = auditEvents;
   return and(
     equal(auditEvents.subject, subject),

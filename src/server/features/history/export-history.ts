@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { historyFilters } from '#contract/history.schemas.ts';
 import type { Change } from '#contract/history.ts';
 import { actionLabel, historySentence } from '#contract/history-words.ts';
+import { dayAndTimeOf } from '#messages/dates.ts';
+import { historyNamesMessages as texts } from '#messages/history-names.ts';
+import { message } from '#messages/message.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { Document } from '#server/platform/page.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
-import { check } from '#server/platform/validation.ts';
-import { dayAndTimeOf } from '#texts/dates.ts';
-import { historyNamesText as texts } from '#texts/history-names.ts';
-import { say } from '#texts/text.ts';
+import { validate } from '#server/platform/validation.ts';
 import { conditionOf, type Filters } from './conditions.ts';
-import { cutOlder } from './cut-history.ts';
-import { plain, wordsOf } from './pieces.ts';
+import { plainText, wordsOf } from './localized-texts.ts';
+import { olderEvents } from './paginate-history.ts';
 import { type Event, readEvents } from './read-events.ts';
 
 const Given = z.object(historyFilters);
@@ -27,8 +27,8 @@ const header = [when, who, what, subject, inWords, changes, address, event];
 export async function exportHistory(
   ctx: Context,
   given: Record<string, string>,
-): Promise<Document> {
-  const checked = check(Given, given);
+): Promise<DocumentReply> {
+  const checked = validate(Given, given);
   if ('errors' in checked) throw invalidFields(checked.errors);
   const { data: filters } = checked;
   const sheet = { header: header.map(ctx.speak), batches: batchesOf(ctx, filters) };
@@ -49,7 +49,7 @@ async function* batchesOf(ctx: Context, filters: Filters) {
   const condition = await conditionOf(ctx, filters);
   let last: Event | undefined;
   do {
-    const events = await readEvents(ctx, await cutOlder(ctx, condition, last, BATCH));
+    const events = await readEvents(ctx, await olderEvents(ctx, condition, last, BATCH));
     yield events.map((event) => rowOf(ctx, event));
     last = events.at(-1);
   } while (last);
@@ -71,6 +71,6 @@ function rowOf({ speak, locale }: Context, event: Event): string[] {
 }
 
 const changed = ({ field, before, after }: Change) =>
-  say(texts.changed, { field, before: sideOf(before), after: sideOf(after) });
+  message(texts.changed, { field, before: sideOf(before), after: sideOf(after) });
 
-const sideOf = (side: Change['before']) => (side ? plain(side) : '–');
+const sideOf = (side: Change['before']) => (side ? plainText(side) : '–');

@@ -1,19 +1,19 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { historyIndex as contract } from '#contract/history.ts';
 import type { Context } from '#server/platform/context.ts';
-import { paged } from '#server/platform/paged.ts';
+import { paged } from '#server/platform/pagination.ts';
 import { conditionOf } from './conditions.ts';
-import { cutHistory } from './cut-history.ts';
 import { personIn, readNames } from './names.ts';
+import { paginateHistory } from './paginate-history.ts';
 import { readEvents } from './read-events.ts';
 
 /** A page of what people did, and the names of whom it was narrowed to. */
 export async function historyIndex(
   ctx: Context,
-  { query: { page, per_page, ...filters } }: Input<typeof contract>,
+  { query: { page, per_page, ...filters } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const condition = await conditionOf(ctx, filters);
-  const { total, more, uuids } = await cutHistory(ctx, condition, { page, per_page });
+  const { total, more, uuids } = await paginateHistory(ctx, condition, { page, per_page });
   const events = await readEvents(ctx, uuids);
 
   const { subject, actor } = filters;

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Piece } from '#contract/piece.schemas.ts';
-import { builtOnce } from '#server/platform/built-once.ts';
+import type { LocalizedString } from '#contract/localized-string.schemas.ts';
+import { historyNamesMessages as called } from '#messages/history-names.ts';
+import { type Message, message } from '#messages/message.ts';
 import type { Context } from '#server/platform/context.ts';
+import { preparedQuery } from '#server/platform/prepared-query.ts';
 import {
   areas,
   aspects,
@@ -17,11 +19,9 @@ import {
   subscriptions,
   users,
 } from '#server/schema/index.ts';
-import { historyNamesText as called } from '#texts/history-names.ts';
-import { type Said, say } from '#texts/text.ts';
-import { wordsOf } from './pieces.ts';
+import { wordsOf } from './localized-texts.ts';
 
-export type Named = { uuid: string; name: Piece; type: string };
+export type Named = { uuid: string; name: LocalizedString; type: string };
 export type Names = ReadonlyMap<string, Named>;
 
 /** What things are called now, whatever they are: a uuid belongs to one thing alone. */
@@ -73,7 +73,7 @@ const ofPeople = [
 ];
 
 /** Of so many tables: to plan it took longer than to look. */
-const selectNames = builtOnce((db) =>
+const selectNames = preparedQuery((db) =>
   db
     .select({
       uuid: sql<string>`uuid`,
@@ -92,9 +92,9 @@ export function personIn(names: Names, uuid: string | null | undefined) {
 }
 
 /** What has no name of its own is called by what it belongs to. */
-const namedAfter: Record<string, (name: string, of: string) => Said> = {
-  certificate: (number, holder) => say(called.certificate, { number, holder }),
-  import: (file) => say(called.import, { file }),
-  reflection: (place, learner) => say(called.reflection, { place, learner }),
-  subscription: (type, person) => say(called.subscription, { type, person }),
+const namedAfter: Record<string, (name: string, of: string) => Message> = {
+  certificate: (number, holder) => message(called.certificate, { number, holder }),
+  import: (file) => message(called.import, { file }),
+  reflection: (place, learner) => message(called.reflection, { place, learner }),
+  subscription: (type, person) => message(called.subscription, { type, person }),
 };

@@ -1,14 +1,14 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { historyIndex } from '#contract/history.ts';
-import type { Piece } from '#contract/piece.schemas.ts';
-import { builtOnce } from '#server/platform/built-once.ts';
+import type { LocalizedString } from '#contract/localized-string.schemas.ts';
+import { historyNamesMessages } from '#messages/history-names.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
 import type { Context } from '#server/platform/context.ts';
+import { preparedQuery } from '#server/platform/prepared-query.ts';
 import { auditEvents } from '#server/schema/index.ts';
-import { historyNamesText } from '#texts/history-names.ts';
-import type { Text } from '#texts/text.ts';
 import { changesOf } from './changes.ts';
-import type { Speaking } from './field-words.ts';
+import type { Localize } from './labels.ts';
 import { type Names, personIn, readNames } from './names.ts';
 
 export type Event = Reply<typeof historyIndex>['history']['data'][number];
@@ -22,7 +22,7 @@ export async function readEvents(ctx: Context, uuids: readonly string[]): Promis
   return rows.map((row) => eventOf(ctx, row, names));
 }
 
-const selectEvents = builtOnce((db) =>
+const selectEvents = preparedQuery((db) =>
   db
     .select()
     .from(auditEvents)
@@ -43,7 +43,7 @@ const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
 function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
   const { uuid, at, action, subject, address, before, after } = row;
   const { by, import: byImport } = Object(after);
-  const spoken: Speaking = (said) => texts.spokenIn(locale, said);
+  const spoken: Localize = (said) => texts.spokenIn(locale, said);
   return {
     uuid,
     at,
@@ -62,7 +62,7 @@ function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
 }
 
 /** What something that is gone was called, as far as the event itself tells. */
-function lastName(spoken: Speaking, recorded: unknown): Piece | null {
+function lastName(spoken: Localize, recorded: unknown): LocalizedString | null {
   const { name, title, number, email, what } = Object(recorded);
   const called = [name, title, number, email].find((one) => typeof one === 'string');
   if (called !== undefined || typeof what !== 'string') return called ?? null;
@@ -71,12 +71,12 @@ function lastName(spoken: Speaking, recorded: unknown): Piece | null {
 }
 
 /** What was taken away, by what its event is told of it. */
-const lists: Readonly<Record<string, Text>> = {
-  history: historyNamesText.theHistory,
+const lists: Readonly<Record<string, MessageDescriptor>> = {
+  history: historyNamesMessages.theHistory,
   // As it was told of until there were texts.
-  'the history': historyNamesText.theHistory,
-  users: historyNamesText.users,
-  organisations: historyNamesText.organisations,
-  subscriptions: historyNamesText.subscriptions,
-  texts: historyNamesText.texts,
+  'the history': historyNamesMessages.theHistory,
+  users: historyNamesMessages.users,
+  organisations: historyNamesMessages.organisations,
+  subscriptions: historyNamesMessages.subscriptions,
+  texts: historyNamesMessages.texts,
 };

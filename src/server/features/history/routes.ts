@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/history.ts';
-import { document, notMade, route } from '#server/platform/route.ts';
+import { documentRoute, noContent, route } from '#server/platform/route.ts';
 import { exportHistory } from './export-history.ts';
 import { historyIndex } from './history-index.ts';
 
 /** What people did, for administrators. It is written in the audit feature. */
-export async function history(app: FastifyInstance) {
+export async function historyRoutes(app: FastifyInstance) {
   route(app, contract.historyIndex, historyIndex);
   const path = contract.historyFile;
-  const file = { path, allow: 'audit.read', security: true, head: notMade } as const;
-  document(app, file, exportHistory);
+  const file = { path, allow: 'audit.read', security: true, head: noContent } as const;
+  documentRoute(app, file, exportHistory);
 }

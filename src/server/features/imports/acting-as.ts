@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { may, type Role } from '#contract/permissions.ts';
+import { isPermitted, type Role } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/context.ts';
-import { speechFor } from '#server/platform/speech-for.ts';
+import { translateFor } from '#server/platform/translate-for.ts';
 import { users } from '#server/schema/index.ts';
-import type { HeldImport } from './hold-import.ts';
+import type { LockedImport } from './lock-import.ts';
 
 /**
  * A job works on behalf of whoever confirmed the import, or started it: their guards and their name
  * in the history. Undefined once they may no longer manage people.
  */
-export async function actingAs(ctx: Context, held: HeldImport): Promise<Context | undefined> {
+export async function actingAs(ctx: Context, held: LockedImport): Promise<Context | undefined> {
   const [user] = await ctx.db
     .select({
       uuid: users.uuid,
@@ -21,7 +21,7 @@ export async function actingAs(ctx: Context, held: HeldImport): Promise<Context 
     })
     .from(users)
     .where(and(eq(users.uuid, held.confirmedBy ?? held.startedBy), users.active));
-  if (!user || !may(user, 'people.manage')) return undefined;
+  if (!user || !isPermitted(user, 'people.manage')) return undefined;
   const origin = { request: `import:${held.uuid}`, address: '' };
-  return { ...ctx, ...speechFor(ctx.texts, user.locale), user, origin };
+  return { ...ctx, ...translateFor(ctx.texts, user.locale), user, origin };
 }

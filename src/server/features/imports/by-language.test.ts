@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { english } from '#messages/localizer.ts';
 import { newWorld } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 import { importing } from './imports.test-support.ts';
 
 const mi = {

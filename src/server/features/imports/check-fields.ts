@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { check } from '#server/platform/validation.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import type { Problem } from './given-row.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { validate } from '#server/platform/validation.ts';
+import type { Problem } from './parsed-row.ts';
 import { hasLostLetters, isFormula } from './row-values.ts';
 
 /** What the form of the same record would say of these fields, in the same words. */
 export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
-  const checked = check(schema, fields);
+  const checked = validate(schema, fields);
   if (!('errors' in checked)) return [];
   const seen = new Set<string>();
   return Object.entries(checked.errors).flatMap(([path, [text]]) => {
@@ -21,8 +21,8 @@ export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
 export function textProblems(fields: Record<string, string | undefined>): Problem[] {
   return Object.entries(fields).flatMap(([field, text = '']): Problem[] => {
     if (isFormula(text)) {
-      return [{ field, text: importProblemsText.formula }];
+      return [{ field, text: importProblemsMessages.formula }];
     }
-    return hasLostLetters(text) ? [{ field, text: importProblemsText.lostLetter }] : [];
+    return hasLostLetters(text) ? [{ field, text: importProblemsMessages.lostLetter }] : [];
   });
 }

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import {
   type chooseColumns as contract,
   type ImportKind,
   importFields,
   importKey,
 } from '#contract/imports.ts';
+import { importErrorsMessages } from '#messages/import-errors.ts';
+import { type MessageDescriptor, message } from '#messages/message.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { importRows } from '#server/schema/index.ts';
-import { importRefusalsText } from '#texts/import-refusals.ts';
-import { say, type Text } from '#texts/text.ts';
-import { type Columns, hasKey } from './find-columns.ts';
-import { become, type HeldImport, holdImport } from './hold-import.ts';
-import { compareImport } from './kinds.ts';
+import { type ColumnMapping, hasKey } from './find-columns.ts';
+import { compareImportJob } from './job-kinds.ts';
+import { type LockedImport, lockImport, moveToState } from './lock-import.ts';
 import { readImport } from './read-import.ts';
 import { rememberColumns } from './remembered-columns.ts';
 import { mayBecome } from './rules.ts';
@@ -21,45 +21,45 @@ import { mayBecome } from './rules.ts';
 /** By hand, and remembered for the next file with the same header. */
 export function chooseColumns(
   ctx: Context,
-  { body: { uuid, columns } }: Input<typeof contract>,
+  { body: { uuid, columns } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await holdImport(ctx, uuid);
+    const held = await lockImport(ctx, uuid);
     if (!mayBecome(held.state, 'comparing')) {
-      throw invalid('uuid', importRefusalsText.columnsChosen);
+      throw invalid('uuid', importErrorsMessages.columnsChosen);
     }
-    refuseWrong(held, columns);
+    assertColumns(held, columns);
     await rememberColumns(ctx, held, columns);
     await beginComparing(ctx, held, { columns });
     return { import: await readImport(ctx, uuid) };
   });
 }
 
-function refuseWrong({ kind, header }: HeldImport, columns: Columns) {
+function assertColumns({ kind, header }: LockedImport, columns: ColumnMapping) {
   if (columns.length !== header.length) {
-    throw invalid('columns', say(importRefusalsText.columnCount, { count: header.length }));
+    throw invalid('columns', message(importErrorsMessages.columnCount, { count: header.length }));
   }
   const given = columns.filter((field) => field !== null);
   const unknown = given.find((field) => !(field in importFields[kind]));
   if (unknown !== undefined) {
-    throw invalid('columns', say(importRefusalsText.noField, { field: unknown }));
+    throw invalid('columns', message(importErrorsMessages.noField, { field: unknown }));
   }
   if (new Set(given).size < given.length) {
-    throw invalid('columns', importRefusalsText.twice);
+    throw invalid('columns', importErrorsMessages.twice);
   }
   if (!hasKey(kind, columns)) throw invalid('columns', withoutKey[kind]);
 }
 
-const withoutKey: Record<ImportKind, Text> = {
-  people: importRefusalsText.withoutEmail,
-  organisations: importRefusalsText.withoutCode,
+const withoutKey: Record<ImportKind, MessageDescriptor> = {
+  people: importErrorsMessages.withoutEmail,
+  organisations: importErrorsMessages.withoutCode,
 };
 
 /** Every row is compared anew, by jobs. What it is recognised by is noted first, for all of them. */
 export async function beginComparing(
   ctx: Context,
-  held: HeldImport,
-  read: { columns: Columns } & Partial<HeldImport>,
+  held: LockedImport,
+  read: { columns: ColumnMapping } & Partial<LockedImport>,
 ): Promise<void> {
   const index = read.columns.indexOf(importKey[held.kind]);
   const cell = sql`${importRows.cells} ->> ${index}::int`;
@@ -70,6 +70,6 @@ export async function beginComparing(
       outcome: null,
     })
     .where(sql`${importRows.import} = ${held.uuid}`);
-  await become(ctx, held, 'comparing', read);
-  await ctx.jobs.add(ctx, compareImport, { import: held.uuid });
+  await moveToState(ctx, held, 'comparing', read);
+  await ctx.jobs.add(ctx, compareImportJob, { import: held.uuid });
 }

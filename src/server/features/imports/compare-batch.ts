@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { importKey } from '#contract/imports.ts';
+import { fieldsMessages } from '#messages/fields.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { type Message, message } from '#messages/message.ts';
 import type { Context } from '#server/platform/context.ts';
 import { importRows } from '#server/schema/index.ts';
-import { fieldsText } from '#texts/fields.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import { type Said, say } from '#texts/text.ts';
-import { type Compared, givenRow, type Problem } from './given-row.ts';
-import type { HeldImport } from './hold-import.ts';
 import type { Importer, StoredRow } from './importer.ts';
+import type { LockedImport } from './lock-import.ts';
+import { type Compared, type Problem, parsedRow } from './parsed-row.ts';
 
 /** What each of these rows does, the rest of the file considered. */
 export async function compareBatch<Intent>(
   ctx: Context,
   importer: Importer<Intent>,
-  held: HeldImport,
+  held: LockedImport,
   rows: readonly StoredRow[],
 ): Promise<Compared<Intent>[]> {
   const given = rows.map(({ line, cells, key }) => ({
-    ...givenRow(line, cells ?? [], held.columns),
+    ...parsedRow(line, cells ?? [], held.columns),
     key,
   }));
   const compared = await importer.compare(ctx, given);
@@ -41,7 +41,7 @@ function asProblem<Intent>(one: Compared<Intent>, problem: Problem) {
 }
 
 /** The lines of the file that share a key, for keys that are there more than once. */
-async function linesByKey({ db }: Context, held: HeldImport, rows: readonly StoredRow[]) {
+async function linesByKey({ db }: Context, held: LockedImport, rows: readonly StoredRow[]) {
   const keys = rows.flatMap(({ key }) => key ?? []);
   const found = await db
     .select({
@@ -58,23 +58,24 @@ async function linesByKey({ db }: Context, held: HeldImport, rows: readonly Stor
   return new Map(found.map(({ key, lines }) => [key, lines]));
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function sameAgain(
-  { kind }: HeldImport,
+  { kind }: LockedImport,
   { line, key }: StoredRow,
   twins: Map<string | null, number[]>,
-): Said | undefined {
+): Message | undefined {
   const others = twins.get(key)?.filter((one) => one !== line);
   if (!others) return undefined;
-  const field = fieldsText[importKey[kind]];
-  const named = others.slice(0, MOST_NAMED).map(String);
+  const field = fieldsMessages[importKey[kind]];
+  const named = others.slice(0, MAX_NAMED).map(String);
   const count = others.length - named.length;
-  if (count > 0) return say(importProblemsText.sameManyRows, { rows: listed(named), count, field });
+  if (count > 0)
+    return message(importProblemsMessages.sameManyRows, { rows: listed(named), count, field });
   const last = named.pop() ?? '';
   return named.length > 0
-    ? say(importProblemsText.sameRows, { rows: listed(named), last, field })
-    : say(importProblemsText.sameRow, { row: last, field });
+    ? message(importProblemsMessages.sameRows, { rows: listed(named), last, field })
+    : message(importProblemsMessages.sameRow, { row: last, field });
 }
 
 const listed = (rows: readonly string[]) => rows.join(', ');

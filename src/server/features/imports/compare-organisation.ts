@@ -1,10 +1,10 @@
-import { tidyLine } from '#contract/fields.schemas.ts';
+import { normalizeLine } from '#contract/fields.schemas.ts';
 import { schemas } from '#contract/organisations.schemas.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import { say } from '#texts/text.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { message } from '#messages/message.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
 import { fileTypes } from './file-words.ts';
-import type { Change, Compared, GivenRow, Problem } from './given-row.ts';
+import type { Change, Compared, ParsedRow, Problem } from './parsed-row.ts';
 import { folded, typeOf } from './row-values.ts';
 
 type Fields = {
@@ -33,7 +33,7 @@ const order = ['name', 'code', 'type', 'region', ...texts.slice(2)] as const;
 
 /** What a row does to an organisation, or to none yet. Pure, as `comparePerson` is. */
 export function compareOrganisation(
-  row: GivenRow,
+  row: ParsedRow,
   present: PresentOrganisation | undefined,
   known: Known,
 ): Compared<OrganisationIntent> {
@@ -51,10 +51,10 @@ export function compareOrganisation(
   return { outcome: 'update', label, subject: present.uuid, changes, intent };
 }
 
-function wantedOf(row: GivenRow, { regions }: Known, problems: Problem[]): OrganisationIntent {
+function wantedOf(row: ParsedRow, { regions }: Known, problems: Problem[]): OrganisationIntent {
   const wanted: OrganisationIntent = {};
   for (const field of texts) {
-    const text = tidyLine(row.cellOf(field));
+    const text = normalizeLine(row.cellOf(field));
     if (text !== '') wanted[field] = text;
   }
   const [typeWord, regionName] = [row.cellOf('type'), row.cellOf('region')];
@@ -62,12 +62,12 @@ function wantedOf(row: GivenRow, { regions }: Known, problems: Problem[]): Organ
   if (type) wanted.type = type;
   else if (typeWord !== '') {
     const { ece: one, school: other } = fileTypes;
-    problems.push({ field: 'type', text: say(importProblemsText.type, { one, other }) });
+    problems.push({ field: 'type', text: message(importProblemsMessages.type, { one, other }) });
   }
   const region = regions.get(folded(regionName));
   if (region) wanted.region = region.uuid;
   else if (regionName !== '') {
-    const text = say(importProblemsText.noRegion, { region: regionName });
+    const text = message(importProblemsMessages.noRegion, { region: regionName });
     problems.push({ field: 'region', text });
   }
   return wanted;

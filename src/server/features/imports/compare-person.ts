@@ -1,12 +1,12 @@
-import { tidyLine } from '#contract/fields.schemas.ts';
+import { normalizeLine } from '#contract/fields.schemas.ts';
 import { schemas } from '#contract/people.schemas.ts';
 import { roles as allRoles, type Role } from '#contract/permissions.ts';
-import { mustProveMailbox } from '#server/features/people/index.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import { say } from '#texts/text.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { message } from '#messages/message.ts';
+import { mustVerifyEmail } from '#server/features/people/index.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
 import { fileRoles, type PasswordWord, passwordField } from './file-words.ts';
-import type { Change, Compared, GivenRow, Problem } from './given-row.ts';
+import type { Change, Compared, ParsedRow, Problem } from './parsed-row.ts';
 import { flagOf, flagWord, listCell, listOf, roleOf } from './row-values.ts';
 
 type Organisation = { uuid: string; code: string };
@@ -37,7 +37,7 @@ type Wanted = Omit<PersonIntent, 'organisations'> & { organisations?: Organisati
 
 /** What a row does to a person, or to nobody yet. Pure, so that the preview and the writing agree. */
 export function comparePerson(
-  row: GivenRow,
+  row: ParsedRow,
   present: PresentPerson | undefined,
   known: Known,
 ): Compared<PersonIntent> {
@@ -60,9 +60,9 @@ export function comparePerson(
   return { outcome: 'update', label, subject: present.uuid, changes, intent: write };
 }
 
-function wantedOf(row: GivenRow, known: Known, problems: Problem[]): Wanted {
-  const name = tidyLine(row.cellOf('name') || fullName(row));
-  const email = tidyLine(row.cellOf('email'));
+function wantedOf(row: ParsedRow, known: Known, problems: Problem[]): Wanted {
+  const name = normalizeLine(row.cellOf('name') || fullName(row));
+  const email = normalizeLine(row.cellOf('email'));
   const active = wantedFlag(row.cellOf('active'), problems);
   const roles = wantedRoles(row.cellOf('roles'), problems);
   const organisations = wantedOrganisations(row.cellOf('organisations'), known, problems);
@@ -75,13 +75,13 @@ function wantedOf(row: GivenRow, known: Known, problems: Problem[]): Wanted {
   };
 }
 
-const fullName = ({ cellOf }: GivenRow) =>
+const fullName = ({ cellOf }: ParsedRow) =>
   [cellOf('first_name'), cellOf('last_name')].filter((part) => part !== '').join(' ');
 
 function wantedFlag(cell: string, problems: Problem[]): boolean | undefined {
   if (cell === '') return undefined;
   const flag = flagOf(cell);
-  if (flag === undefined) problems.push({ field: 'active', text: importProblemsText.yesOrNo });
+  if (flag === undefined) problems.push({ field: 'active', text: importProblemsMessages.yesOrNo });
   return flag;
 }
 
@@ -91,7 +91,7 @@ function wantedRoles(cell: string, problems: Problem[]): Role[] | undefined {
   const unknown = words.filter((word) => roleOf(word) === undefined);
   if (unknown.length > 0) {
     const choices = Object.values(fileRoles).join(', ');
-    const text = say(importProblemsText.noRole, { role: unknown[0] ?? '', choices });
+    const text = message(importProblemsMessages.noRole, { role: unknown[0] ?? '', choices });
     problems.push({ field: 'roles', text });
   }
   const given = new Set(words.map(roleOf));
@@ -105,7 +105,7 @@ function wantedOrganisations(cell: string, known: Known, problems: Problem[]) {
     const organisation = known.organisations.get(code.toLowerCase());
     if (organisation) found.set(organisation.uuid, organisation);
     else {
-      const text = say(importProblemsText.noOrganisation, { code });
+      const text = message(importProblemsMessages.noOrganisation, { code });
       problems.push({ field: 'organisations', text });
     }
   }
@@ -132,7 +132,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 
 const changedPerson = schemas.updateUser.body.partial();
 
-function fieldProblems(row: GivenRow, intent: Wanted, present: PresentPerson | undefined) {
+function fieldProblems(row: ParsedRow, intent: Wanted, present: PresentPerson | undefined) {
   const schema = present ? changedPerson : schemas.storeUser.body;
   const { name, email } = intent;
   const problems = [...textProblems({ name, email }), ...schemaProblems(schema, intent)];
@@ -154,7 +154,7 @@ function changesOf(intent: Wanted, present: PresentPerson | undefined): Change[]
 
 /** Said beside the roles, because it shuts out whoever registered with this address. */
 function newPassword(intent: Wanted, present: PresentPerson | undefined): Change[] {
-  if (!present || !mustProveMailbox(present, { ...present, ...intent })) return [];
+  if (!present || !mustVerifyEmail(present, { ...present, ...intent })) return [];
   const isActive = intent.active ?? present.active;
   const to: PasswordWord = isActive ? 'invitation' : 'invitation-later';
   return [{ field: passwordField, from: 'present' satisfies PasswordWord, to }];

@@ -3,32 +3,32 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { importRows } from '#server/schema/index.ts';
 import { actingAs } from './acting-as.ts';
 import { compareBatch } from './compare-batch.ts';
-import { refuseGuarded } from './dry-run.ts';
-import type { Compared } from './given-row.ts';
-import { become, type HeldImport, holdImport } from './hold-import.ts';
+import { rejectGuardedRows } from './dry-run.ts';
 import { importOrganisations } from './import-organisations.ts';
 import { importPeople } from './import-people.ts';
 import type { StoredRow } from './importer.ts';
-import { asOutcome, keepOutcomes } from './keep-outcomes.ts';
-import { compareImport } from './kinds.ts';
+import { compareImportJob } from './job-kinds.ts';
+import { type LockedImport, lockImport, moveToState } from './lock-import.ts';
+import type { Compared } from './parsed-row.ts';
+import { asOutcome, storeOutcomes } from './store-outcomes.ts';
 
 const BATCH = 500;
 
 /** A job: compares the next rows with what is stored, and asks for itself again while any is left. */
 export function compareRows(ctx: Context, uuid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await holdImport(ctx, uuid);
+    const held = await lockImport(ctx, uuid);
     if (held.state !== 'comparing') return;
     const rows = await uncompared(ctx, held);
     const compared = await compare(ctx, held, rows);
-    await keepOutcomes(ctx, held, outcomesOf(rows, compared));
-    if (rows.length === BATCH) return ctx.jobs.add(ctx, compareImport, { import: uuid });
-    if (held.kind === 'people') await refuseGuarded((await actingAs(ctx, held)) ?? ctx, held);
-    await become(ctx, held, 'ready');
+    await storeOutcomes(ctx, held, outcomesOf(rows, compared));
+    if (rows.length === BATCH) return ctx.jobs.add(ctx, compareImportJob, { import: uuid });
+    if (held.kind === 'people') await rejectGuardedRows((await actingAs(ctx, held)) ?? ctx, held);
+    await moveToState(ctx, held, 'ready');
   });
 }
 
-function uncompared({ db }: Context, { uuid }: HeldImport): Promise<StoredRow[]> {
+function uncompared({ db }: Context, { uuid }: LockedImport): Promise<StoredRow[]> {
   return db
     .select()
     .from(importRows)
@@ -39,7 +39,7 @@ function uncompared({ db }: Context, { uuid }: HeldImport): Promise<StoredRow[]>
 
 const compare = (
   ctx: Context,
-  held: HeldImport,
+  held: LockedImport,
   rows: StoredRow[],
 ): Promise<readonly Compared<unknown>[]> =>
   held.kind === 'people'

@@ -1,20 +1,20 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { confirmImport as contract } from '#contract/imports.ts';
+import { importErrorsMessages } from '#messages/import-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
-import { importRefusalsText } from '#texts/import-refusals.ts';
-import { become, type HeldImport, holdImport } from './hold-import.ts';
-import { writeImport } from './kinds.ts';
+import { writeImportJob } from './job-kinds.ts';
+import { type LockedImport, lockImport, moveToState } from './lock-import.ts';
 import { readImport } from './read-import.ts';
 
 /** From here on jobs write. Of two who confirm at once, the second finds it confirmed. */
 export function confirmImport(
   ctx: Context,
-  { body: { uuid, send_invitations } }: Input<typeof contract>,
+  { body: { uuid, send_invitations } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await holdImport(ctx, uuid);
+    const held = await lockImport(ctx, uuid);
     if (held.state !== 'writing' && held.state !== 'done') {
       await begin(ctx, held, send_invitations);
     }
@@ -22,13 +22,13 @@ export function confirmImport(
   });
 }
 
-async function begin(ctx: Context, held: HeldImport, sendInvitations: boolean): Promise<void> {
+async function begin(ctx: Context, held: LockedImport, sendInvitations: boolean): Promise<void> {
   const { create, update, invitations } = held.counts;
-  if (held.state !== 'ready') throw invalid('uuid', importRefusalsText.notReady);
+  if (held.state !== 'ready') throw invalid('uuid', importErrorsMessages.notReady);
   if (create + update === 0) {
-    throw invalid('uuid', importRefusalsText.nothingToWrite);
+    throw invalid('uuid', importErrorsMessages.nothingToWrite);
   }
-  await become(ctx, held, 'writing', {
+  await moveToState(ctx, held, 'writing', {
     sendInvitations,
     confirmedBy: ctx.user.uuid,
     confirmedAt: ctx.now,
@@ -45,5 +45,5 @@ async function begin(ctx: Context, held: HeldImport, sendInvitations: boolean): 
       invitations: sendInvitations ? invitations : 0,
     },
   });
-  await ctx.jobs.add(ctx, writeImport, { import: held.uuid });
+  await ctx.jobs.add(ctx, writeImportJob, { import: held.uuid });
 }

@@ -1,9 +1,9 @@
 import type { importFields } from '#contract/imports.ts';
 import type { OrganisationType } from '#contract/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
-import { importRowsText } from '#texts/import-rows.ts';
-import { english } from '#texts/speaker.ts';
-import type { Words } from '#texts/text.ts';
+import { importRowsMessages } from '#messages/import-rows.ts';
+import { english } from '#messages/localizer.ts';
+import type { DisplayText } from '#messages/message.ts';
 
 /**
  * The words of files. They are the same in every language, since an import has to know again what
@@ -49,16 +49,16 @@ const wordedFields = new Set(['roles', 'active', 'type']);
 export const passwordField = 'password';
 
 const passwordWords = {
-  present: importRowsText.presentPassword,
-  invitation: importRowsText.byInvitation,
-  'invitation-later': importRowsText.byLaterInvitation,
+  present: importRowsMessages.presentPassword,
+  invitation: importRowsMessages.byInvitation,
+  'invitation-later': importRowsMessages.byLaterInvitation,
 } as const;
 export type PasswordWord = keyof typeof passwordWords;
 
 const isPasswordWord = (word: string): word is PasswordWord => word in passwordWords;
 
 /** A cell as a reader of any language gets it: what we put into files is English. */
-export function cellWords(field: string, words: string): Words {
+export function cellWords(field: string, words: string): DisplayText {
   if (field === passwordField && isPasswordWord(words)) return passwordWords[words];
   return words !== '' && wordedFields.has(field) ? { words, locale: english } : words;
 }

@@ -2,7 +2,7 @@ import { type ImportKind, importKey } from '#contract/imports.ts';
 import { fileHeaders } from './file-words.ts';
 
 /** What each column is taken for; null for one that is left out. */
-export type Columns = (string | null)[];
+export type ColumnMapping = (string | null)[];
 
 /** How people head such columns, besides our own words for them. Compared without case and signs. */
 const synonyms: Record<ImportKind, Record<string, readonly string[]>> = {
@@ -72,7 +72,7 @@ function fieldsByWord(kind: ImportKind): Map<string, string> {
 }
 
 /** Each field once: of two columns that could be it, the first is. */
-export function matchedColumns(kind: ImportKind, header: readonly string[]): Columns {
+export function matchedColumns(kind: ImportKind, header: readonly string[]): ColumnMapping {
   const taken = new Set<string>();
   return header.map((text) => {
     const field = known[kind].get(folded(text));
@@ -89,19 +89,20 @@ const needed: Record<ImportKind, readonly string[]> = {
 };
 
 /** Whether nobody need be asked what the columns hold. */
-export function saysItAll(kind: ImportKind, columns: Columns): boolean {
+export function isComplete(kind: ImportKind, columns: ColumnMapping): boolean {
   const hasName = columns.includes('name') || columns.includes('last_name');
   return needed[kind].every((field) => columns.includes(field)) && (hasName || kind !== 'people');
 }
 
 /** Whether two columns have one name that we know: which of them is meant, only a person can say. */
-export function isNamedTwice(kind: ImportKind, header: readonly string[]): boolean {
+export function hasDuplicateHeader(kind: ImportKind, header: readonly string[]): boolean {
   const names = header.map(folded).filter((name) => known[kind].has(name));
   return new Set(names).size < names.length;
 }
 
 /** Whether rows can be told apart at all. */
-export const hasKey = (kind: ImportKind, columns: Columns) => columns.includes(importKey[kind]);
+export const hasKey = (kind: ImportKind, columns: ColumnMapping) =>
+  columns.includes(importKey[kind]);
 
 /** A title or a note may stand above the table. */
 const LOOKED_AT = 20;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { schemas } from '#contract/organisations.schemas.ts';
-import { alreadyTaken } from '#contract/sentences.ts';
+import { alreadyTaken } from '#contract/validation-messages.ts';
 import {
   changeOrganisations,
-  holdOrganisations,
-  openOrganisations,
+  createOrganisations,
+  lockOrganisations,
 } from '#server/features/organisations/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { organisations, regions } from '#server/schema/index.ts';
@@ -18,7 +18,7 @@ export const importOrganisations: Importer<OrganisationIntent> = {
     const known = { regions: await knownRegions(ctx) };
     return rows.map((row) => compareOrganisation(row, present.get(row.key ?? ''), known));
   },
-  hold: holdOrganisations,
+  hold: lockOrganisations,
   create,
   update,
 };
@@ -45,7 +45,7 @@ async function create(
   ctx: Context,
   rows: readonly Create<OrganisationIntent>[],
 ): Promise<Written[]> {
-  const opened = await openOrganisations(
+  const opened = await createOrganisations(
     ctx,
     rows.map(({ intent }) => schemas.storeOrganisation.body.parse(intent)),
   );

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { schemas } from '#contract/people.schemas.ts';
-import { alreadyTaken } from '#contract/sentences.ts';
+import { alreadyTaken } from '#contract/validation-messages.ts';
 import { setMemberships } from '#server/features/organisations/index.ts';
-import { changePeople, holdPeople, openAccounts } from '#server/features/people/index.ts';
+import { changePeople, createAccounts, lockPeople } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { organisations, users } from '#server/schema/index.ts';
 import { comparePerson, type PersonIntent, type PresentPerson } from './compare-person.ts';
@@ -15,7 +15,7 @@ export const importPeople: Importer<PersonIntent> = {
     const known = { organisations: await namedOrganisations(ctx, rows) };
     return rows.map((row) => comparePerson(row, present.get(row.key ?? ''), known));
   },
-  hold: holdPeople,
+  hold: lockPeople,
   create,
   update,
 };
@@ -50,7 +50,7 @@ async function create(
   rows: readonly Create<PersonIntent>[],
   options: { invite: boolean },
 ): Promise<Written[]> {
-  const opened = await openAccounts(
+  const opened = await createAccounts(
     ctx,
     rows.map(({ intent }) => schemas.storeUser.body.parse(intent)),
     options,

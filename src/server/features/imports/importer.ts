@@ -1,11 +1,11 @@
 import type { Context } from '#server/platform/context.ts';
 import type { importRows } from '#server/schema/index.ts';
-import type { Compared, GivenRow, Problem } from './given-row.ts';
+import type { Compared, ParsedRow, Problem } from './parsed-row.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
 
 /** A row with what its key is, in the words of the database: lower case. */
-export type KeyedRow = GivenRow & { key: string | null };
+export type KeyedRow = ParsedRow & { key: string | null };
 
 export type Create<Intent> = { line: number; intent: Intent };
 export type Update<Intent> = { line: number; subject: string; intent: Intent };

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Answer, Request } from '#contract/endpoint.ts';
+import type { CallInput, ReplyJson } from '#contract/endpoint.ts';
 import * as contract from '#contract/imports.ts';
 import { showUser } from '#contract/people.ts';
-import { rowsOf } from '#lib/spreadsheets/rows-of.ts';
-import { written } from '#lib/spreadsheets/spreadsheet.test-support.ts';
+import { parseSpreadsheet } from '#lib/spreadsheets/parse-spreadsheet.ts';
+import { spreadsheetFile } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { organisations, regions, users } from '#server/schema/index.ts';
 import type { Person, World } from '#testing/world.ts';
 
 /** One that nobody has yet. */
 export const newEmail = () => `${newUuid()}@imported.example`;
 
-type Import = Answer<typeof contract.showImport>['import'];
+type Import = ReplyJson<typeof contract.showImport>['import'];
 type Options = { kind?: contract.ImportKind; name?: string };
 
 /** What an administrator does with files, in few words. */
@@ -35,14 +35,14 @@ export function importing(world: World, admin: Person) {
   }
 
   const takeRows = async (rows: readonly (readonly string[])[], options?: Options) =>
-    take(await written('csv', rows), options);
+    take(await spreadsheetFile('csv', rows), options);
 
   async function show(uuid: string): Promise<Import> {
     return (await as(contract.showImport, { params: { uuid } })).reply.import;
   }
 
   async function rows(uuid: string, outcome?: contract.ImportOutcome) {
-    const query: Request<typeof contract.importRows>['query'] = {
+    const query: CallInput<typeof contract.importRows>['query'] = {
       per_page: 100,
       ...(outcome && { outcome }),
     };
@@ -67,7 +67,7 @@ export function importing(world: World, admin: Person) {
   }
 
   async function downloadedCells(url: string): Promise<string[][]> {
-    const { rows } = await rowsOf(await download(url));
+    const { rows } = await parseSpreadsheet(await download(url));
     return rows.map(({ cells }) => cells);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as contract from '#contract/imports.ts';
-import { written } from '#lib/spreadsheets/spreadsheet.test-support.ts';
+import { spreadsheetFile } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { newWorld } from '#testing/world.ts';
 import { importing, newEmail } from './imports.test-support.ts';
 
@@ -25,7 +25,7 @@ test.each(['csv', 'xlsx'] as const)(
     ]);
 
     const mended = [cells[0] ?? [], [reason, 'Māia', email, '']];
-    const again = await take(await written(format, mended), { name: `problems.${format}` });
+    const again = await take(await spreadsheetFile(format, mended), { name: `problems.${format}` });
     expect(again).toMatchObject({ state: 'ready', counts: { create: 1, problem: 0 } });
   },
 );

@@ -1,18 +1,22 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { uuid as Uuid } from '#contract/fields.schemas.ts';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Document } from '#server/platform/page.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 import { importRows, imports } from '#server/schema/index.ts';
-import type { HeldImport } from './hold-import.ts';
+import type { LockedImport } from './lock-import.ts';
 import { problemHeader, withoutProblem } from './problem-header.ts';
 
 const BATCH = 1_000;
 
 /** The problem rows as they stood in the file, each after what is wrong with it. */
-export async function problemRows(ctx: Context, uuid: string, format: Format): Promise<Document> {
+export async function problemRows(
+  ctx: Context,
+  uuid: string,
+  format: Format,
+): Promise<DocumentReply> {
   const isOne = Uuid.safeParse(uuid).success;
   const [of] = isOne ? await ctx.db.select().from(imports).where(eq(imports.uuid, uuid)) : [];
   if (!of || of.counts.problem === 0) throw notFound();
@@ -27,7 +31,7 @@ export async function problemRows(ctx: Context, uuid: string, format: Format): P
   });
 }
 
-async function* batches({ db }: Context, { uuid, header }: HeldImport): AsyncGenerator<Row[]> {
+async function* batches({ db }: Context, { uuid, header }: LockedImport): AsyncGenerator<Row[]> {
   for (let after = 0; ; ) {
     const rows = await db
       .select()

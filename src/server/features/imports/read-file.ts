@@ -1,40 +1,44 @@
 import { eq, sql } from 'drizzle-orm';
-import { type ImportKind, mostImportRows } from '#contract/imports.ts';
-import { letters } from '#lib/spreadsheets/xlsx.ts';
+import { type ImportKind, maxImportRows } from '#contract/imports.ts';
+import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { type Message, message, type Translatable } from '#messages/message.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { type FileRow, readSpreadsheet, Unreadable } from '#server/platform/spreadsheets/read.ts';
+import {
+  type FileRow,
+  readSpreadsheet,
+  UnreadableFileError,
+} from '#server/platform/spreadsheets/read.ts';
 import { importFiles, importRows } from '#server/schema/index.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import { type Said, type Sayable, say } from '#texts/text.ts';
 import { beginComparing } from './choose-columns.ts';
-import { headerIndex, isNamedTwice, matchedColumns, saysItAll } from './find-columns.ts';
-import { become, type HeldImport, holdImport } from './hold-import.ts';
+import { hasDuplicateHeader, headerIndex, isComplete, matchedColumns } from './find-columns.ts';
+import { type LockedImport, lockImport, moveToState } from './lock-import.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
-type Table = { readAs: Sayable; header: string[]; rows: FileRow[] };
+type Table = { readAs: Translatable; header: string[]; rows: FileRow[] };
 
 /** A job: turns the upload into rows, and the upload is gone. */
 export async function readFile(ctx: Context, uuid: string): Promise<void> {
   const [file] = await ctx.db.select().from(importFiles).where(eq(importFiles.import, uuid));
   if (!file) return;
-  const found = await readSpreadsheet(file.content).catch(unlessUnreadable);
+  const found = await readSpreadsheet(file.content).catch(toUnreadable);
 
   await inTransaction(ctx, async (ctx) => {
-    const held = await holdImport(ctx, uuid);
+    const held = await lockImport(ctx, uuid);
     if (held.state !== 'reading') return;
     await ctx.db.delete(importFiles).where(eq(importFiles.import, uuid));
-    const table = found instanceof Unreadable ? found : tableOf(held.kind, found);
-    if (table instanceof Unreadable) {
+    const table = found instanceof UnreadableFileError ? found : tableOf(held.kind, found);
+    if (table instanceof UnreadableFileError) {
       const reason = ctx.texts.spokenIn(ctx.locale, table.says);
-      return become(ctx, held, 'failed', { reason, finishedAt: ctx.now });
+      return moveToState(ctx, held, 'failed', { reason, finishedAt: ctx.now });
     }
-    await keepRows(ctx, uuid, table);
+    await storeRows(ctx, uuid, table);
     await findColumns(ctx, held, table);
   });
 }
 
-function unlessUnreadable(error: unknown): Unreadable {
-  if (error instanceof Unreadable) return error;
+function toUnreadable(error: unknown): UnreadableFileError {
+  if (error instanceof UnreadableFileError) return error;
   throw error;
 }
 
@@ -42,17 +46,18 @@ function unlessUnreadable(error: unknown): Unreadable {
 function tableOf(kind: ImportKind, found: Omit<Table, 'header'>) {
   const at = headerIndex(kind, found.rows);
   const rows = at === undefined ? found.rows : found.rows.slice(at + 1);
-  if (rows.length === 0) return new Unreadable(importProblemsText.noRows);
-  if (rows.length > mostImportRows) {
-    const counts = { rows: rows.length, most: mostImportRows };
-    return new Unreadable(say(importProblemsText.tooManyRows, counts));
+  if (rows.length === 0) return new UnreadableFileError(importProblemsMessages.noRows);
+  if (rows.length > maxImportRows) {
+    const counts = { rows: rows.length, most: maxImportRows };
+    return new UnreadableFileError(message(importProblemsMessages.tooManyRows, counts));
   }
   const header = at === undefined ? lettersOf(rows) : found.rows[at]?.cells;
   return { readAs: found.readAs, header: withoutEmptyEnd(header ?? []), rows };
 }
 
 /** A file without a header is headed as spreadsheet programs do it, which is no language. */
-const lettersOf = ([first]: FileRow[]) => (first?.cells ?? []).map((_, index) => letters(index));
+const lettersOf = ([first]: FileRow[]) =>
+  (first?.cells ?? []).map((_, index) => columnLetters(index));
 
 function withoutEmptyEnd(header: string[]): string[] {
   return header.slice(0, header.findLastIndex((text) => text.trim() !== '') + 1);
@@ -61,7 +66,7 @@ function withoutEmptyEnd(header: string[]): string[] {
 const AT_ONCE = 2_000;
 
 /** One parameter for thousands of rows: one for each cell would take far longer. */
-async function keepRows({ db, texts, locale }: Context, uuid: string, { header, rows }: Table) {
+async function storeRows({ db, texts, locale }: Context, uuid: string, { header, rows }: Table) {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map((row) => {
       const broken = row.broken ?? wrongLength(row.cells, header.length);
@@ -76,15 +81,15 @@ async function keepRows({ db, texts, locale }: Context, uuid: string, { header, 
 }
 
 /** A separator in a text that is not quoted moves everything behind it into the wrong column. */
-function wrongLength(cells: readonly string[], columns: number): Said | null {
+function wrongLength(cells: readonly string[], columns: number): Message | null {
   if (cells.slice(columns).some((cell) => cell.trim() !== '')) {
-    return say(importProblemsText.tooManyCells, { cells: cells.length, columns });
+    return message(importProblemsMessages.tooManyCells, { cells: cells.length, columns });
   }
   if (cells.length >= columns) return null;
-  return say(importProblemsText.tooFewCells, { cells: cells.length, columns });
+  return message(importProblemsMessages.tooFewCells, { cells: cells.length, columns });
 }
 
-async function findColumns(ctx: Context, held: HeldImport, { readAs, header, rows }: Table) {
+async function findColumns(ctx: Context, held: LockedImport, { readAs, header, rows }: Table) {
   const remembered = await rememberedColumns(ctx, { kind: held.kind, header });
   const columns = remembered ?? matchedColumns(held.kind, header);
   const read = {
@@ -93,10 +98,10 @@ async function findColumns(ctx: Context, held: HeldImport, { readAs, header, row
     columns,
     total: rows.length,
   };
-  const isClear = saysItAll(held.kind, columns) && !isNamedTwice(held.kind, header);
+  const isClear = isComplete(held.kind, columns) && !hasDuplicateHeader(held.kind, header);
   if (remembered || isClear) {
     await beginComparing(ctx, { ...held, ...read }, read);
   } else {
-    await become(ctx, held, 'columns', read);
+    await moveToState(ctx, held, 'columns', read);
   }
 }

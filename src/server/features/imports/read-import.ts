@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { importIndex as indexing, showImport } from '#contract/imports.ts';
-import { letters } from '#lib/spreadsheets/xlsx.ts';
+import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { paged, window } from '#server/platform/paged.ts';
-import { piece } from '#server/platform/piece.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { localizedText } from '#server/platform/localized-text.ts';
+import { limitOffset, paged } from '#server/platform/pagination.ts';
 import { importRows, imports, users } from '#server/schema/index.ts';
 import { secondsLeft } from './rules.ts';
 
@@ -17,10 +17,10 @@ const confirmer = alias(users, 'confirmer');
 
 export async function importIndex(
   ctx: Context,
-  { query }: Input<typeof indexing>,
+  { query }: ValidInput<typeof indexing>,
 ): Promise<Reply<typeof indexing>> {
   const where = found(query.search);
-  const { limit, offset } = window(query);
+  const { limit, offset } = limitOffset(query);
   const rows = await select(ctx, where).limit(limit).offset(offset);
   const [counted] = await ctx.db
     .select({ total: count() })
@@ -46,7 +46,7 @@ export async function readImport(
   return {
     ...summaryOf(ctx, found),
     size: row.size,
-    read_as: row.readAs && piece(ctx, row.readAs),
+    read_as: row.readAs && localizedText(ctx, row.readAs),
     progress: progressOf(ctx, row),
     columns: await columnsOf(ctx, row),
     invitations: row.counts.invitations,
@@ -89,7 +89,7 @@ function summaryOf(ctx: Context, { row, startedBy, confirmedBy }: Found) {
     finished_at: row.finishedAt,
     total: row.total,
     counts: { create, update, same, problem, written },
-    reason: row.reason && piece(ctx, row.reason),
+    reason: row.reason && localizedText(ctx, row.reason),
   };
 }
 
@@ -115,7 +115,7 @@ async function columnsOf({ db }: Context, row: Found['row']) {
     .orderBy(asc(importRows.line))
     .limit(100);
   return row.header.map((header, index) => ({
-    letter: letters(index),
+    letter: columnLetters(index),
     header,
     field: row.columns[index] ?? null,
     samples: first.flatMap(({ cells }) => cells?.[index]?.trim() || []).slice(0, SAMPLES),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ImportKind } from '#contract/imports.ts';
 import type { Context } from '#server/platform/context.ts';
 import { importColumns } from '#server/schema/index.ts';
-import type { Columns } from './find-columns.ts';
+import type { ColumnMapping } from './find-columns.ts';
 import { hasProblems, withoutProblem } from './problem-header.ts';
 
 type Table = { kind: ImportKind; header: readonly string[] };
@@ -12,7 +12,7 @@ type Table = { kind: ImportKind; header: readonly string[] };
 export async function rememberedColumns(
   { db }: Context,
   { kind, header }: Table,
-): Promise<Columns | undefined> {
+): Promise<ColumnMapping | undefined> {
   const isSame = and(eq(importColumns.kind, kind), eq(importColumns.headerHash, hashOf(header)));
   const [chosen] = await db.select().from(importColumns).where(isSame);
   if (!chosen) return undefined;
@@ -22,7 +22,7 @@ export async function rememberedColumns(
 export async function rememberColumns(
   { db, now }: Context,
   { kind, header }: Table,
-  columns: Columns,
+  columns: ColumnMapping,
 ): Promise<void> {
   const own = hasProblems(header) ? columns.slice(1) : columns;
   const chosen = { columns: own, chosenAt: now };

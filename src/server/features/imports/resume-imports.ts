@@ -2,27 +2,31 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { imports } from '#server/schema/index.ts';
-import { compareImport, readImport, writeImport } from './kinds.ts';
+import { compareImportJob, readImportJob, writeImportJob } from './job-kinds.ts';
 
-const jobOf = { reading: readImport, comparing: compareImport, writing: writeImport } as const;
+const jobOf = {
+  reading: readImportJob,
+  comparing: compareImportJob,
+  writing: writeImportJob,
+} as const;
 
-type Parts = { db: Db; jobs: Jobs };
+type Dependencies = { db: Db; jobs: Jobs };
 
 /**
  * Goes on at once with what a process left unfinished: the queue would wait a minute for it. Where
  * another process is at work on it, the two take turns.
  */
-export const resumeImports = (parts: Parts): Promise<void> => resume(parts);
+export const resumeImports = (parts: Dependencies): Promise<void> => resume(parts);
 
 /** Run now and then: goes on with what the queue tried ten times and gave up. */
-export const resumeGivenUpImports = (parts: Parts): Promise<void> =>
+export const resumeGivenUpImports = (parts: Dependencies): Promise<void> =>
   resume(
     parts,
     sql`not exists (select from pgboss.job j where j.data ->> 'import' = ${imports.uuid}::text
       and j.name like 'import.%' and j.state in ('created', 'retry', 'active'))`,
   );
 
-async function resume({ db, jobs }: Parts, which?: SQL): Promise<void> {
+async function resume({ db, jobs }: Dependencies, which?: SQL): Promise<void> {
   for (const state of ['reading', 'comparing', 'writing'] as const) {
     const left = await db
       .select({ import: imports.uuid })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/imports.ts';
-import { takeBytes } from '#server/platform/bytes.ts';
-import { document, route } from '#server/platform/route.ts';
+import { rawBodyParser } from '#server/platform/raw-body.ts';
+import { documentRoute, route } from '#server/platform/route.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { confirmImport } from './confirm-import.ts';
 import { dropImport } from './drop-import.ts';
@@ -15,7 +15,7 @@ const allow = 'people.manage';
 const formats = ['csv', 'xlsx'] as const;
 
 /** People and organisations from spreadsheets: shown first, written when somebody confirms it. */
-export async function imports(app: FastifyInstance) {
+export async function importRoutes(app: FastifyInstance) {
   route(app, contract.importIndex, importIndex);
   route(app, contract.showImport, async (ctx, { params }) => ({
     import: await readImport(ctx, params.uuid),
@@ -24,24 +24,24 @@ export async function imports(app: FastifyInstance) {
   route(app, contract.chooseColumns, chooseColumns);
   route(app, contract.confirmImport, confirmImport);
   route(app, contract.dropImport, dropImport);
-  await app.register(files);
+  await app.register(fileRoutes);
 }
 
 /** Only here is a body a file, whatever it says it is. */
-async function files(app: FastifyInstance) {
-  takeBytes(app);
+async function fileRoutes(app: FastifyInstance) {
+  rawBodyParser(app);
   route(
     app,
     contract.uploadImport,
     (ctx, input, { request }) => uploadImport(ctx, input, request.body),
-    { bodyLimit: contract.largestImport },
+    { bodyLimit: contract.maxImportBytes },
   );
   for (const format of formats) {
     const problems = { path: `/api/admin/import/:uuid/problems.${format}`, allow } as const;
-    document(app, problems, (ctx, { uuid = '' }) => problemRows(ctx, uuid, format));
+    documentRoute(app, problems, (ctx, { uuid = '' }) => problemRows(ctx, uuid, format));
     for (const kind of contract.importKinds) {
       const sample = { path: `/api/admin/import/sample/${kind}.${format}`, allow } as const;
-      document(app, sample, (ctx) => sampleFile(ctx, kind, format));
+      documentRoute(app, sample, (ctx) => sampleFile(ctx, kind, format));
     }
   }
 }

@@ -2,7 +2,8 @@ import type { Role } from '#contract/permissions.ts';
 import { fileRoles } from './file-words.ts';
 
 /** A cell as every text of this product is kept, so that what looks the same is the same. */
-export const tidy = (cell: string): string => cell.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+export const tidyCell = (cell: string): string =>
+  cell.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
 /** For words that people write in any case, with or without macrons and signs. */
 export const folded = (text: string): string =>
@@ -35,7 +36,7 @@ export const roleOf = (word: string): Role | undefined => roleWords.get(folded(w
 /** Several in one cell: `Mentor; Administrator`. A backslash keeps a separator that belongs to one. */
 export function listOf(cell: string): string[] {
   const parts = cell.match(/(?:\\.|[^;,\n\\])+/gs) ?? [];
-  return parts.map((part) => tidy(part.replace(/\\(.)/gs, '$1'))).filter((part) => part !== '');
+  return parts.map((part) => tidyCell(part.replace(/\\(.)/gs, '$1'))).filter((part) => part !== '');
 }
 
 export const listCell = (parts: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import type { ImportKind } from '#contract/imports.ts';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Document } from '#server/platform/page.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 import { fileHeaders } from './file-words.ts';
 
@@ -48,7 +48,7 @@ const samples: Record<ImportKind, { fields: readonly string[]; rows: Row[] }> = 
 };
 
 /** A file to fill in: our own headers, and rows that show what goes below them. */
-export function sampleFile(ctx: Context, kind: ImportKind, format: Format): Promise<Document> {
+export function sampleFile(ctx: Context, kind: ImportKind, format: Format): Promise<DocumentReply> {
   const { fields, rows } = samples[kind];
   const headers: Record<string, string> = fileHeaders[kind];
   const batches = (async function* () {

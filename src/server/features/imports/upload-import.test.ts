@@ -17,7 +17,7 @@ test('a file of another kind is refused by what is in it', async () => {
 });
 
 test('a file of more than 10 MB is refused', async () => {
-  const response = await upload(Buffer.alloc(contract.largestImport + 1, 'a'));
+  const response = await upload(Buffer.alloc(contract.maxImportBytes + 1, 'a'));
 
   expect(response.statusCode).toBe(413);
 });
@@ -35,7 +35,7 @@ test('a file that turns out unreadable fails in a sentence', async () => {
 });
 
 test('a file of more than 20,000 rows fails in a sentence', async () => {
-  const many = Array.from({ length: contract.mostImportRows + 1 }, () => 'Aroha,a@x.example');
+  const many = Array.from({ length: contract.maxImportRows + 1 }, () => 'Aroha,a@x.example');
 
   expect(await take(`Name,Email\n${many.join('\n')}`)).toMatchObject({
     state: 'failed',

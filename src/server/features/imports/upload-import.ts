@@ -1,24 +1,24 @@
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { uploadImport as contract } from '#contract/imports.ts';
 import { fileKind } from '#lib/spreadsheets/file-kind.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { problemMessage } from '#server/platform/spreadsheets/messages.ts';
 import { importFiles, imports } from '#server/schema/index.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import { readImport as readJob } from './kinds.ts';
+import { readImportJob as readJob } from './job-kinds.ts';
 import { readImport } from './read-import.ts';
 
 /** Takes the file in, if it can be a table at all; a job reads it. */
 export async function uploadImport(
   ctx: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
   content: unknown,
 ): Promise<Reply<typeof contract>> {
   const kind = fileKind(Buffer.isBuffer(content) ? content : Buffer.alloc(0));
   if ('problem' in kind) throw invalid('file', problemMessage(kind.problem));
-  if (!Buffer.isBuffer(content)) throw invalid('file', importProblemsText.empty);
+  if (!Buffer.isBuffer(content)) throw invalid('file', importProblemsMessages.empty);
 
   return inTransaction(ctx, async (ctx) => {
     const uuid = newUuid();

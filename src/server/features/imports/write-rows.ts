@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { message } from '#messages/message.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { type ImportCounts, importRows, users } from '#server/schema/index.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import { say } from '#texts/text.ts';
 import { actingAs } from './acting-as.ts';
 import { compareBatch } from './compare-batch.ts';
-import type { Compared } from './given-row.ts';
-import { become, type HeldImport, holdImport } from './hold-import.ts';
 import { importOrganisations } from './import-organisations.ts';
 import { importPeople } from './import-people.ts';
 import type { Importer, StoredRow, Written } from './importer.ts';
-import { asOutcome, keepOutcomes, type Outcome } from './keep-outcomes.ts';
-import { writeImport } from './kinds.ts';
+import { writeImportJob } from './job-kinds.ts';
+import { type LockedImport, lockImport, moveToState } from './lock-import.ts';
+import type { Compared } from './parsed-row.ts';
+import { asOutcome, type Outcome, storeOutcomes } from './store-outcomes.ts';
 
 const BATCH = 200;
 
@@ -23,19 +23,19 @@ const BATCH = 200;
  */
 export function writeRows(ctx: Context, uuid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await holdImport(ctx, uuid);
+    const held = await lockImport(ctx, uuid);
     if (held.state !== 'writing') return;
     const acting = await actingAs(ctx, held);
     if (!acting) return stop(ctx, held);
     const rows = await unwritten(acting, held);
     const outcomes = await writeBatch(acting, held, rows);
-    const counts = await keepOutcomes(acting, held, outcomes);
-    if (rows.length === BATCH) return ctx.jobs.add(ctx, writeImport, { import: uuid });
+    const counts = await storeOutcomes(acting, held, outcomes);
+    if (rows.length === BATCH) return ctx.jobs.add(ctx, writeImportJob, { import: uuid });
     await finish(acting, held, counts);
   });
 }
 
-function unwritten({ db }: Context, { uuid }: HeldImport): Promise<StoredRow[]> {
+function unwritten({ db }: Context, { uuid }: LockedImport): Promise<StoredRow[]> {
   return db
     .select()
     .from(importRows)
@@ -50,7 +50,7 @@ function unwritten({ db }: Context, { uuid }: HeldImport): Promise<StoredRow[]> 
     .limit(BATCH);
 }
 
-const writeBatch = (ctx: Context, held: HeldImport, rows: StoredRow[]): Promise<Outcome[]> =>
+const writeBatch = (ctx: Context, held: LockedImport, rows: StoredRow[]): Promise<Outcome[]> =>
   held.kind === 'people'
     ? write(ctx, importPeople, held, rows)
     : write(ctx, importOrganisations, held, rows);
@@ -59,7 +59,7 @@ const writeBatch = (ctx: Context, held: HeldImport, rows: StoredRow[]): Promise<
 async function write<Intent>(
   ctx: Context,
   importer: Importer<Intent>,
-  held: HeldImport,
+  held: LockedImport,
   rows: StoredRow[],
 ): Promise<Outcome[]> {
   await importer.hold(
@@ -107,16 +107,18 @@ function outcomeOf(
   if (now?.outcome === 'same') return asOutcome(line, now);
   const { subject } = row;
   if (now?.outcome === 'problem') return asOutcome(line, now);
-  const problems = written?.problems ?? [{ field: null, text: importProblemsText.changedSince }];
+  const problems = written?.problems ?? [
+    { field: null, text: importProblemsMessages.changedSince },
+  ];
   return asOutcome(line, { outcome: 'problem', label, subject, problems });
 }
 
-async function finish(ctx: Context, held: HeldImport, counts: ImportCounts): Promise<void> {
-  await become(ctx, held, 'done', { finishedAt: ctx.now });
+async function finish(ctx: Context, held: LockedImport, counts: ImportCounts): Promise<void> {
+  await moveToState(ctx, held, 'done', { finishedAt: ctx.now });
   await recordEnd(ctx, held, counts);
 }
 
-async function recordEnd(ctx: Context, held: HeldImport, counts: ImportCounts): Promise<void> {
+async function recordEnd(ctx: Context, held: LockedImport, counts: ImportCounts): Promise<void> {
   await recordEvent(ctx, {
     action: 'import.finished',
     subjectType: 'import',
@@ -125,14 +127,14 @@ async function recordEnd(ctx: Context, held: HeldImport, counts: ImportCounts): 
   });
 }
 
-async function stop(ctx: Context, held: HeldImport): Promise<void> {
+async function stop(ctx: Context, held: LockedImport): Promise<void> {
   const [confirmer] = await ctx.db
     .select({ name: users.name })
     .from(users)
     .where(sql`${users.uuid} = ${held.confirmedBy}`);
-  const name = confirmer?.name ?? importProblemsText.whoeverConfirmed;
-  const stopped = say(importProblemsText.stopped, { name, count: held.counts.written });
+  const name = confirmer?.name ?? importProblemsMessages.whoeverConfirmed;
+  const stopped = message(importProblemsMessages.stopped, { name, count: held.counts.written });
   const reason = ctx.texts.spokenIn(ctx.locale, stopped);
-  await become(ctx, held, 'failed', { reason, finishedAt: ctx.now });
+  await moveToState(ctx, held, 'failed', { reason, finishedAt: ctx.now });
   await recordEnd(ctx, held, held.counts);
 }

@@ -12,7 +12,7 @@ export type AssetStore = {
 };
 
 /** In the database: one backup holds everything, and a file is there exactly when its asset is. */
-export const inDatabase: AssetStore = {
+export const databaseAssetStore: AssetStore = {
   async put({ db }, asset, file) {
     const sha256 = createHash('sha256').update(file.content).digest();
     await db.insert(assetFiles).values({ asset, ...file, sha256 });

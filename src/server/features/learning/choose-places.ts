@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { LookupKind } from '#contract/lookups.ts';
-import { noSuch } from '#contract/sentences.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { fieldsMessages } from '#messages/fields.ts';
+import { learningErrorsMessages } from '#messages/learning-errors.ts';
+import { message } from '#messages/message.ts';
+import { type FieldErrors, invalidFields } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type FieldErrors, invalidFields } from '#server/platform/refusal.ts';
-import { fieldsText } from '#texts/fields.ts';
-import { learningRefusalsText } from '#texts/learning-refusals.ts';
-import { say } from '#texts/text.ts';
-import { holdAreas } from './hold.ts';
+import { lockAreas } from './lock.ts';
 import { lookupTable } from './lookup-table.ts';
-import { lowered } from './rules.ts';
+import { lowerCaseUuid } from './rules.ts';
 
 type Chosen = {
   podAreas?: string[] | null | undefined;
@@ -21,18 +21,19 @@ const nowhere: Present = { aspect: null, subjectMatter: null, areas: [] };
 
 /**
  * The areas and marks of a pod, all there and all to be had; else every field that is not, at once.
- * What is left out stays as it is. The areas it comes to and those it leaves are held until the transaction ends.
+ * What is left out stays as it is. The areas it comes to and those it leaves are locked until the
+ * transaction ends.
  */
 export async function choosePlaces(ctx: Context, chosen: Chosen, present: Present = nowhere) {
   const { podAreas, learningAspect, subjectMatter } = { ...leftAsIs(present), ...chosen };
-  const given = (podAreas ?? []).map(lowered);
-  const held = await holdAreas(ctx, [...new Set([...given, ...present.areas])]);
+  const given = (podAreas ?? []).map(lowerCaseUuid);
+  const held = await lockAreas(ctx, [...new Set([...given, ...present.areas])]);
   const marks = { aspect: idOf(learningAspect), subjectMatter: idOf(subjectMatter) };
 
   const errors = {
     ...unknownAreas(given, held),
-    ...(await refusedMark(ctx, 'learning-aspects', marks.aspect, present.aspect)),
-    ...(await refusedMark(ctx, 'subject-matters', marks.subjectMatter, present.subjectMatter)),
+    ...(await markError(ctx, 'learning-aspects', marks.aspect, present.aspect)),
+    ...(await markError(ctx, 'subject-matters', marks.subjectMatter, present.subjectMatter)),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
   return { areas: held.filter((area) => given.includes(area)), marks };
@@ -44,11 +45,13 @@ const leftAsIs = ({ areas, aspect, subjectMatter }: Present): Chosen => ({
   subjectMatter,
 });
 
-const idOf = (given: string | null | undefined) => (given ? lowered(given) : null);
+const idOf = (given: string | null | undefined) => (given ? lowerCaseUuid(given) : null);
 
 function unknownAreas(given: string[], known: string[]): FieldErrors {
   const refused = given.flatMap((area, index) => (known.includes(area) ? [] : index));
-  return Object.fromEntries(refused.map((index) => [`podAreas.${index}`, [noSuch('area')]]));
+  return Object.fromEntries(
+    refused.map((index) => [`podAreas.${index}`, [invalidSelection('area')]]),
+  );
 }
 
 const fields = {
@@ -57,7 +60,7 @@ const fields = {
 } as const;
 
 /** A word that was retired since stays where it is, and comes to no other pod. */
-async function refusedMark(
+async function markError(
   { db }: Context,
   kind: LookupKind,
   given: string | null,
@@ -67,7 +70,7 @@ async function refusedMark(
   const table = lookupTable(kind);
   const [found] = await db.select().from(table).where(eq(table.uuid, given));
   const field = fields[kind];
-  if (!found) return { [field]: [noSuch(field)] };
+  if (!found) return { [field]: [invalidSelection(field)] };
   if (!found.retiredAt) return {};
-  return { [field]: [say(learningRefusalsText.retired, { field: fieldsText[field] })] };
+  return { [field]: [message(learningErrorsMessages.retired, { field: fieldsMessages[field] })] };
 }

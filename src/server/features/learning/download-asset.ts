@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { uuid as Uuid } from '#contract/fields.schemas.ts';
-import { may } from '#contract/permissions.ts';
+import { isPermitted } from '#contract/permissions.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Document } from '#server/platform/page.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
 import { areaPods, assets, assignments, pods, reflections } from '#server/schema/index.ts';
 import type { AssetStore } from './asset-store.ts';
 
@@ -12,7 +12,7 @@ export async function downloadAsset(
   ctx: Context,
   uuid: string,
   store: AssetStore,
-): Promise<Document> {
+): Promise<DocumentReply> {
   if (!Uuid.safeParse(uuid).success) throw notFound();
   const isThere = and(eq(assets.uuid, uuid), isNull(assets.removedAt), isReadBy(ctx));
   const file = (await ctx.db.$count(assets, isThere)) ? await store.get(ctx, uuid) : undefined;
@@ -32,8 +32,8 @@ export async function downloadAsset(
 
 /** Who teaches reads every pod; a learner those that `myLearning` shows. To others there is no file. */
 function isReadBy({ user }: Context): SQL | undefined {
-  if (may(user, 'learning.read')) return undefined;
-  if (!may(user, 'own-learning')) return sql`false`;
+  if (isPermitted(user, 'learning.read')) return undefined;
+  if (!isPermitted(user, 'own-learning')) return sql`false`;
   const mine = sql`select area from ${assignments} where learner = ${user.uuid}
     union all select area from ${reflections} where learner = ${user.uuid}`;
   return or(

@@ -61,16 +61,16 @@ export function fileTypeOf(file: Buffer, name: string): FileType | undefined {
   );
 }
 
-const MOST_CHARACTERS = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** Signs that turn the direction of writing, and with it the end of a name, and line ends. */
 const unseen = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\t\n]/g;
 
 /** A name that ends as the type says: a text called `a.html` would be run by whoever opens it. */
-export function named(name: string, { endings }: FileType): string {
+export function withMatchingEnding(name: string, { endings }: FileType): string {
   const own = name.replace(/^.*[\\/]/s, '').replace(unseen, '') || 'file';
   const ending = /\.([^.]+)$/.exec(own)?.[1]?.toLowerCase() ?? '';
   if (endings.includes(ending)) return own;
   const suffix = `.${endings[0]}`;
-  return [...own].slice(0, MOST_CHARACTERS - suffix.length).join('') + suffix;
+  return [...own].slice(0, MAX_NAME_LENGTH - suffix.length).join('') + suffix;
 }

@@ -24,7 +24,7 @@ const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 const LONGEST_COMMENT = 0xffff;
 /** Far more than a document has; an archive that claims more is not read to its end. */
-const MOST_PARTS = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** The names in an archive, from the directory at its end. Nothing is unpacked. */
 function partsOf(file: Buffer): string[] {
@@ -35,7 +35,7 @@ function partsOf(file: Buffer): string[] {
 
   const names: string[] = [];
   let at = tail.readUInt32LE(end + 16);
-  while (at + ENTRY_SIZE <= file.length && names.length < MOST_PARTS) {
+  while (at + ENTRY_SIZE <= file.length && names.length < MAX_ENTRIES) {
     if (!file.subarray(at, at + 4).equals(ENTRY)) break;
     const nameEnd = at + ENTRY_SIZE + file.readUInt16LE(at + 28);
     names.push(file.toString('utf8', at + ENTRY_SIZE, nameEnd));

@@ -1,22 +1,22 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { orderAssets as contract } from '#contract/assets.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { learningErrorsMessages } from '#messages/learning-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { assets } from '#server/schema/index.ts';
-import { learningRefusalsText } from '#texts/learning-refusals.ts';
-import { holdPod } from './hold.ts';
+import { lockPod } from './lock.ts';
 import { readAssetsOf } from './read-assets.ts';
-import { isWhole, lowered, orderAround } from './rules.ts';
+import { isCompleteOrder, lowerCaseUuid, orderAround } from './rules.ts';
 
 /** The pod is held against other orders, its assets against being removed or restored meanwhile. */
 export function orderAssets(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const { uuid } = await holdPod(ctx, body.pod, 'pod');
+    const { uuid } = await lockPod(ctx, body.pod, 'pod');
     const all = await ctx.db
       .select({ uuid: assets.uuid, removedAt: assets.removedAt })
       .from(assets)
@@ -24,9 +24,9 @@ export function orderAssets(
       .orderBy(asc(assets.position), asc(assets.uuid))
       .for('no key update');
     const before = all.filter(({ removedAt }) => !removedAt).map((asset) => asset.uuid);
-    const after = body.assets.map(lowered);
-    if (!isWhole(after, before)) {
-      throw invalid('assets', learningRefusalsText.orderOfAssets);
+    const after = body.assets.map(lowerCaseUuid);
+    if (!isCompleteOrder(after, before)) {
+      throw invalid('assets', learningErrorsMessages.orderOfAssets);
     }
     const places = sql.param(orderAround(all, after));
     await ctx.db

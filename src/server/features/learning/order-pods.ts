@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { orderPods as contract } from '#contract/learning.ts';
+import { learningErrorsMessages } from '#messages/learning-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { areaPods } from '#server/schema/index.ts';
-import { learningRefusalsText } from '#texts/learning-refusals.ts';
-import { holdArea } from './hold.ts';
+import { lockArea } from './lock.ts';
 import { readPodsOf } from './read-pods.ts';
-import { isWhole, lowered } from './rules.ts';
+import { isCompleteOrder, lowerCaseUuid } from './rules.ts';
 
 /** The area is held, so that of several orders at once one is the last and is kept whole. */
 export function orderPods(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const { uuid } = await holdArea(ctx, body.uuid);
+    const { uuid } = await lockArea(ctx, body.uuid);
     const before = await orderOf(ctx, uuid);
-    const after = body.pods.map(lowered);
-    if (!isWhole(after, before)) {
-      throw invalid('pods', learningRefusalsText.orderOfPods);
+    const after = body.pods.map(lowerCaseUuid);
+    if (!isCompleteOrder(after, before)) {
+      throw invalid('pods', learningErrorsMessages.orderOfPods);
     }
     await ctx.db
       .update(areaPods)

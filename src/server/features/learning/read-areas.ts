@@ -2,8 +2,8 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reply } from '#contract/endpoint.ts';
 import type { areaIndex as contract } from '#contract/learning.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import { areaLearners, areaPods, areas, questions } from '#server/schema/index.ts';
 import { isAsked } from './is-asked.ts';
 

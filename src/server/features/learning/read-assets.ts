@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { assetsOfPod as contract } from '#contract/assets.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import { assetFiles, assets, pods } from '#server/schema/index.ts';
 
 export async function assetsOfPod(
   ctx: Context,
-  { params }: Input<typeof contract>,
+  { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const listed = await readAssetsOf(ctx, params.pod);
   const isThere = listed.length > 0 || (await ctx.db.$count(pods, eq(pods.uuid, params.pod)));

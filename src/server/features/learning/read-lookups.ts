@@ -1,8 +1,8 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/lookups.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import { pods } from '#server/schema/index.ts';
 import { lookupTable } from './lookup-table.ts';
 
@@ -29,7 +29,7 @@ async function labels({ db }: Context, kind: contract.LookupKind): Promise<Recor
 
 export async function lookupIndex(
   ctx: Context,
-  { params }: Input<typeof contract.lookupIndex>,
+  { params }: ValidInput<typeof contract.lookupIndex>,
 ): Promise<Reply<typeof contract.lookupIndex>> {
   const { name } = lookupTable(params.kind);
   return { lookups: await selectLookups(ctx, params.kind).orderBy(asc(name)) };

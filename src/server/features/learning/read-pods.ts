@@ -1,13 +1,13 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/learning.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import { areaPods, areas, aspects, pods, subjectMatters } from '#server/schema/index.ts';
 
 export async function podsOfArea(
   ctx: Context,
-  { params }: Input<typeof contract.podsOfArea>,
+  { params }: ValidInput<typeof contract.podsOfArea>,
 ): Promise<Reply<typeof contract.podsOfArea>> {
   const listed = await readPodsOf(ctx, params.area);
   const isThere = listed.length > 0 || (await ctx.db.$count(areas, eq(areas.uuid, params.area)));

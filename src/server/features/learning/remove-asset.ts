@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
 import type { removeAsset as removing, restoreAsset as restoring } from '#contract/assets.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { touched } from '#server/platform/editing.ts';
+import { nextVersion } from '#server/platform/versions.ts';
 import { assets } from '#server/schema/index.ts';
-import { holdAsset } from './hold.ts';
+import { lockAsset } from './lock.ts';
 import { readAsset } from './read-assets.ts';
 
 /** It keeps its place and its file, so that it can be brought back as it was. Twice is as once. */
-export function removeAsset(ctx: Context, { body }: Input<typeof removing>): Promise<void> {
+export function removeAsset(ctx: Context, { body }: ValidInput<typeof removing>): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdAsset(ctx, body.uuid);
-    if (!found.removedAt) await set(ctx, found, 'asset.removed', ctx.now);
+    const found = await lockAsset(ctx, body.uuid);
+    if (!found.removedAt) await setRemovedAt(ctx, found, 'asset.removed', ctx.now);
   });
 }
 
 export function restoreAsset(
   ctx: Context,
-  { body }: Input<typeof restoring>,
+  { body }: ValidInput<typeof restoring>,
 ): Promise<Reply<typeof restoring>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdAsset(ctx, body.uuid);
-    if (found.removedAt) await set(ctx, found, 'asset.restored', null);
+    const found = await lockAsset(ctx, body.uuid);
+    if (found.removedAt) await setRemovedAt(ctx, found, 'asset.restored', null);
     return { asset: await readAsset(ctx, found.uuid) };
   });
 }
@@ -30,10 +30,10 @@ export function restoreAsset(
 type Row = typeof assets.$inferSelect;
 type Action = 'asset.removed' | 'asset.restored';
 
-async function set(ctx: Context, found: Row, action: Action, removedAt: Date | null) {
+async function setRemovedAt(ctx: Context, found: Row, action: Action, removedAt: Date | null) {
   await ctx.db
     .update(assets)
-    .set({ removedAt, updatedAt: touched(ctx, assets.updatedAt) })
+    .set({ removedAt, updatedAt: nextVersion(ctx, assets.updatedAt) })
     .where(eq(assets.uuid, found.uuid));
   await recordEvent(ctx, {
     action,

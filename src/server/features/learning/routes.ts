@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as assets from '#contract/assets.ts';
 import * as contract from '#contract/learning.ts';
 import * as lookups from '#contract/lookups.ts';
-import { takeBytes } from '#server/platform/bytes.ts';
-import { document, route } from '#server/platform/route.ts';
-import { inDatabase } from './asset-store.ts';
+import { rawBodyParser } from '#server/platform/raw-body.ts';
+import { documentRoute, route } from '#server/platform/route.ts';
+import { databaseAssetStore } from './asset-store.ts';
 import { downloadAsset } from './download-asset.ts';
 import { orderAssets } from './order-assets.ts';
 import { orderPods } from './order-pods.ts';
@@ -21,7 +21,7 @@ import { storePod, updatePod } from './save-pod.ts';
 import { uploadAsset } from './upload-asset.ts';
 
 /** Areas, their pods, the words pods are marked with, and what a pod offers to read or watch. */
-export async function learning(app: FastifyInstance) {
+export async function learningRoutes(app: FastifyInstance) {
   route(app, contract.areaIndex, areaIndex);
   route(app, contract.storeArea, storeArea);
   route(app, contract.updateArea, updateArea);
@@ -45,19 +45,19 @@ export async function learning(app: FastifyInstance) {
   route(app, assets.orderAssets, orderAssets);
   route(app, assets.removeAsset, removeAsset);
   route(app, assets.restoreAsset, restoreAsset);
-  await app.register(files);
+  await app.register(fileRoutes);
 }
 
 /** Only here is a body a file, whatever it says it is. */
-async function files(app: FastifyInstance) {
-  takeBytes(app);
+async function fileRoutes(app: FastifyInstance) {
+  rawBodyParser(app);
   route(
     app,
     assets.uploadAsset,
-    (ctx, input, { request }) => uploadAsset(ctx, input, request.body, inDatabase),
-    { bodyLimit: assets.largestAsset },
+    (ctx, input, { request }) => uploadAsset(ctx, input, request.body, databaseAssetStore),
+    { bodyLimit: assets.maxAssetBytes },
   );
-  document(app, { path: '/api/assets/:uuid', allow: 'verified' }, (ctx, { uuid = '' }) =>
-    downloadAsset(ctx, uuid, inDatabase),
+  documentRoute(app, { path: '/api/assets/:uuid', allow: 'verified' }, (ctx, { uuid = '' }) =>
+    downloadAsset(ctx, uuid, databaseAssetStore),
   );
 }

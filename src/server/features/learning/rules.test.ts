@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole, orderAround } from './rules.ts';
+import { isCompleteOrder, orderAround } from './rules.ts';
 
 test.each([
   { order: [], present: [], whole: true },
@@ -9,7 +9,7 @@ test.each([
   { order: ['a', 'b', 'b'], present: ['a', 'b'], whole: false },
   { order: ['a', 'c'], present: ['a', 'b'], whole: false },
 ])('$order of $present is whole: $whole', ({ order, present, whole }) => {
-  expect(isWhole(order, present)).toBe(whole);
+  expect(isCompleteOrder(order, present)).toBe(whole);
 });
 
 const away = new Date();

@@ -1,8 +1,8 @@
 /** As the database answers it: in a request a uuid may be written in capitals. */
-export const lowered = (uuid: string) => uuid.toLowerCase();
+export const lowerCaseUuid = (uuid: string) => uuid.toLowerCase();
 
 /** An order names everything that is there, and everything once. */
-export function isWhole(order: readonly string[], present: readonly string[]): boolean {
+export function isCompleteOrder(order: readonly string[], present: readonly string[]): boolean {
   const named = new Set(order);
   return (
     named.size === order.length &&

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { storeArea as storing, updateArea as updating } from '#contract/learning.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { areas } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { holdArea } from './hold.ts';
-import { asNameTaken } from './name-taken.ts';
+import { lockArea } from './lock.ts';
+import { rethrowNameTaken } from './name-taken.ts';
 import { readArea } from './read-areas.ts';
 
 export function storeArea(
   ctx: Context,
-  { body }: Input<typeof storing>,
+  { body }: ValidInput<typeof storing>,
 ): Promise<Reply<typeof storing>> {
   return inTransaction(ctx, async (ctx) => {
     const uuid = newUuid();
@@ -27,24 +27,24 @@ export function storeArea(
       after: { name, name_mi: nameMi, active },
     });
     return { area: await readArea(ctx, uuid) };
-  }).catch(asNameTaken);
+  }).catch(rethrowNameTaken);
 }
 
 /** Switched off, an area can't be newly assigned; the learners who have it keep it. */
 export function updateArea(
   ctx: Context,
-  { body }: Input<typeof updating>,
+  { body }: ValidInput<typeof updating>,
 ): Promise<Reply<typeof updating>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdArea(ctx, body.uuid);
+    const found = await lockArea(ctx, body.uuid);
     const current = async () => ({ area: await readArea(ctx, found.uuid) });
-    await refuseStale(ctx, changedSinceText.area, found, current);
+    await assertNotStale(ctx, changedSinceMessages.area, found, current);
 
     const { name, name_mi: nameMi = found.nameMi, active = found.active } = body;
     if (name !== found.name || nameMi !== found.nameMi || active !== found.active) {
       await ctx.db
         .update(areas)
-        .set({ name, nameMi, active, updatedAt: touched(ctx, areas.updatedAt) })
+        .set({ name, nameMi, active, updatedAt: nextVersion(ctx, areas.updatedAt) })
         .where(eq(areas.uuid, found.uuid));
       await recordEvent(ctx, {
         action: 'area.changed',
@@ -55,5 +55,5 @@ export function updateArea(
       });
     }
     return current();
-  }).catch(asNameTaken);
+  }).catch(rethrowNameTaken);
 }

@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { storeAsset as storing, updateAsset as updating } from '#contract/assets.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
+import { learningErrorsMessages } from '#messages/learning-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
-import { invalid } from '#server/platform/refusal.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { assets } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { learningRefusalsText } from '#texts/learning-refusals.ts';
-import { holdAsset, holdPod } from './hold.ts';
+import { lockAsset, lockPod } from './lock.ts';
 import { fileUrl, readAsset } from './read-assets.ts';
 
 export function storeAsset(
   ctx: Context,
-  { body }: Input<typeof storing>,
+  { body }: ValidInput<typeof storing>,
 ): Promise<Reply<typeof storing>> {
   return inTransaction(ctx, async (ctx) => {
     const { pod, title, url } = body;
@@ -28,7 +28,7 @@ type New = { pod: string; title: string; kind: 'link' | 'file'; url: string | nu
 
 /** Adds a link, or a file whose content comes after, at the end of its pod. */
 export async function addAsset(ctx: Context, asset: New): Promise<string> {
-  const { uuid: pod } = await holdPod(ctx, asset.pod, 'pod');
+  const { uuid: pod } = await lockPod(ctx, asset.pod, 'pod');
   const uuid = newUuid();
   const position = sql`(select coalesce(max(position), 0) + 1 from assets where pod = ${pod})`;
   const dated = { createdAt: ctx.now, updatedAt: ctx.now };
@@ -44,21 +44,21 @@ export async function addAsset(ctx: Context, asset: New): Promise<string> {
 
 export function updateAsset(
   ctx: Context,
-  { body }: Input<typeof updating>,
+  { body }: ValidInput<typeof updating>,
 ): Promise<Reply<typeof updating>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdAsset(ctx, body.uuid);
-    if (found.removedAt) throw invalid('uuid', noSuch('asset'));
+    const found = await lockAsset(ctx, body.uuid);
+    if (found.removedAt) throw invalid('uuid', invalidSelection('asset'));
     const current = async () => ({ asset: await readAsset(ctx, found.uuid) });
-    await refuseStale(ctx, changedSinceText.asset, found, current);
-    refuseAddressOfFile(ctx, found, body.url);
+    await assertNotStale(ctx, changedSinceMessages.asset, found, current);
+    assertNoUrlForFile(ctx, found, body.url);
 
     const { title } = body;
     const url = found.kind === 'link' ? (body.url ?? found.url) : null;
     if (title !== found.title || url !== found.url) {
       await ctx.db
         .update(assets)
-        .set({ title, url, updatedAt: touched(ctx, assets.updatedAt) })
+        .set({ title, url, updatedAt: nextVersion(ctx, assets.updatedAt) })
         .where(eq(assets.uuid, found.uuid));
       await recordEvent(ctx, {
         action: 'asset.changed',
@@ -75,7 +75,7 @@ export function updateAsset(
 type Row = typeof assets.$inferSelect;
 
 /** A client that sends back all it was shown changes nothing by it. */
-function refuseAddressOfFile(ctx: Context, { kind, uuid }: Row, url: string | null | undefined) {
+function assertNoUrlForFile(ctx: Context, { kind, uuid }: Row, url: string | null | undefined) {
   if (kind === 'link' || !url || url === fileUrl(ctx, uuid)) return;
-  throw invalid('url', learningRefusalsText.noAddress);
+  throw invalid('url', learningErrorsMessages.noAddress);
 }

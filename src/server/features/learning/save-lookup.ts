@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { storeLookup as storing, updateLookup as updating } from '#contract/lookups.ts';
-import { noSuch } from '#contract/sentences.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
-import { invalid } from '#server/platform/refusal.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { lookupTable } from './lookup-table.ts';
-import { asNameTaken } from './name-taken.ts';
+import { rethrowNameTaken } from './name-taken.ts';
 import { readLookup } from './read-lookups.ts';
 
 export function storeLookup(
   ctx: Context,
-  { body }: Input<typeof storing>,
+  { body }: ValidInput<typeof storing>,
 ): Promise<Reply<typeof storing>> {
   const { kind, name } = body;
   return inTransaction(ctx, async (ctx) => {
@@ -28,13 +28,13 @@ export function storeLookup(
       after: { kind, name, retired: false },
     });
     return { lookup: await readLookup(ctx, kind, uuid) };
-  }).catch(asNameTaken);
+  }).catch(rethrowNameTaken);
 }
 
 /** A retired word is offered no more, and stays on the pods that have it. */
 export function updateLookup(
   ctx: Context,
-  { body }: Input<typeof updating>,
+  { body }: ValidInput<typeof updating>,
 ): Promise<Reply<typeof updating>> {
   const { kind, uuid, name } = body;
   const table = lookupTable(kind);
@@ -44,9 +44,9 @@ export function updateLookup(
       .from(table)
       .where(eq(table.uuid, uuid))
       .for('no key update');
-    if (!found) throw invalid('uuid', noSuch('word'));
+    if (!found) throw invalid('uuid', invalidSelection('word'));
     const current = async () => ({ lookup: await readLookup(ctx, kind, found.uuid) });
-    await refuseStale(ctx, changedSinceText.word, found, current);
+    await assertNotStale(ctx, changedSinceMessages.word, found, current);
 
     const before = { kind, name: found.name, retired: found.retiredAt !== null };
     const { retired = before.retired } = body;
@@ -54,7 +54,7 @@ export function updateLookup(
       const retiredAt = retired ? (found.retiredAt ?? ctx.now) : null;
       await ctx.db
         .update(table)
-        .set({ name, retiredAt, updatedAt: touched(ctx, table.updatedAt) })
+        .set({ name, retiredAt, updatedAt: nextVersion(ctx, table.updatedAt) })
         .where(eq(table.uuid, found.uuid));
       await recordEvent(ctx, {
         action: 'lookup.changed',
@@ -65,5 +65,5 @@ export function updateLookup(
       });
     }
     return current();
-  }).catch(asNameTaken);
+  }).catch(rethrowNameTaken);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { orphanPods, podsOfArea, storePod, updatePod } from '#contract/learning.ts';
 import { storeLookup, updateLookup } from '#contract/lookups.ts';
 import { areaPods, auditEvents, pods } from '#server/schema/index.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   designer = await world.person('Moana', 'learning_designer');
 });
 
-type Body = Request<typeof storePod>['body'];
+type Body = CallInput<typeof storePod>['body'];
 type Kind = 'learning-aspects' | 'subject-matters';
 
 const store = (name: string, more: Partial<Body> = {}) =>

@@ -1,19 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { storePod as storing, updatePod as updating } from '#contract/learning.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { areaPods, pods } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
 import { choosePlaces } from './choose-places.ts';
-import { holdPod } from './hold.ts';
+import { lockPod } from './lock.ts';
 import { readPod } from './read-pods.ts';
 
 export function storePod(
   ctx: Context,
-  { body }: Input<typeof storing>,
+  { body }: ValidInput<typeof storing>,
 ): Promise<Reply<typeof storing>> {
   return inTransaction(ctx, async (ctx) => {
     const { areas, marks } = await choosePlaces(ctx, body);
@@ -35,12 +35,12 @@ export function storePod(
 
 export function updatePod(
   ctx: Context,
-  { body }: Input<typeof updating>,
+  { body }: ValidInput<typeof updating>,
 ): Promise<Reply<typeof updating>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdPod(ctx, body.uuid, 'uuid');
+    const found = await lockPod(ctx, body.uuid, 'uuid');
     const current = async () => ({ pod: await readPod(ctx, found.uuid) });
-    await refuseStale(ctx, changedSinceText.pod, found, current);
+    await assertNotStale(ctx, changedSinceMessages.pod, found, current);
 
     const formerly = await areasOf(ctx, found.uuid);
     const { areas, marks } = await choosePlaces(ctx, body, { ...found, areas: formerly });
@@ -53,7 +53,7 @@ export function updatePod(
 
     await ctx.db
       .update(pods)
-      .set({ name, nameMi, active, ...marks, updatedAt: touched(ctx, pods.updatedAt) })
+      .set({ name, nameMi, active, ...marks, updatedAt: nextVersion(ctx, pods.updatedAt) })
       .where(eq(pods.uuid, found.uuid));
     await takeFrom(ctx, found.uuid, without(formerly, areas));
     await addTo(ctx, found.uuid, without(areas, formerly));

@@ -3,7 +3,7 @@ import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import {
   assetsOfPod,
-  largestAsset,
+  maxAssetBytes,
   removeAsset,
   restoreAsset,
   updateAsset,
@@ -199,12 +199,12 @@ test.each([
 
 test('twenty megabytes are the most', async () => {
   const filled = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)]);
-  const most = await upload(filled(largestAsset));
-  const over = await upload(filled(largestAsset + 1));
+  const most = await upload(filled(maxAssetBytes));
+  const over = await upload(filled(maxAssetBytes + 1));
 
-  expect(most).toMatchObject({ status: 201, asset: { file: { size: largestAsset } } });
+  expect(most).toMatchObject({ status: 201, asset: { file: { size: maxAssetBytes } } });
   expect(over).toMatchObject({ status: 413, message: 'The POST data is too large.' });
-  expect((await download(learner, most.asset.url)).rawPayload).toHaveLength(largestAsset);
+  expect((await download(learner, most.asset.url)).rawPayload).toHaveLength(maxAssetBytes);
 });
 
 test('a file needs a pod that is there, a title and a name', async () => {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { oneLine, text } from '#contract/fields.schemas.ts';
-import { longest } from '#contract/lengths.ts';
-import { longestText } from '#contract/wordings.ts';
+import { maxLength } from '#contract/max-length.ts';
+import { maxWordingLength } from '#contract/wordings.ts';
+import { problemsOf } from '#messages/check-wording.ts';
+import { localisationFilesMessages } from '#messages/localisation-files.ts';
+import { english } from '#messages/localizer.ts';
+import { message, type Translatable } from '#messages/message.ts';
 import type { Context } from '#server/platform/context.ts';
-import { builtIn } from '#server/platform/texts.ts';
+import { builtIn } from '#server/platform/i18n.ts';
 import type { ImportedWording } from '#server/schema/index.ts';
-import { troublesOf } from '#texts/check-wording.ts';
-import { localisationFilesText } from '#texts/localisation-files.ts';
-import { english } from '#texts/speaker.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import type { FileRow } from './read-file.ts';
+import type { FileRow } from './read-texts-file.ts';
 import { readWordings } from './read-wordings.ts';
-import type { WordingNow } from './rules.ts';
-import { thenOf } from './update-text.ts';
+import type { CurrentWording } from './rules.ts';
+import { previousWordingOf } from './update-text.ts';
 
-type Problem = { line: number; key: string; says: Sayable };
+type Problem = { line: number; key: string; says: Translatable };
 type Outcome =
   | { change: ImportedWording }
   | { problem: Problem }
@@ -26,7 +26,7 @@ export type Compared = {
   unchanged: number;
   unknown: string[];
   problems: Problem[];
-  now: ReadonlyMap<string, WordingNow>;
+  now: ReadonlyMap<string, CurrentWording>;
 };
 
 /** What a file would change today, row by row. */
@@ -53,22 +53,23 @@ export async function compareFile(
 }
 
 /** Nothing stands where nobody has translated: that takes no wording away. */
-function outcomeOf(row: FileRow, now: WordingNow | undefined, firstLine?: number): Outcome {
+function outcomeOf(row: FileRow, now: CurrentWording | undefined, firstLine?: number): Outcome {
   const { key, line, broken } = row;
-  const problem = (says: Sayable) => ({ problem: { line, key, says } });
+  const problem = (says: Translatable) => ({ problem: { line, key, says } });
   if (broken) return problem(broken);
-  if (key === '') return problem(localisationFilesText.noKey);
+  if (key === '') return problem(localisationFilesMessages.noKey);
   if (!now) return { unknown: key };
   if (row.translation.trim() === '') return { isUnchanged: true };
   if (firstLine !== undefined)
-    return problem(say(localisationFilesText.twice, { line: firstLine }));
-  const wording = text(longestText).safeParse(row.translation);
-  if (!wording.success) return problem(say(localisationFilesText.tooLong, { count: longestText }));
-  const source = oneLine(longest.name).safeParse(row.source ?? now.source ?? '');
-  if (!source.success) return problem(localisationFilesText.sourceTooLong);
-  const made = text(longestText).safeParse(row.english);
-  if (!made.success) return problem(localisationFilesText.englishTooLong);
-  const [trouble] = troublesOf(key, now.english, wording.data);
+    return problem(message(localisationFilesMessages.twice, { line: firstLine }));
+  const wording = text(maxWordingLength).safeParse(row.translation);
+  if (!wording.success)
+    return problem(message(localisationFilesMessages.tooLong, { count: maxWordingLength }));
+  const source = oneLine(maxLength.name).safeParse(row.source ?? now.source ?? '');
+  if (!source.success) return problem(localisationFilesMessages.sourceTooLong);
+  const made = text(maxWordingLength).safeParse(row.english);
+  if (!made.success) return problem(localisationFilesMessages.englishTooLong);
+  const [trouble] = problemsOf(key, now.english, wording.data);
   if (trouble) return problem(trouble);
   const isSame = wording.data === now.text && (source.data || null) === now.source;
   return isSame
@@ -76,13 +77,18 @@ function outcomeOf(row: FileRow, now: WordingNow | undefined, firstLine?: number
     : { change: changeTo(now, made.data, wording.data, source.data) };
 }
 
-function changeTo(now: WordingNow, given: string, text: string, source: string): ImportedWording {
+function changeTo(
+  now: CurrentWording,
+  given: string,
+  text: string,
+  source: string,
+): ImportedWording {
   const { key, locale } = now;
   const isAsBuilt = locale === english && text === builtIn.get(key);
   // The file may have been with a translator while the English was reworded.
   const made = locale === english ? builtIn.get(key) : given || now.english;
   const after = { text, source: source || null, englishThen: made ?? now.english };
-  return { key, before: thenOf(now), after: isAsBuilt ? null : after };
+  return { key, before: previousWordingOf(now), after: isAsBuilt ? null : after };
 }
 
 /** Two files that would do the same to the same texts have the same. */

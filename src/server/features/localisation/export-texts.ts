@@ -1,15 +1,15 @@
 import { v7 as newUuid } from 'uuid';
-import { languageNamed } from '#contract/localisation.ts';
-import { noSuch } from '#contract/sentences.ts';
+import { languageByCode } from '#contract/localisation.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { dateOf } from '#messages/dates.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { Document } from '#server/platform/page.ts';
-import { invalid } from '#server/platform/refusal.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
-import { dateOf } from '#texts/dates.ts';
-import { findLanguage } from './hold-language.ts';
+import { findLanguage } from './lock-language.ts';
 import { readWordings } from './read-wordings.ts';
-import { isMissing, isOutdated, type WordingNow } from './rules.ts';
+import { type CurrentWording, isMissing, isOutdated } from './rules.ts';
 
 /** The columns of a file, by which an import knows them again: no texts, but a format. */
 export const columns = ['key', 'section', 'english', 'translation', 'source', 'status'] as const;
@@ -21,9 +21,9 @@ export async function exportTexts(
   ctx: Context,
   given: Record<string, string>,
   format: Format,
-): Promise<Document> {
-  const locale = languageNamed(String(given.locale ?? ''));
-  if (!(await findLanguage(ctx, locale))) throw invalid('locale', noSuch('locale'));
+): Promise<DocumentReply> {
+  const locale = languageByCode(String(given.locale ?? ''));
+  if (!(await findLanguage(ctx, locale))) throw invalid('locale', invalidSelection('locale'));
   const rows = (await readWordings(ctx, locale)).map(rowOf);
   await inTransaction(ctx, (ctx) =>
     recordEvent(ctx, {
@@ -38,7 +38,7 @@ export async function exportTexts(
 
 type Row = Record<(typeof columns)[number], string>;
 
-const rowOf = (one: WordingNow): Row => ({
+const rowOf = (one: CurrentWording): Row => ({
   key: one.key,
   section: one.section,
   english: one.english,
@@ -47,7 +47,7 @@ const rowOf = (one: WordingNow): Row => ({
   status: statusOf(one),
 });
 
-function statusOf(one: WordingNow): string {
+function statusOf(one: CurrentWording): string {
   if (isMissing(one)) return 'missing';
   if (isOutdated(one)) return 'outdated';
   return one.worded ? 'worded' : 'shipped';
@@ -61,7 +61,7 @@ function csvOf({ now }: Context, locale: string, rows: readonly Row[]) {
   return spreadsheetDocument({ name: `texts ${locale}`, format: 'csv', now, sheet });
 }
 
-const jsonOf = ({ now }: Context, locale: string, texts: readonly Row[]): Document => ({
+const jsonOf = ({ now }: Context, locale: string, texts: readonly Row[]): DocumentReply => ({
   type: 'application/json; charset=utf-8',
   body: `${JSON.stringify({ locale, texts }, null, 2)}\n`,
   headers: {

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import {
   importTexts,
-  mostTexts,
+  maxTextsRows,
   previewTexts,
   type TextsPreview,
   textImports,
   undoTexts,
 } from '#contract/wording-files.ts';
 import { removeText, textHistory, textIndex } from '#contract/wordings.ts';
-import { builtIn } from '#server/platform/texts.ts';
+import { builtIn } from '#server/platform/i18n.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { wordedBy } from './localisation.test-support.ts';
@@ -200,8 +200,8 @@ test.each([
 });
 
 test.each([
-  ['CSV', `key,translation\r\n${'shared.copy,x\r\n'.repeat(mostTexts + 1)}`],
-  ['JSON', JSON.stringify({ texts: Array.from({ length: mostTexts + 1 }, () => ({})) })],
+  ['CSV', `key,translation\r\n${'shared.copy,x\r\n'.repeat(maxTextsRows + 1)}`],
+  ['JSON', JSON.stringify({ texts: Array.from({ length: maxTextsRows + 1 }, () => ({})) })],
 ])('a %s file of more rows than there will ever be texts is not looked at', async (_, file) => {
   const { errors } = await preview(file);
   expect(errors).toEqual({

@@ -1,28 +1,28 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/wording-files.ts';
+import { localisationFilesMessages } from '#messages/localisation-files.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { changedSince, invalid, notFound } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { piece } from '#server/platform/piece.ts';
-import { changedSince, invalid, notFound } from '#server/platform/refusal.ts';
+import { localizedText } from '#server/platform/localized-text.ts';
 import { translationImports, users } from '#server/schema/index.ts';
-import { localisationFilesText } from '#texts/localisation-files.ts';
 import { type Compared, compareFile, fingerprintOf } from './compare-file.ts';
-import { holdLanguage } from './hold-language.ts';
-import { readTextsFile } from './read-file.ts';
-import { refreshTexts } from './refresh-texts.ts';
+import { lockLanguage } from './lock-language.ts';
+import { readTextsFile } from './read-texts-file.ts';
+import { refreshTranslations } from './refresh-translations.ts';
 import { languageId } from './text-ids.ts';
 import { writeWordings } from './write-wordings.ts';
 
 export async function previewTexts(
   ctx: Context,
-  { query: { locale } }: Input<typeof contract.previewTexts>,
+  { query: { locale } }: ValidInput<typeof contract.previewTexts>,
   content: unknown,
 ): Promise<Reply<typeof contract.previewTexts>> {
   const rows = await readTextsFile(locale, content);
   return inTransaction(ctx, async (ctx) => {
-    await holdLanguage(ctx, locale);
+    await lockLanguage(ctx, locale);
     return { preview: previewOf(ctx, locale, await compareFile(ctx, locale, rows)) };
   });
 }
@@ -37,27 +37,31 @@ function previewOf(ctx: Context, locale: string, compared: Compared) {
     }),
     unchanged,
     unknown,
-    problems: problems.map(({ line, key, says }) => ({ line, key, reason: piece(ctx, says) })),
+    problems: problems.map(({ line, key, says }) => ({
+      line,
+      key,
+      reason: localizedText(ctx, says),
+    })),
   };
 }
 
 /** What the person has seen is done, all of it in one transaction, or nothing. */
 export async function importTexts(
   ctx: Context,
-  { query: { locale, name, fingerprint } }: Input<typeof contract.importTexts>,
+  { query: { locale, name, fingerprint } }: ValidInput<typeof contract.importTexts>,
   content: unknown,
 ): Promise<Reply<typeof contract.importTexts>> {
   const rows = await readTextsFile(locale, content);
   const uuid = newUuid();
   await inTransaction(ctx, async (ctx) => {
-    await holdLanguage(ctx, locale);
+    await lockLanguage(ctx, locale);
     const compared = await compareFile(ctx, locale, rows);
     if (fingerprintOf(locale, compared) !== fingerprint) {
       const preview = previewOf(ctx, locale, compared);
-      throw changedSince(localisationFilesText.changedMeanwhile, { preview });
+      throw changedSince(localisationFilesMessages.changedMeanwhile, { preview });
     }
     const { changes } = compared;
-    if (changes.length === 0) throw invalid('file', localisationFilesText.nothingToDo);
+    if (changes.length === 0) throw invalid('file', localisationFilesMessages.nothingToDo);
     await writeWordings(ctx, locale, changes, name);
     await ctx.db.insert(translationImports).values({
       uuid,
@@ -74,13 +78,13 @@ export async function importTexts(
       after: { locale, file: name, count: changes.length },
     });
   });
-  await refreshTexts(ctx);
-  return { import: await readImport(ctx, uuid) };
+  await refreshTranslations(ctx);
+  return { import: await readTextImport(ctx, uuid) };
 }
 
 export async function textImports(
   ctx: Context,
-  { query: { locale } }: Input<typeof contract.textImports>,
+  { query: { locale } }: ValidInput<typeof contract.textImports>,
 ): Promise<Reply<typeof contract.textImports>> {
   const { db } = ctx;
   const imports = await selectImports(db)
@@ -90,7 +94,7 @@ export async function textImports(
   return { imports };
 }
 
-export async function readImport({ db }: Context, uuid: string) {
+export async function readTextImport({ db }: Context, uuid: string) {
   const [found] = await selectImports(db).where(and(eq(translationImports.uuid, uuid)));
   if (!found) throw notFound();
   return found;

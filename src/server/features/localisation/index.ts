@@ -1,1 +1,1 @@
-export { refreshTexts } from './refresh-texts.ts';
+export { refreshTranslations } from './refresh-translations.ts';

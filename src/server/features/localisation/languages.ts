@@ -1,29 +1,33 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/localisation.ts';
-import { type KeptLanguage, languageCode, languageNamed } from '#contract/localisation.ts';
-import { alreadyTaken } from '#contract/sentences.ts';
+import { languageByCode, languageCode, type ManagedLanguage } from '#contract/localisation.ts';
+import { alreadyTaken } from '#contract/validation-messages.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
+import { localisationFilesMessages } from '#messages/localisation-files.ts';
+import { english } from '#messages/localizer.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid, notFound } from '#server/platform/api-error.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
-import { invalid, notFound } from '#server/platform/refusal.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { languages } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { localisationFilesText } from '#texts/localisation-files.ts';
-import { english } from '#texts/speaker.ts';
 import { coverageOf, sectionsOf } from './coverage.ts';
-import { holdLanguage } from './hold-language.ts';
+import { lockLanguage } from './lock-language.ts';
 import { readAllWordings } from './read-wordings.ts';
-import { refreshTexts } from './refresh-texts.ts';
+import { refreshTranslations } from './refresh-translations.ts';
 import { maySwitchOff } from './rules.ts';
 import { languageId } from './text-ids.ts';
 
 type Row = typeof languages.$inferSelect;
-type Shown = Omit<KeptLanguage, 'updated_at'> & { updated_at: Date };
+type LanguageWithCoverage = Omit<ManagedLanguage, 'updated_at'> & { updated_at: Date };
 
 /** English first, as everything else is made from it. */
-const inOrder = [sql`${languages.code} <> ${english}`, asc(languages.name), asc(languages.code)];
+const englishFirst = [
+  sql`${languages.code} <> ${english}`,
+  asc(languages.name),
+  asc(languages.code),
+];
 
 export async function languageIndex({
   db,
@@ -32,7 +36,7 @@ export async function languageIndex({
     .select({ code: languages.code, name: languages.name, native_name: languages.nativeName })
     .from(languages)
     .where(eq(languages.active, true))
-    .orderBy(...inOrder);
+    .orderBy(...englishFirst);
   return { languages: rows };
 }
 
@@ -40,11 +44,11 @@ export async function keptLanguages(ctx: Context): Promise<Reply<typeof contract
   const rows = await ctx.db
     .select()
     .from(languages)
-    .orderBy(...inOrder);
+    .orderBy(...englishFirst);
   return { languages: await withCoverage(ctx, rows) };
 }
 
-async function withCoverage(ctx: Context, rows: readonly Row[]): Promise<Shown[]> {
+async function withCoverage(ctx: Context, rows: readonly Row[]): Promise<LanguageWithCoverage[]> {
   const wordings = await readAllWordings(
     ctx,
     rows.map(({ code }) => code),
@@ -61,13 +65,13 @@ async function withCoverage(ctx: Context, rows: readonly Row[]): Promise<Shown[]
 
 export async function showCoverage(
   ctx: Context,
-  { params: { code } }: Input<typeof contract.showCoverage>,
+  { params: { code } }: ValidInput<typeof contract.showCoverage>,
 ): Promise<Reply<typeof contract.showCoverage>> {
   const wordings = (await readAllWordings(ctx, [code])).get(code) ?? [];
-  return { language: await shown(ctx, code), sections: sectionsOf(wordings) };
+  return { language: await readLanguage(ctx, code), sections: sectionsOf(wordings) };
 }
 
-async function shown(ctx: Context, code: string): Promise<Shown> {
+async function readLanguage(ctx: Context, code: string): Promise<LanguageWithCoverage> {
   const rows = await ctx.db.select().from(languages).where(eq(languages.code, code));
   const [language] = await withCoverage(ctx, rows);
   if (!language) throw notFound();
@@ -76,10 +80,10 @@ async function shown(ctx: Context, code: string): Promise<Shown> {
 
 export async function storeLanguage(
   ctx: Context,
-  { body }: Input<typeof contract.storeLanguage>,
+  { body }: ValidInput<typeof contract.storeLanguage>,
 ): Promise<Reply<typeof contract.storeLanguage>> {
   const code = canonical(body.code);
-  if (!code || !languageCode.test(code)) throw invalid('code', localisationFilesText.code);
+  if (!code || !languageCode.test(code)) throw invalid('code', localisationFilesMessages.code);
   const { name, native_name: nativeName, active } = body;
   await inTransaction(ctx, async (ctx) => {
     const fields = { name, nativeName, active };
@@ -93,14 +97,14 @@ export async function storeLanguage(
     const after = { code, ...fields };
     await recordEvent(ctx, { action: 'language.stored', subjectType: 'language', subject, after });
   });
-  await refreshTexts(ctx);
-  return { language: await shown(ctx, code) };
+  await refreshTranslations(ctx);
+  return { language: await readLanguage(ctx, code) };
 }
 
 /** `MI` and `mi` are one language. */
 function canonical(code: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(languageNamed(code))[0];
+    return Intl.getCanonicalLocales(languageByCode(code))[0];
   } catch {
     return undefined;
   }
@@ -108,22 +112,23 @@ function canonical(code: string): string | undefined {
 
 export async function updateLanguage(
   ctx: Context,
-  { body }: Input<typeof contract.updateLanguage>,
+  { body }: ValidInput<typeof contract.updateLanguage>,
 ): Promise<Reply<typeof contract.updateLanguage>> {
   const { code, name, native_name: nativeName } = body;
   await inTransaction(ctx, async (ctx) => {
-    const row = await holdLanguage(ctx, code);
-    await refuseStale(ctx, changedSinceText.language, row, async () => ({
-      language: await shown(ctx, code),
+    const row = await lockLanguage(ctx, code);
+    await assertNotStale(ctx, changedSinceMessages.language, row, async () => ({
+      language: await readLanguage(ctx, code),
     }));
     const { active = row.active } = body;
-    if (!active && !maySwitchOff(row)) throw invalid('active', localisationFilesText.englishStays);
+    if (!active && !maySwitchOff(row))
+      throw invalid('active', localisationFilesMessages.englishStays);
     const was = { name: row.name, nativeName: row.nativeName, active: row.active };
     const changed = changedFields(was, { name, nativeName, active });
     if (!changed) return;
     await ctx.db
       .update(languages)
-      .set({ ...changed.after, updatedAt: touched(ctx, languages.updatedAt) })
+      .set({ ...changed.after, updatedAt: nextVersion(ctx, languages.updatedAt) })
       .where(eq(languages.code, code));
     await recordEvent(ctx, {
       action: 'language.changed',
@@ -133,6 +138,6 @@ export async function updateLanguage(
       after: { ...changed.after, name },
     });
   });
-  await refreshTexts(ctx);
-  return { language: await shown(ctx, code) };
+  await refreshTranslations(ctx);
+  return { language: await readLanguage(ctx, code) };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { sharedMessages } from '#messages/shared.ts';
+import { createI18n } from '#server/platform/i18n.ts';
 import { openLive } from '#server/platform/live/open-live.ts';
-import { openTexts } from '#server/platform/texts.ts';
-import { atEnd } from '#testing/at-end.ts';
 import { openPatiently } from '#testing/database.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
-import { sharedText } from '#texts/shared.ts';
-import { refreshTexts } from './index.ts';
+import { refreshTranslations } from './index.ts';
 import { wordedBy } from './localisation.test-support.ts';
 
 const world = await newWorld({ RATE_LIMITS: 'off' });
@@ -15,7 +15,7 @@ const word = wordedBy(world, designer);
 /** Another process, as `start` puts it together. */
 async function anotherNode() {
   const database = openPatiently(world.database.connection);
-  const texts = openTexts();
+  const texts = createI18n();
   const live = await openLive({
     settings: world.settings.live,
     connection: world.database.connection,
@@ -23,11 +23,11 @@ async function anotherNode() {
     // A connection that is lost for a moment is what a node makes good by itself.
     onTrouble: (error) => world.troubles.push(error),
     before: async ({ topics }) => {
-      if (topics.includes('translations')) await refreshTexts({ db: database.db, texts });
+      if (topics.includes('translations')) await refreshTranslations({ db: database.db, texts });
     },
   });
   await live.listen();
-  atEnd(async () => {
+  onTestEnd(async () => {
     await live.close();
     await database.close();
   });
@@ -37,9 +37,9 @@ async function anotherNode() {
 test('what is worded on one node, every other node says within seconds', async () => {
   const nodes = [await anotherNode(), await anotherNode()];
   await word('shared.undo', 'Wetekina');
-  expect(world.texts.speakIn('mi')(sharedText.undo)).toBe('Wetekina');
+  expect(world.texts.speakIn('mi')(sharedMessages.undo)).toBe('Wetekina');
   for (const speak of nodes) {
-    await expect.poll(() => speak(sharedText.undo)).toBe('Wetekina');
+    await expect.poll(() => speak(sharedMessages.undo)).toBe('Wetekina');
   }
 });
 
@@ -49,9 +49,9 @@ test('of many changes at once, the last has the last word on every node', async 
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => word('shared.view', `Tiro ${round} ${index}`)),
     );
-    const said = world.texts.speakIn('mi')(sharedText.view);
+    const said = world.texts.speakIn('mi')(sharedMessages.view);
     const { body } = await world.app.inject({ url: '/js/translations.js?locale=mi&only=changed' });
     expect(body).toContain(`"${said}"`);
-    await expect.poll(() => speak(sharedText.view)).toBe(said);
+    await expect.poll(() => speak(sharedMessages.view)).toBe(said);
   }
 });

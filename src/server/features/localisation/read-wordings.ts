@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { english } from '#messages/localizer.ts';
+import { sources, teReo } from '#messages/te-reo.ts';
 import type { Context } from '#server/platform/context.ts';
-import { builtIn, shippedIn } from '#server/platform/texts.ts';
+import { builtIn, shippedIn } from '#server/platform/i18n.ts';
 import { translations, users } from '#server/schema/index.ts';
-import { english } from '#texts/speaker.ts';
-import { sources, teReo } from '#texts/te-reo.ts';
-import type { WordingNow } from './rules.ts';
+import type { CurrentWording } from './rules.ts';
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 type Rows = ReadonlyMap<string, Row>;
 
 /** Every text of the product in a language, in the order of the catalogue. */
-export async function readWordings(ctx: Context, locale: string): Promise<WordingNow[]> {
+export async function readWordings(ctx: Context, locale: string): Promise<CurrentWording[]> {
   const byLocale = await readRows(ctx, [locale, english]);
   return wordingsOf(locale, byLocale);
 }
@@ -63,7 +63,7 @@ const rowsOf = (locale: string, byLocale: ByLocale): Rows => byLocale.get(locale
 const englishOf = (key: string, byLocale: ByLocale): string =>
   rowsOf(english, byLocale).get(key)?.text ?? builtIn.get(key) ?? '';
 
-function wordingsOf(locale: string, byLocale: ByLocale): WordingNow[] {
+function wordingsOf(locale: string, byLocale: ByLocale): CurrentWording[] {
   const rows = rowsOf(locale, byLocale);
   return [...builtIn.keys()].map((key) =>
     wordingOf({ locale, key }, rows.get(key), englishOf(key, byLocale)),
@@ -76,7 +76,7 @@ function wordingOf(
   { locale, key }: { locale: string; key: string },
   row: Row | undefined,
   englishNow: string,
-): WordingNow {
+): CurrentWording {
   const isEnglish = locale === english;
   const asBuilt = builtIn.get(key) ?? '';
   const shipped = isEnglish ? asBuilt : (shippedIn(locale)[key] ?? null);

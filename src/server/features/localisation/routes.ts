@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as languages from '#contract/localisation.ts';
 import * as files from '#contract/wording-files.ts';
 import * as wordings from '#contract/wordings.ts';
-import { takeBytes } from '#server/platform/bytes.ts';
-import { document, notMade, route } from '#server/platform/route.ts';
+import { rawBodyParser } from '#server/platform/raw-body.ts';
+import { documentRoute, noContent, route } from '#server/platform/route.ts';
 import { translationsPath } from '#server/platform/translations-path.ts';
 import { exportTexts } from './export-texts.ts';
 import { importTexts, previewTexts, textImports } from './import-texts.ts';
@@ -20,10 +20,10 @@ import { translationsScript } from './translations-script.ts';
 import { undoTexts } from './undo-texts.ts';
 import { removeText, updateText } from './update-text.ts';
 
-export async function localisation(app: FastifyInstance) {
+export async function localisationRoutes(app: FastifyInstance) {
   route(app, languages.languageIndex, languageIndex);
   // A page asks for it by itself: that keeps no session alive, and sets no cookie in a shared cache.
-  document(app, { path: translationsPath, background: true }, translationsScript);
+  documentRoute(app, { path: translationsPath, background: true }, translationsScript);
 
   route(app, languages.keptLanguages, keptLanguages);
   route(app, languages.storeLanguage, storeLanguage);
@@ -37,16 +37,16 @@ export async function localisation(app: FastifyInstance) {
   route(app, files.undoTexts, undoTexts);
   for (const format of ['csv', 'json'] as const) {
     const path = `${files.textsFile}.${format}` as const;
-    const served = { path, allow: 'localisation.edit', head: notMade } as const;
-    document(app, served, (ctx, given) => exportTexts(ctx, given, format));
+    const served = { path, allow: 'localisation.edit', head: noContent } as const;
+    documentRoute(app, served, (ctx, given) => exportTexts(ctx, given, format));
   }
-  await app.register(takingFiles);
+  await app.register(fileRoutes);
 }
 
 /** Only here is a body a file, whatever it says it is. */
-async function takingFiles(app: FastifyInstance) {
-  takeBytes(app);
-  const options = { bodyLimit: files.largestTexts };
+async function fileRoutes(app: FastifyInstance) {
+  rawBodyParser(app);
+  const options = { bodyLimit: files.maxTextsBytes };
   const { previewTexts: preview, importTexts: confirm } = files;
   route(app, preview, (ctx, input, { request }) => previewTexts(ctx, input, request.body), options);
   route(app, confirm, (ctx, input, { request }) => importTexts(ctx, input, request.body), options);

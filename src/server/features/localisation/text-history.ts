@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { textHistory as contract } from '#contract/wordings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
 import { textId } from './text-ids.ts';
 
-const MOST = 50;
+const MAX_CHANGES = 50;
 
 /** As `writeWordings` records it: no text where nobody had worded it. */
 const Recorded = z.object({
@@ -18,7 +18,7 @@ const Recorded = z.object({
 /** For those who translate: they see who worded what, and nothing else of the history. */
 export async function textHistory(
   { db }: Context,
-  { query: { locale, key } }: Input<typeof contract>,
+  { query: { locale, key } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const { uuid, at, before, after } = auditEvents;
   const rows = await db
@@ -27,7 +27,7 @@ export async function textHistory(
     .leftJoin(users, eq(users.uuid, auditEvents.actor))
     .where(eq(auditEvents.subject, textId(locale, key)))
     .orderBy(desc(at), desc(uuid))
-    .limit(MOST);
+    .limit(MAX_CHANGES);
   const events = rows.map((row) => ({
     ...row,
     before: wordingIn(row.before),

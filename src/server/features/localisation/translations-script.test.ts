@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { languageIndex, storeLanguage, updateLanguage } from '#contract/localisation.ts';
 import { removeText } from '#contract/wordings.ts';
-import { builtIn } from '#server/platform/texts.ts';
+import { builtIn } from '#server/platform/i18n.ts';
 import { sessions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { wordedBy } from './localisation.test-support.ts';

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { Translations } from '#messages/localizer.ts';
+import { type CompressedText, compressText } from '#server/platform/compress-text.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Packed, packed } from '#server/platform/packed.ts';
-import type { Document } from '#server/platform/page.ts';
-import { languageFor } from '#server/platform/request-locale.ts';
-import { type Brought, builtIn, type Texts } from '#server/platform/texts.ts';
-import type { Wordings } from '#texts/speaker.ts';
+import { builtIn, type I18n, type TranslationBundle } from '#server/platform/i18n.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
+import { negotiateLocale } from '#server/platform/request-locale.ts';
 
 type Given = { locale?: string; only?: string; v?: string };
-type Script = { brought: Brought; body: string; packed: Packed; etag: string };
+type Script = { brought: TranslationBundle; body: string; packed: CompressedText; etag: string };
 
 /**
  * The texts as a script that assigns them, so that any client can have them. All of them, in
  * English where the language lacks one; or only what differs from the English our own client has.
  */
-export async function translationsScript(ctx: Context, given: Given): Promise<Document> {
-  const locale = given.locale ? languageFor(given.locale, ctx.texts.locales()) : ctx.locale;
+export async function translationsScript(ctx: Context, given: Given): Promise<DocumentReply> {
+  const locale = given.locale ? negotiateLocale(given.locale, ctx.texts.locales()) : ctx.locale;
   const isWhole = given.only !== 'changed';
   const script = await scriptFor(ctx.texts, locale, isWhole);
   const mayStay = !isWhole && given.locale === locale && given.v === script.brought.version;
@@ -32,38 +32,38 @@ export async function translationsScript(ctx: Context, given: Given): Promise<Do
 
 const forEver = 'public, max-age=31536000, immutable';
 
-const scripts = new WeakMap<Texts, Map<string, Promise<Script>>>();
+const scripts = new WeakMap<I18n, Map<string, Promise<Script>>>();
 
 /** Put together and packed once for each version of a language, however many ask for it. */
-function scriptFor(texts: Texts, locale: string, isWhole: boolean): Promise<Script> {
+function scriptFor(texts: I18n, locale: string, isWhole: boolean): Promise<Script> {
   const made = scripts.get(texts) ?? new Map<string, Promise<Script>>();
   scripts.set(texts, made);
   const brought = texts.broughtFor(locale);
   const name = `${locale} ${isWhole ? 'whole' : 'changed'}`;
   const last = made.get(name);
-  const script = (last ?? make(brought, isWhole)).then((one) =>
-    one.brought === brought ? one : make(brought, isWhole),
+  const script = (last ?? buildScript(brought, isWhole)).then((one) =>
+    one.brought === brought ? one : buildScript(brought, isWhole),
   );
   made.set(name, script);
   return script;
 }
 
-async function make(brought: Brought, isWhole: boolean): Promise<Script> {
+async function buildScript(brought: TranslationBundle, isWhole: boolean): Promise<Script> {
   const { wordings, fallback } = brought;
   const body = isWhole
     ? assigning('translations', { ...Object.fromEntries(builtIn), ...fallback, ...wordings })
     : assigning('translations', wordings) + assigning('fallbackTranslations', fallback);
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 24);
-  return { brought, body, packed: await packed(body), etag: `W/"${hash}"` };
+  return { brought, body, packed: await compressText(body), etag: `W/"${hash}"` };
 }
 
 /** Nothing in a text can end the script or the line it stands in, wherever it is embedded. */
-const assigning = (name: string, wordings: Wordings) =>
+const assigning = (name: string, wordings: Translations) =>
   `window.${name}=${JSON.stringify(bySection(wordings)).replace(/[<>\u2028\u2029]/g, asEscape)};\n`;
 
 const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function bySection(wordings: Wordings): Record<string, Record<string, string>> {
+function bySection(wordings: Translations): Record<string, Record<string, string>> {
   const sections: Record<string, Record<string, string>> = {};
   for (const [key, wording] of Object.entries(wordings)) {
     const dot = key.indexOf('.');

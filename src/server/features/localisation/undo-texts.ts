@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
 import type { undoTexts as contract } from '#contract/wording-files.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { type ImportedWording, translationImports } from '#server/schema/index.ts';
-import { holdLanguage } from './hold-language.ts';
-import { readImport } from './import-texts.ts';
+import { readTextImport } from './import-texts.ts';
+import { lockLanguage } from './lock-language.ts';
 import { readWordings } from './read-wordings.ts';
-import { refreshTexts } from './refresh-texts.ts';
+import { refreshTranslations } from './refresh-translations.ts';
 import { languageId } from './text-ids.ts';
-import { thenOf } from './update-text.ts';
+import { previousWordingOf } from './update-text.ts';
 import { writeWordings } from './write-wordings.ts';
 
 /** What somebody has worded since the import stays as they worded it. */
 export async function undoTexts(
   ctx: Context,
-  { body: { uuid } }: Input<typeof contract>,
+  { body: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const counts = await inTransaction(ctx, async (ctx) => {
     const [found] = await ctx.db
@@ -25,10 +25,10 @@ export async function undoTexts(
       .from(translationImports)
       .where(eq(translationImports.uuid, uuid))
       .for('update');
-    if (!found) throw invalid('uuid', noSuch('import'));
+    if (!found) throw invalid('uuid', invalidSelection('import'));
     if (found.undoneAt) return { restored: 0, kept: 0 };
     const { locale, fileName } = found;
-    await holdLanguage(ctx, locale);
+    await lockLanguage(ctx, locale);
     const changes = await untouched(ctx, locale, found.changes);
     await writeWordings(
       ctx,
@@ -47,8 +47,8 @@ export async function undoTexts(
     });
     return { restored: changes.length, kept: found.changes.length - changes.length };
   });
-  await refreshTexts(ctx);
-  return { import: await readImport(ctx, uuid), ...counts };
+  await refreshTranslations(ctx);
+  return { import: await readTextImport(ctx, uuid), ...counts };
 }
 
 /** Those that still read as the file had them. */
@@ -57,7 +57,7 @@ async function untouched(ctx: Context, locale: string, changes: readonly Importe
   const now = new Map(wordings.map((one) => [one.key, one]));
   return changes.filter(({ key, after }) => {
     const wording = now.get(key);
-    const then = wording && thenOf(wording);
+    const then = wording && previousWordingOf(wording);
     return then !== undefined && then?.text === after?.text && then?.source === after?.source;
   });
 }

@@ -1,28 +1,28 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
 import type * as contract from '#contract/wordings.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
+import { problemsOf } from '#messages/check-wording.ts';
+import { english } from '#messages/localizer.ts';
+import { invalid, invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale } from '#server/platform/editing.ts';
-import { invalid, invalidFields } from '#server/platform/refusal.ts';
-import type { WordingThen } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { troublesOf } from '#texts/check-wording.ts';
-import { english } from '#texts/speaker.ts';
-import { holdLanguage } from './hold-language.ts';
+import { assertNotStale } from '#server/platform/versions.ts';
+import type { PreviousWording } from '#server/schema/index.ts';
+import { lockLanguage } from './lock-language.ts';
 import { readWording } from './read-wordings.ts';
-import { refreshTexts } from './refresh-texts.ts';
-import type { WordingNow } from './rules.ts';
+import { refreshTranslations } from './refresh-translations.ts';
+import type { CurrentWording } from './rules.ts';
 import { writeWordings } from './write-wordings.ts';
 
-type Place = { locale: string; key: string };
+type WordingId = { locale: string; key: string };
 
 /** Words a text. Answered once this node says it so; the others follow within seconds. */
 export function updateText(
   ctx: Context,
-  { body }: Input<typeof contract.updateText>,
+  { body }: ValidInput<typeof contract.updateText>,
 ): Promise<Reply<typeof contract.updateText>> {
   return change(ctx, body, (now) => {
-    const troubles = troublesOf(body.key, now.english, body.text);
+    const troubles = problemsOf(body.key, now.english, body.text);
     if (troubles.length > 0) throw invalidFields({ text: troubles });
     // English as the product came with it needs no row of its own.
     if (body.locale === english && body.text === now.shipped) return null;
@@ -37,31 +37,41 @@ export function updateText(
 /** Back to what the product came with. */
 export const removeText = (
   ctx: Context,
-  { body }: Input<typeof contract.removeText>,
+  { body }: ValidInput<typeof contract.removeText>,
 ): Promise<Reply<typeof contract.removeText>> => change(ctx, body, () => null);
 
-async function change(ctx: Context, { locale, key }: Place, to: (now: WordingNow) => WordingThen) {
+async function change(
+  ctx: Context,
+  { locale, key }: WordingId,
+  to: (now: CurrentWording) => PreviousWording,
+) {
   await inTransaction(ctx, async (ctx) => {
-    await holdLanguage(ctx, locale);
-    const now = await present(ctx, { locale, key });
+    await lockLanguage(ctx, locale);
+    const now = await currentWording(ctx, { locale, key });
     const version = { updatedAt: now.updated_at };
-    await refuseStale(ctx, changedSinceText.text, version, () => ({ text: now }));
-    const [before, after] = [thenOf(now), to(now)];
+    await assertNotStale(ctx, changedSinceMessages.text, version, () => ({ text: now }));
+    const [before, after] = [previousWordingOf(now), to(now)];
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     await writeWordings(ctx, locale, [{ key, before, after }]);
   });
-  await refreshTexts(ctx);
-  return { text: await present(ctx, { locale, key }) };
+  await refreshTranslations(ctx);
+  return { text: await currentWording(ctx, { locale, key }) };
 }
 
-async function present(ctx: Context, { locale, key }: Place): Promise<WordingNow> {
+async function currentWording(ctx: Context, { locale, key }: WordingId): Promise<CurrentWording> {
   const now = await readWording(ctx, locale, key);
-  if (!now) throw invalid('key', noSuch('key'));
+  if (!now) throw invalid('key', invalidSelection('key'));
   return now;
 }
 
 /** Its row as it stands; null where nobody worded it. */
-export function thenOf({ locale, worded, text, source, ...now }: WordingNow): WordingThen {
+export function previousWordingOf({
+  locale,
+  worded,
+  text,
+  source,
+  ...now
+}: CurrentWording): PreviousWording {
   if (!worded || text === null) return null;
   const made = locale === english ? (now.shipped ?? '') : now.english;
   return { text, source, englishThen: now.english_then ?? made };

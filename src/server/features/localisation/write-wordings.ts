@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordEvents } from '#server/features/audit/index.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type ImportedWording, translations, type WordingThen } from '#server/schema/index.ts';
+import { type ImportedWording, type PreviousWording, translations } from '#server/schema/index.ts';
 import { textId } from './text-ids.ts';
 
 /** Writes how texts are worded from now on, and that they were; `file` where a file said so. */
@@ -13,7 +13,7 @@ export async function writeWordings(
 ) {
   const kept = changes.flatMap(({ key, after }) => (after ? [{ key, ...after }] : []));
   const gone = changes.filter(({ after }) => after === null).map(({ key }) => key);
-  await keep(ctx, locale, kept);
+  await storeRows(ctx, locale, kept);
   if (gone.length > 0) {
     await ctx.db
       .delete(translations)
@@ -25,18 +25,18 @@ export async function writeWordings(
       action: after ? ('text.worded' as const) : ('text.put-back' as const),
       subjectType: 'text' as const,
       subject: textId(locale, key),
-      before: { name: key, locale, ...inHistory(before) },
-      after: { name: key, locale, ...inHistory(after), ...(file && { file }) },
+      before: { name: key, locale, ...historyFields(before) },
+      after: { name: key, locale, ...historyFields(after), ...(file && { file }) },
     })),
   );
 }
 
-const inHistory = (then: WordingThen) => then && { text: then.text, source: then.source };
+const historyFields = (then: PreviousWording) => then && { text: then.text, source: then.source };
 
-type Kept = { key: string; text: string; source: string | null; englishThen: string };
+type WordingRow = { key: string; text: string; source: string | null; englishThen: string };
 
 /** All in one parameter: one for each value would take far longer. */
-async function keep({ db, now, user }: Context, locale: string, rows: readonly Kept[]) {
+async function storeRows({ db, now, user }: Context, locale: string, rows: readonly WordingRow[]) {
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into ${translations}

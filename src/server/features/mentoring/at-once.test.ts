@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { storeReview } from '#contract/mentoring.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { expectConsistent, keptTexts } from './consistent.test-support.ts';
+import { expectConsistent, storedTexts } from './consistent.test-support.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let hana: Person;
 let rangi: Person;
 let admin: Person;
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   hana = await world.person('Hana', 'mentor');
   rangi = await world.person('Rangi', 'mentor');
   admin = await world.person('Ngaire', 'admin');
@@ -49,8 +49,8 @@ test('submissions, send-backs, sign-offs, answers and reopenings at once end in 
 
     expect(settled(answers)).toEqual([]);
     await expectConsistent(world, uuid);
-    expect(await keptTexts(world, uuid)).toContain('First thoughts 1');
-    expect(await keptTexts(world, uuid)).toContain('First thoughts 2');
+    expect(await storedTexts(world, uuid)).toContain('First thoughts 1');
+    expect(await storedTexts(world, uuid)).toContain('First thoughts 2');
   }
 });
 

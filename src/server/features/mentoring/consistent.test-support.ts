@@ -65,7 +65,7 @@ async function expectHistory({ db }: World, { uuid, round, submittedAt, complete
 }
 
 /** All that is kept of what was written: as it stands now, and as it stood before. */
-export async function keptTexts({ db }: World, uuid: string): Promise<Set<string>> {
+export async function storedTexts({ db }: World, uuid: string): Promise<Set<string>> {
   const isOf = eq(answers.reflection, uuid);
   const [now, past, reviewed, overwritten, noted, notes] = await Promise.all([
     db.select({ text: answers.answer }).from(answers).where(isOf),

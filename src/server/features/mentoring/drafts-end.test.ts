@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { saveExternalNotes, signOff, storeReview, updateReview } from '#contract/mentoring.ts';
 import { exportAccount } from '#contract/my-account.ts';
 import { drafts, throttles, users } from '#server/schema/index.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('saving', () => {
-  const review = (body: Request<typeof storeReview>['body']) =>
+  const review = (body: CallInput<typeof storeReview>['body']) =>
     world.as(its.mentor)(storeReview, { body });
 
   test('a review ends its draft, and nothing that comes late brings it back', async () => {

@@ -1,10 +1,10 @@
 import { v7 as newUuid } from 'uuid';
 import { expect } from 'vitest';
 import { keepDraft, myDrafts } from '#contract/drafts.ts';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import type { Person, World } from '#testing/world.ts';
 
-type Body = Request<typeof keepDraft>['body'];
+type Body = CallInput<typeof keepDraft>['body'];
 type Given = Pick<Body, 'reflection' | 'text' | 'order'> & Partial<Body>;
 
 /** A mentor, `Hana`, who types what is not saved yet. */

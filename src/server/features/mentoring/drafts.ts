@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DraftOrigin, keepDraft as keeping, myDrafts as listing } from '#contract/drafts.ts';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
+import { changedSince, forbidden, notFound, tooManyRequests } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
-import { touched } from '#server/platform/editing.ts';
-import { changedSince, forbidden, notFound, tooMany } from '#server/platform/refusal.ts';
-import { countTry } from '#server/platform/throttle.ts';
+import { countAttempt } from '#server/platform/throttle.ts';
+import { nextVersion } from '#server/platform/versions.ts';
 import { answers, drafts, reflections } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
 import { isOwn } from './rules.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -23,16 +23,16 @@ type About = { reflection: string; answer: string | null };
 /** Only ever the caller's own, in whatever state the reflection is: words stay readable. */
 export async function myDrafts(
   ctx: Context,
-  { params }: Input<typeof listing>,
+  { params }: ValidInput<typeof listing>,
 ): Promise<Reply<typeof listing>> {
-  await refuseOthers(ctx, { reflection: params.uuid, answer: null });
+  await assertReviewable(ctx, { reflection: params.uuid, answer: null });
   const rows = await ctx.db
     .select()
     .from(drafts)
     .where(
       and(eq(drafts.user, ctx.user.uuid), eq(drafts.reflection, params.uuid), ne(drafts.text, '')),
     );
-  return { drafts: rows.map(shown) };
+  return { drafts: rows.map(toReply) };
 }
 
 /**
@@ -41,24 +41,24 @@ export async function myDrafts(
  */
 export async function keepDraft(
   ctx: Context,
-  { body }: Input<typeof keeping>,
+  { body }: ValidInput<typeof keeping>,
 ): Promise<Reply<typeof keeping>> {
   const { writer = ctx.user.uuid, ...given } = body;
   if (writer !== ctx.user.uuid) throw forbidden();
-  await countDraft(ctx);
+  await limitDrafts(ctx);
   return inTransaction(ctx, async (ctx) => {
-    await refuseOthers(ctx, given);
+    await assertReviewable(ctx, given);
     const { device, order } = given;
     const goesOn = sql`${drafts.device} = ${device} and ${drafts.order} < ${order}`;
-    const [stored] = await write(ctx, given, sql`(${goesOn}) or ${isSeen(ctx)}`);
-    if (stored) return { draft: shown(stored) };
+    const [stored] = await upsertDraft(ctx, given, sql`(${goesOn}) or ${isSeen(ctx)}`);
+    if (stored) return { draft: toReply(stored) };
 
     const [current] = await ctx.db.select().from(drafts).where(isAbout(ctx, body));
     if (!current) throw new Error(`The draft on ${body.reflection} is gone`);
     // Sent again because the first reply was lost on the way: it is kept.
     const isSame = current.device === device && current.order === order;
-    if (isSame && current.text === body.text) return { draft: shown(current) };
-    throw changedSince(changedSinceText.draft, { draft: shown(current) });
+    if (isSame && current.text === body.text) return { draft: toReply(current) };
+    throw changedSince(changedSinceMessages.draft, { draft: toReply(current) });
   });
 }
 
@@ -66,7 +66,7 @@ export async function keepDraft(
  * Of what is saved now. A draft of another device that says something else stays, to be chosen; so
  * does what this device has sent since. In the transaction that saves.
  */
-export async function endDraft(
+export async function discardDraft(
   ctx: Context,
   about: About,
   saved: string,
@@ -76,12 +76,12 @@ export async function endDraft(
     const { device, order } = origin;
     const isEnded = sql`${drafts.device} = ${device} and ${drafts.order} <= ${order}`;
     const ended = { ...about, ...origin, text: '', base: null };
-    await write(ctx, ended, sql`(${isEnded}) or ${drafts.text} = ${saved}`);
+    await upsertDraft(ctx, ended, sql`(${isEnded}) or ${drafts.text} = ${saved}`);
     return;
   }
   await ctx.db
     .update(drafts)
-    .set({ text: '', updatedAt: touched(ctx, drafts.updatedAt) })
+    .set({ text: '', updatedAt: nextVersion(ctx, drafts.updatedAt) })
     .where(and(isAbout(ctx, about), eq(drafts.text, saved)));
 }
 
@@ -94,14 +94,14 @@ export async function purgeDrafts(db: Db, now: Date): Promise<void> {
 type Written = About & Pick<Row, 'text' | 'base' | 'device' | 'order'>;
 
 /** Nothing comes back where there is one already that it may not go over. */
-function write(ctx: Context, { reflection, answer, ...written }: Written, mayGoOver: SQL) {
+function upsertDraft(ctx: Context, { reflection, answer, ...written }: Written, mayGoOver: SQL) {
   const { user, now } = ctx;
   return ctx.db
     .insert(drafts)
     .values({ user: user.uuid, reflection, answer, ...written, updatedAt: now })
     .onConflictDoUpdate({
       target: [drafts.user, drafts.reflection, drafts.answer],
-      set: { ...written, updatedAt: touched(ctx, drafts.updatedAt) },
+      set: { ...written, updatedAt: nextVersion(ctx, drafts.updatedAt) },
       setWhere: mayGoOver,
     })
     .returning();
@@ -120,7 +120,7 @@ const isAbout = ({ user }: Context, { reflection, answer }: About) =>
     answer === null ? isNull(drafts.answer) : eq(drafts.answer, answer),
   );
 
-const shown = ({ answer, text, base, device, order, updatedAt }: Row) => ({
+const toReply = ({ answer, text, base, device, order, updatedAt }: Row) => ({
   answer,
   text,
   base,
@@ -130,7 +130,7 @@ const shown = ({ answer, text, base, device, order, updatedAt }: Row) => ({
 });
 
 /** A draft is of what one may review: never of one's own, and of no answer that is not there. */
-async function refuseOthers({ db, user }: Context, { reflection, answer }: About) {
+async function assertReviewable({ db, user }: Context, { reflection, answer }: About) {
   const [found] = await db
     .select({ learner: reflections.learner, answer: answers.uuid })
     .from(reflections)
@@ -147,7 +147,7 @@ async function refuseOthers({ db, user }: Context, { reflection, answer }: About
   if (answer !== null && found.answer === null) throw notFound();
 }
 
-async function countDraft({ db, user, now }: Context) {
-  const { exceeded, secondsLeft } = await countTry(db, `draft|${user.uuid}`, now, perPerson);
-  if (exceeded) throw tooMany(secondsLeft);
+async function limitDrafts({ db, user, now }: Context) {
+  const { exceeded, secondsLeft } = await countAttempt(db, `draft|${user.uuid}`, now, perPerson);
+  if (exceeded) throw tooManyRequests(secondsLeft);
 }

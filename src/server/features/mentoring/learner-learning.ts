@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { learnerLearning as contract } from '#contract/mentoring.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { notFound } from '#server/platform/refusal.ts';
 import {
   areaPods,
   areas,
@@ -18,7 +18,7 @@ import { stateColumns } from './state-columns.ts';
 
 export async function learnerLearning(
   ctx: Context,
-  { params }: Input<typeof contract>,
+  { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [learner, learning] = await Promise.all([
     readLearner(ctx, params.learner),

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { saveExternalNotes, storeReview, updateReview } from '#contract/mentoring.ts';
 import { startReflection } from '#contract/my-learning.ts';
 import { reflections } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { World } from '#testing/world.ts';
 import type { Step } from './loop-model.test-support.ts';
 
 /** A reflection of two questions, both answered, and the people who will do something with it. */
 export async function begunIn(world: World) {
-  const loop = loopOf(world);
+  const loop = reflectionSteps(world);
   const learner = await world.person('Mārama', 'independent_learner');
   const stranger = await world.person('Tama', 'independent_learner');
   const staff = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { myCertificates, myLearning } from '#contract/my-learning.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import { expectConsistent, keptTexts } from './consistent.test-support.ts';
+import { expectConsistent, storedTexts } from './consistent.test-support.ts';
 import { after, begun, type Model, type Step } from './loop-model.test-support.ts';
 import { begunIn, type Scene, take } from './loop-steps.test-support.ts';
 
@@ -44,7 +44,7 @@ test('whatever learner, mentors and an administrator do in whatever order, the l
         await expectShown(scene, model);
       }
       await expectConsistent(world, scene.uuid);
-      const kept = [...(await keptTexts(world, scene.uuid))];
+      const kept = [...(await storedTexts(world, scene.uuid))];
       expect(kept).toEqual(expect.arrayContaining(model.texts));
     }),
     { seed: 20_261_120, numRuns: 12 },

@@ -4,16 +4,16 @@ import { storeReview } from '#contract/mentoring.ts';
 import { here } from '#contract/turns.ts';
 import { worklist } from '#contract/worklist.ts';
 import { learnerMentors, users } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let hana: Person;
 let rewi: Person;
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   hana = await world.person('Hana', 'mentor');
   rewi = await world.person('Rewi', 'mentor');
 });

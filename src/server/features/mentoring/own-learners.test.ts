@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { worklist } from '#contract/worklist.ts';
 import { learnerMentors, reflections } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -33,7 +33,7 @@ async function learnersOf(mentor: Person | null) {
   }
 }
 
-type Query = Request<typeof worklist>['query'];
+type Query = CallInput<typeof worklist>['query'];
 
 const listed = async (person: Person, query: Query = {}) =>
   (await world.as(person)(worklist, { query: { per_page: 100, ...query } })).reply.worklist;

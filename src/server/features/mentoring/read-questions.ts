@@ -10,7 +10,7 @@ import {
   reviews,
   users,
 } from '#server/schema/index.ts';
-import type { ReflectionRow } from './open-reflection.ts';
+import type { ReflectionRow } from './lock-reflection.ts';
 
 /** What the learner may read of the reviews, or what the mentors are working on. */
 type View = 'published' | 'working';

@@ -6,17 +6,17 @@ import { myCertificates } from '#contract/my-learning.ts';
 import { reopen } from '#contract/turns.ts';
 import { worklist } from '#contract/worklist.ts';
 import { auditEvents, certificates, reflections } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let hana: Person;
 let rangi: Person;
 let admin: Person;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   hana = await world.person('Hana', 'mentor');
   rangi = await world.person('Rangi', 'mentor');
   admin = await world.person('Ngaire', 'admin');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
+import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
 import {
   closedFor,
   isOwn,
-  later,
+  latest,
   mayReopen,
   misplacedMarks,
   percentComplete,
@@ -39,14 +39,16 @@ test('a mentor who also learns may review others, never themselves', () => {
 test('only a submitted reflection that is not complete is open to reviews', () => {
   expect(closedFor({ submittedAt: then, completedAt: null })).toBeUndefined();
   expect(closedFor({ submittedAt: null, completedAt: null })).toBe(
-    reflectionRefusalsText.notSubmitted,
+    reflectionErrorsMessages.notSubmitted,
   );
-  expect(closedFor({ submittedAt: then, completedAt: then })).toBe(reflectionRefusalsText.complete);
+  expect(closedFor({ submittedAt: then, completedAt: then })).toBe(
+    reflectionErrorsMessages.complete,
+  );
 });
 
 test('what was sent back says so', () => {
   const sentBack = { submittedAt: null, completedAt: null, sentBackAt: then };
-  expect(closedFor(sentBack)).toBe(reflectionRefusalsText.sentBack);
+  expect(closedFor(sentBack)).toBe(reflectionErrorsMessages.sentBack);
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
@@ -91,9 +93,9 @@ test.each([
 });
 
 test('a step is never dated before the one it follows', () => {
-  expect(later(at(1), at(2))).toEqual(at(2));
-  expect(later(at(2), at(1))).toEqual(at(2));
-  expect(later(at(1), null)).toEqual(at(1));
+  expect(latest(at(1), at(2))).toEqual(at(2));
+  expect(latest(at(2), at(1))).toEqual(at(2));
+  expect(latest(at(1), null)).toEqual(at(1));
 });
 
 test.each([

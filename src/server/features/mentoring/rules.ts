@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring.ts';
 import type { Role } from '#contract/permissions.ts';
-import { noSuch } from '#contract/sentences.ts';
-import type { FieldErrors } from '#server/platform/refusal.ts';
-import { reflectionRefusalsText } from '#texts/reflection-refusals.ts';
-import type { Text } from '#texts/text.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
+import type { FieldErrors } from '#server/platform/api-error.ts';
 
 type Dated = { submittedAt: Date | null; completedAt: Date | null };
 type Turning = Dated & { createdAt: Date; sentBackAt: Date | null; reopenedAt: Date | null };
@@ -18,7 +18,7 @@ export function statusOf({ submittedAt, completedAt }: Dated): ReflectionStatus 
 export function turnOf(reflection: Turning): z.output<typeof Turn> {
   const { createdAt, submittedAt, completedAt, sentBackAt, reopenedAt } = reflection;
   if (completedAt) return { whose: null, since: completedAt };
-  if (submittedAt) return { whose: 'mentor', since: later(submittedAt, reopenedAt) };
+  if (submittedAt) return { whose: 'mentor', since: latest(submittedAt, reopenedAt) };
   return { whose: 'learner', since: sentBackAt ?? createdAt };
 }
 
@@ -31,7 +31,7 @@ export function isReopened({ submittedAt, completedAt, reopenedAt }: Turning): b
  * The moment of a step, never before the step it follows: two requests may come in one order and
  * get their turn at the row in the other.
  */
-export function later(now: Date, earlier: Date | null): Date {
+export function latest(now: Date, earlier: Date | null): Date {
   return earlier && earlier > now ? earlier : now;
 }
 
@@ -76,14 +76,16 @@ export function mayReopen(user: Reader, reflection: SignedOff, now: Date): boole
 }
 
 /** Why nothing can be written on a reflection now; undefined when a review may be. */
-export function closedFor(reflection: Dated & { sentBackAt?: Date | null }): Text | undefined {
+export function closedFor(
+  reflection: Dated & { sentBackAt?: Date | null },
+): MessageDescriptor | undefined {
   if (reflection.completedAt) {
-    return reflectionRefusalsText.complete;
+    return reflectionErrorsMessages.complete;
   }
   if (reflection.submittedAt) return undefined;
   return reflection.sentBackAt
-    ? reflectionRefusalsText.sentBack
-    : reflectionRefusalsText.notSubmitted;
+    ? reflectionErrorsMessages.sentBack
+    : reflectionErrorsMessages.notSubmitted;
 }
 
 type Given = { answer: string; mark: 'fine' | 'more'; note: string };
@@ -94,15 +96,15 @@ export function misplacedMarks(marks: readonly Given[], answers: ReadonlySet<str
   const seen = new Set<string>();
   for (const [index, { answer, mark, note }] of marks.entries()) {
     const field = `marks.${index}`;
-    if (!answers.has(answer)) errors[`${field}.answer`] = [noSuch('answer')];
-    else if (seen.has(answer)) errors[`${field}.answer`] = [reflectionRefusalsText.markedTwice];
+    if (!answers.has(answer)) errors[`${field}.answer`] = [invalidSelection('answer')];
+    else if (seen.has(answer)) errors[`${field}.answer`] = [reflectionErrorsMessages.markedTwice];
     if (mark === 'more' && !note) {
-      errors[`${field}.note`] = [reflectionRefusalsText.noNote];
+      errors[`${field}.note`] = [reflectionErrorsMessages.noNote];
     }
     seen.add(answer);
   }
   if (!marks.some(({ mark }) => mark === 'more')) {
-    errors.marks = [reflectionRefusalsText.noMark];
+    errors.marks = [reflectionErrorsMessages.noMark];
   }
   return errors;
 }

@@ -1,26 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { storeReview as storing, updateReview as updating } from '#contract/mentoring.ts';
-import { noSuch } from '#contract/sentences.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { changedSince, invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
-import { changedSince, invalid } from '#server/platform/refusal.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { answers, reviews, reviewVersions } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { endDraft } from './drafts.ts';
-import { holdOpen } from './open-reflection.ts';
+import { discardDraft } from './drafts.ts';
+import { lockOpenReflection } from './lock-reflection.ts';
 import { readReview } from './read-review.ts';
 
 /** The first review of an answer. Where somebody was faster, theirs stands and comes back as 412. */
 export function storeReview(
   ctx: Context,
-  { body }: Input<typeof storing>,
+  { body }: ValidInput<typeof storing>,
 ): Promise<Reply<typeof storing>> {
   return inTransaction(ctx, async (ctx) => {
-    await holdOpen(ctx, body.reflection, 'share');
-    await refuseForeign(ctx, body);
+    await lockOpenReflection(ctx, body.reflection, 'share');
+    await assertAnswerOfReflection(ctx, body);
 
     const [stored] = await ctx.db
       .insert(reviews)
@@ -35,36 +35,38 @@ export function storeReview(
       .onConflictDoNothing({ target: reviews.answer })
       .returning();
     if (!stored)
-      throw changedSince(changedSinceText.review, { review: await readReview(ctx, body.answer) });
+      throw changedSince(changedSinceMessages.review, {
+        review: await readReview(ctx, body.answer),
+      });
     return saved(ctx, 'review.stored', body, stored);
   });
 }
 
 export function updateReview(
   ctx: Context,
-  { body }: Input<typeof updating>,
+  { body }: ValidInput<typeof updating>,
 ): Promise<Reply<typeof updating>> {
   return inTransaction(ctx, async (ctx) => {
-    await holdOpen(ctx, body.reflection, 'share');
-    await refuseForeign(ctx, body);
+    await lockOpenReflection(ctx, body.reflection, 'share');
+    await assertAnswerOfReflection(ctx, body);
 
     const [found] = await ctx.db
       .select()
       .from(reviews)
       .where(and(eq(reviews.uuid, body.review), eq(reviews.answer, body.answer)))
       .for('update');
-    if (!found) throw invalid('review', noSuch('review'));
-    await refuseStale(ctx, changedSinceText.review, found, async () => ({
+    if (!found) throw invalid('review', invalidSelection('review'));
+    await assertNotStale(ctx, changedSinceMessages.review, found, async () => ({
       review: await readReview(ctx, body.answer),
     }));
 
-    await keepVersion(ctx, found);
+    await storeVersion(ctx, found);
     const [changed = found] = await ctx.db
       .update(reviews)
       .set({
         review: body.contents,
         reviewer: ctx.user.uuid,
-        updatedAt: touched(ctx, reviews.updatedAt),
+        updatedAt: nextVersion(ctx, reviews.updatedAt),
       })
       .where(eq(reviews.uuid, found.uuid))
       .returning();
@@ -73,7 +75,7 @@ export function updateReview(
 }
 
 /** What is written over stays: no review that was saved is ever lost. */
-async function keepVersion({ db, now }: Context, { uuid, review, reviewer, updatedAt }: Row) {
+async function storeVersion({ db, now }: Context, { uuid, review, reviewer, updatedAt }: Row) {
   await db.insert(reviewVersions).values({
     uuid: newUuid(),
     review: uuid,
@@ -85,12 +87,15 @@ async function keepVersion({ db, now }: Context, { uuid, review, reviewer, updat
 }
 
 /** An answer of another reflection, or of none, can't be reviewed here. */
-async function refuseForeign({ db }: Context, body: { reflection: string; answer: string }) {
+async function assertAnswerOfReflection(
+  { db }: Context,
+  body: { reflection: string; answer: string },
+) {
   const [answer] = await db
     .select({ uuid: answers.uuid })
     .from(answers)
     .where(and(eq(answers.uuid, body.answer), eq(answers.reflection, body.reflection)));
-  if (!answer) throw invalid('answer', noSuch('answer'));
+  if (!answer) throw invalid('answer', invalidSelection('answer'));
 }
 
 type Row = typeof reviews.$inferSelect;
@@ -98,13 +103,13 @@ type Row = typeof reviews.$inferSelect;
 async function saved(
   ctx: Context,
   action: 'review.stored' | 'review.changed',
-  body: Pick<Input<typeof storing>['body'], 'reflection' | 'draft'>,
+  body: Pick<ValidInput<typeof storing>['body'], 'reflection' | 'draft'>,
   row: Row,
 ) {
   const after = { review: row.uuid, answer: row.answer };
   const { reflection, draft } = body;
   await recordEvent(ctx, { action, subjectType: 'reflection', subject: reflection, after });
-  await endDraft(ctx, { reflection, answer: row.answer }, row.review, draft);
+  await discardDraft(ctx, { reflection, answer: row.answer }, row.review, draft);
   const reviewer = { uuid: ctx.user.uuid, name: ctx.user.name };
   return { review: { uuid: row.uuid, review: row.review, reviewer, updated_at: row.updatedAt } };
 }

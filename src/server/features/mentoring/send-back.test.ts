@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { storeReview, updateReview } from '#contract/mentoring.ts';
 import { sendBack } from '#contract/turns.ts';
 import { worklist } from '#contract/worklist.ts';
 import { auditEvents, reflections } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let hana: Person;
 let rangi: Person;
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   hana = await world.person('Hana', 'mentor');
   rangi = await world.person('Rangi', 'mentor');
 });
@@ -30,7 +30,7 @@ async function waiting(learner?: Person) {
   return { learner: by, uuid, first, second, questions };
 }
 
-type Marks = Request<typeof sendBack>['body']['marks'];
+type Marks = CallInput<typeof sendBack>['body']['marks'];
 
 const send = (mentor: Person, reflection: string, marks: Marks, ifMatch?: string) =>
   world.as(mentor)(

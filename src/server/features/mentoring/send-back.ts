@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { sendBack as contract } from '#contract/turns.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notices/index.ts';
+import { invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { answers, answerVersions, reflections } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { holdReflection, type ReflectionRow, refuse } from './open-reflection.ts';
+import { assertWritable, lockReflection, type ReflectionRow } from './lock-reflection.ts';
 import { publish } from './publish.ts';
 import { readReflection } from './read-reflection.ts';
-import { later, misplacedMarks } from './rules.ts';
+import { latest, misplacedMarks } from './rules.ts';
 
-type Marks = Input<typeof contract>['body']['marks'];
+type Marks = ValidInput<typeof contract>['body']['marks'];
 
 /**
  * Gives a submitted reflection back to its learner with what more is asked. The answers stay as
@@ -21,21 +21,21 @@ type Marks = Input<typeof contract>['body']['marks'];
  */
 export function sendBack(
   ctx: Context,
-  { body: { reflection, marks } }: Input<typeof contract>,
+  { body: { reflection, marks } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdReflection(ctx, reflection, 'update');
+    const found = await lockReflection(ctx, reflection, 'update');
     const current = async () => ({ reflection: await readReflection(ctx, found.uuid) });
     if (await isRepeated(ctx, found, marks)) return current();
-    refuse(ctx, found);
-    await refuseStale(ctx, changedSinceText.reflection, found, current);
-    await refuseMisplaced(ctx, found, marks);
+    assertWritable(ctx, found);
+    await assertNotStale(ctx, changedSinceMessages.reflection, found, current);
+    await assertMarks(ctx, found, marks);
 
     await publish(ctx, found.uuid);
-    const at = later(later(ctx.now, found.submittedAt), found.reopenedAt);
-    await keepRound(ctx, found, marks, at);
-    await handOver(ctx, found, at);
-    await tell(ctx, found, marks);
+    const at = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
+    await storeRound(ctx, found, marks, at);
+    await returnToLearner(ctx, found, at);
+    await notifyLearner(ctx, found, marks);
     return current();
   });
 }
@@ -58,7 +58,7 @@ const isSameIn = (marks: Marks) => (kept: Kept) => {
   return mark === kept.mark && note === kept.note;
 };
 
-async function refuseMisplaced({ db }: Context, { uuid }: ReflectionRow, marks: Marks) {
+async function assertMarks({ db }: Context, { uuid }: ReflectionRow, marks: Marks) {
   const written = await db
     .select({ uuid: answers.uuid })
     .from(answers)
@@ -68,7 +68,7 @@ async function refuseMisplaced({ db }: Context, { uuid }: ReflectionRow, marks: 
 }
 
 /** Every answer as it stands, with its mark and the review just published: the round's record. */
-async function keepRound({ db }: Context, row: ReflectionRow, marks: Marks, at: Date) {
+async function storeRound({ db }: Context, row: ReflectionRow, marks: Marks, at: Date) {
   await db.insert(answerVersions).select(sql`
     select a.uuid, ${row.round}::int, a.answer, a.updated_at, ${at.toISOString()}::timestamptz,
       given.mark, coalesce(given.note, ''),
@@ -80,7 +80,7 @@ async function keepRound({ db }: Context, row: ReflectionRow, marks: Marks, at: 
     where a.reflection = ${row.uuid}`);
 }
 
-async function handOver(ctx: Context, row: ReflectionRow, sentBackAt: Date) {
+async function returnToLearner(ctx: Context, row: ReflectionRow, sentBackAt: Date) {
   await ctx.db
     .update(reflections)
     .set({
@@ -88,12 +88,12 @@ async function handOver(ctx: Context, row: ReflectionRow, sentBackAt: Date) {
       sentBackAt,
       returnsTo: ctx.user.uuid,
       round: row.round + 1,
-      updatedAt: touched(ctx, reflections.updatedAt),
+      updatedAt: nextVersion(ctx, reflections.updatedAt),
     })
     .where(eq(reflections.uuid, row.uuid));
 }
 
-async function tell(ctx: Context, { uuid, learner, round }: ReflectionRow, marks: Marks) {
+async function notifyLearner(ctx: Context, { uuid, learner, round }: ReflectionRow, marks: Marks) {
   await recordEvent(ctx, {
     action: 'reflection.sent-back',
     subjectType: 'reflection',

@@ -1,4 +1,4 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { showReflection as contract } from '#contract/mentoring.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readReflection } from './read-reflection.ts';
@@ -6,7 +6,7 @@ import { recordRead } from './record-read.ts';
 
 export async function showReflection(
   ctx: Context,
-  { params }: Input<typeof contract>,
+  { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const reflection = await readReflection(ctx, params.uuid);
   if (reflection.user.uuid !== ctx.user.uuid) await recordRead(ctx, params.uuid);

@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
-import type { Input, Repeatable } from '#contract/endpoint.ts';
+import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
 import type { signOff as contract } from '#contract/mentoring.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { issueCertificate } from '#server/features/certificates/index.ts';
 import { notify } from '#server/features/notices/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
-import { invalid } from '#server/platform/refusal.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { reflections } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { holdReflection, type ReflectionRow } from './open-reflection.ts';
+import { lockReflection, type ReflectionRow } from './lock-reflection.ts';
 import { publish } from './publish.ts';
 import { readReflection } from './read-reflection.ts';
-import { closedFor, later } from './rules.ts';
+import { closedFor, latest } from './rules.ts';
 
 /** Completes a submitted reflection. Doing it again changes nothing and gives the same answer. */
 export function signOff(
   ctx: Context,
-  { body }: Input<typeof contract>,
-): Promise<Repeatable<typeof contract>> {
+  { body }: ValidInput<typeof contract>,
+): Promise<RepeatableResult<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdReflection(ctx, body.reflection, 'update');
+    const found = await lockReflection(ctx, body.reflection, 'update');
     const isRepeated = found.completedAt !== null;
     if (!isRepeated) await complete(ctx, found);
 
@@ -32,16 +32,16 @@ export function signOff(
 async function complete(ctx: Context, found: ReflectionRow) {
   const closed = closedFor(found);
   if (closed) throw invalid('reflection', closed);
-  await refuseStale(ctx, changedSinceText.reflection, found, async () => ({
+  await assertNotStale(ctx, changedSinceMessages.reflection, found, async () => ({
     reflection: await readReflection(ctx, found.uuid),
   }));
   await publish(ctx, found.uuid);
   await ctx.db
     .update(reflections)
     .set({
-      completedAt: later(ctx.now, found.submittedAt),
+      completedAt: latest(ctx.now, found.submittedAt),
       completedBy: ctx.user.uuid,
-      updatedAt: touched(ctx, reflections.updatedAt),
+      updatedAt: nextVersion(ctx, reflections.updatedAt),
     })
     .where(eq(reflections.uuid, found.uuid));
   await recordEvent(ctx, {

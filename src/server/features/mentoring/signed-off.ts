@@ -1,17 +1,17 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { signedOff as contract } from '#contract/worklist.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
 import type { Context } from '#server/platform/context.ts';
-import { window } from '#server/platform/paged.ts';
+import { limitOffset } from '#server/platform/pagination.ts';
 import { areas, certificates, pods, reflections, users } from '#server/schema/index.ts';
 
 /** What this mentor signed off last, newest first. */
 export async function signedOff(
   { db, user, site }: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const { limit, offset } = window(query);
+  const { limit, offset } = limitOffset(query);
   const rows = await db
     .select({
       uuid: reflections.uuid,

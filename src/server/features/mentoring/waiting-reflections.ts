@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { worklist as contract } from '#contract/worklist.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import type { Context } from '#server/platform/context.ts';
-import { paged, window } from '#server/platform/paged.ts';
+import { limitOffset, paged } from '#server/platform/pagination.ts';
 import { areas, pods, presentMentors, reflections, tallies, users } from '#server/schema/index.ts';
 import { isOffered } from './offered.ts';
 import { reviewedCount } from './reviewed-count.ts';
@@ -15,12 +15,12 @@ const returnsTo = alias(users, 'returns_to');
 
 const waiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
-type Query = Input<typeof contract>['query'];
+type Query = ValidInput<typeof contract>['query'];
 
 /** What waits for this mentor, longest wait first. Their own reflections never do. */
 export async function waitingReflections(
   ctx: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [rows, total] = await Promise.all([pageOfWaiting(ctx, query), countWaiting(ctx, query)]);
   return { worklist: paged(rows, total, query) };
@@ -28,7 +28,7 @@ export async function waitingReflections(
 
 /** The page is cut first and joined afterwards: skipped rows cost an index entry each, no more. */
 async function pageOfWaiting(ctx: Context, query: Query) {
-  const { limit, offset } = window(query);
+  const { limit, offset } = limitOffset(query);
   const cut = ctx.db
     .select({ uuid: reflections.uuid, submittedAt: reflections.submittedAt })
     .from(reflections)

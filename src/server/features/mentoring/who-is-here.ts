@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { here as contract } from '#contract/turns.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { reflections, reflectionVisits, users } from '#server/schema/index.ts';
 
 /** Whoever was not heard of for so long has gone, whether they said so or not. */
@@ -13,10 +13,10 @@ const goneAfter = 2 * MINUTES;
 /** Notes that the caller has a reflection open, or no longer has, and tells who else has. */
 export async function whoIsHere(
   ctx: Context,
-  { body: { reflection, leaving = false } }: Input<typeof contract>,
+  { body: { reflection, leaving = false } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   if (!(await ctx.db.$count(reflections, eq(reflections.uuid, reflection)))) {
-    throw invalid('reflection', noSuch('reflection'));
+    throw invalid('reflection', invalidSelection('reflection'));
   }
   if (leaving) await leave(ctx, reflection);
   else await stay(ctx, reflection);

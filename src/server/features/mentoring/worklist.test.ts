@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { saveExternalNotes, signOff, storeReview, updateReview } from '#contract/mentoring.ts';
 import { signedOff, worklist } from '#contract/worklist.ts';
 import { reflections } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -54,7 +54,7 @@ test('what waits is listed oldest first, with how far its review has come', asyn
 });
 
 test('a review of the round before is none of what the learner wrote since', async () => {
-  const loop = loopOf(world);
+  const loop = reflectionSteps(world);
   const learner = await world.person('Mere', 'independent_learner');
   const { uuid, questions } = await loop.submitted(learner);
   const answers = questions.map((question) => question.answers[0]?.uuid ?? '');

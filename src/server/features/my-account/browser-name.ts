@@ -1,5 +1,5 @@
-import { accountExportText as texts } from '#texts/account-export.ts';
-import { type Sayable, say } from '#texts/text.ts';
+import { accountExportMessages as texts } from '#messages/account-export.ts';
+import { message, type Translatable } from '#messages/message.ts';
 
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
@@ -20,10 +20,10 @@ const systems: [RegExp, string][] = [
 ];
 
 /** "Firefox on Windows": enough for a person to know their own devices again. */
-export function browserName(userAgent: string): Sayable | string {
+export function browserName(userAgent: string): Translatable | string {
   const nameIn = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
-  if (browser && system) return say(texts.browserOn, { browser, system });
+  if (browser && system) return message(texts.browserOn, { browser, system });
   return browser ?? system ?? texts.anotherProgram;
 }

@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm';
-import type { Input } from '#contract/endpoint.ts';
+import type { ValidInput } from '#contract/endpoint.ts';
 import type { HistoryAction } from '#contract/history-words.ts';
 import type * as contract from '#contract/my-account.ts';
-import { alreadyTaken, noSuch } from '#contract/sentences.ts';
+import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
 import {
+  assertStrongPassword,
   currentUser,
   dropPasswordLinks,
   emailChanged,
   hashPassword,
   lockWithPassword,
   personByEmail,
-  refuseGuessable,
   verifyEmail,
 } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid, tooManyRequests } from '#server/platform/api-error.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import { type Context, inTransaction, type SessionUser } from '#server/platform/context.ts';
-import { touched } from '#server/platform/editing.ts';
 import type { DeviceOwner } from '#server/platform/known-devices.ts';
-import { invalid, tooMany } from '#server/platform/refusal.ts';
-import { isTaken } from '#server/platform/refused-by-postgres.ts';
+import { isUniqueViolation } from '#server/platform/postgres-errors.ts';
 import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
-import { countTry } from '#server/platform/throttle.ts';
+import { countAttempt } from '#server/platform/throttle.ts';
+import { nextVersion } from '#server/platform/versions.ts';
 import { users } from '#server/schema/index.ts';
 import { confirmOwnPassword, wrongPassword } from './own-password.ts';
 
@@ -31,7 +31,7 @@ async function change(ctx: Context, changes: Changes, action: HistoryAction, see
   const { uuid } = ctx.user;
   await ctx.db
     .update(users)
-    .set({ ...changes, updatedAt: touched(ctx, users.updatedAt) })
+    .set({ ...changes, updatedAt: nextVersion(ctx, users.updatedAt) })
     .where(eq(users.uuid, uuid));
   await recordEvent(ctx, { action, subjectType: 'user', subject: uuid, ...seen });
 }
@@ -41,7 +41,7 @@ const answer = async (ctx: Context, changed: Partial<SessionUser>) => ({
   user: await currentUser({ ...ctx, user: { ...ctx.user, ...changed } }),
 });
 
-export function changeProfile(ctx: Context, { body }: Input<typeof contract.changeProfile>) {
+export function changeProfile(ctx: Context, { body }: ValidInput<typeof contract.changeProfile>) {
   const { name, locale = ctx.user.locale } = body;
   const after = { name, locale: chosenOf(ctx, locale) };
   return inTransaction(ctx, async (ctx) => {
@@ -52,17 +52,17 @@ export function changeProfile(ctx: Context, { body }: Input<typeof contract.chan
 }
 
 function chosenOf({ texts }: Context, locale: string): string {
-  if (!texts.locales().includes(locale)) throw invalid('locale', noSuch('locale'));
+  if (!texts.locales().includes(locale)) throw invalid('locale', invalidSelection('locale'));
   return locale;
 }
 
 /** Each try tells whether somebody has that address, and mails it where nobody has. */
-const moves = { tries: 6, seconds: 60 * 60 };
+const emailChangeLimit = { tries: 6, seconds: 60 * 60 };
 
 /** The new address counts at once and has to be verified; the old one is told, in case it was a thief. */
 export async function changeEmail(
   ctx: Context,
-  { body }: Input<typeof contract.changeEmail>,
+  { body }: ValidInput<typeof contract.changeEmail>,
   rateLimits: boolean,
 ) {
   const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
@@ -70,8 +70,8 @@ export async function changeEmail(
   const formerly = ctx.user.email;
   if (email === formerly) return answer(ctx, {});
   if (rateLimits) {
-    const counted = await countTry(ctx.db, `move|${ctx.user.uuid}`, ctx.now, moves);
-    if (counted.exceeded) throw tooMany(counted.secondsLeft);
+    const counted = await countAttempt(ctx.db, `move|${ctx.user.uuid}`, ctx.now, emailChangeLimit);
+    if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
   }
 
   return inTransaction(ctx, async (ctx) => {
@@ -85,12 +85,12 @@ export async function changeEmail(
     await ctx.jobs.add(ctx, verifyEmail, { user: ctx.user.uuid });
     await ctx.jobs.add(ctx, emailChanged, { user: ctx.user.uuid, formerly });
     return answer(ctx, { email, emailVerifiedAt: null });
-  }).catch(asTaken);
+  }).catch(rethrowEmailTaken);
 }
 
 /** Two people who choose one address at the same moment meet at the unique index. */
-function asTaken(error: unknown): never {
-  if (isTaken(error)) throw invalid('email', alreadyTaken('email'));
+function rethrowEmailTaken(error: unknown): never {
+  if (isUniqueViolation(error)) throw invalid('email', alreadyTaken('email'));
   throw error;
 }
 
@@ -99,11 +99,11 @@ type Browser = { token: string; remember: boolean; userAgent: string; rateLimits
 /** Ends every session and opens a new one for the browser at hand. */
 export async function changePassword(
   ctx: Context,
-  { body }: Input<typeof contract.changePassword>,
+  { body }: ValidInput<typeof contract.changePassword>,
   { token, remember, userAgent, rateLimits }: Browser,
 ): Promise<{ token: string; person: DeviceOwner }> {
   const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
-  await refuseGuessable(ctx, body.password, person, rateLimits);
+  await assertStrongPassword(ctx, body.password, person, rateLimits);
   const passwordHash = await hashPassword(body.password);
 
   return inTransaction(ctx, async (ctx) => {

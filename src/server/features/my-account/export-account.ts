@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountExportMessages as texts } from '#messages/account-export.ts';
+import { english } from '#messages/localizer.ts';
+import { message } from '#messages/message.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Html, html } from '#server/platform/html.ts';
-import { speechIn } from '#server/platform/speech.ts';
-import { accountExportText as texts } from '#texts/account-export.ts';
-import { english } from '#texts/speaker.ts';
-import { say } from '#texts/text.ts';
+import { translatorFor } from '#server/platform/translator.ts';
 
 type Row = Record<string, unknown>;
 type Export = { exported_at: Date; tables: Record<string, Row[]> };
@@ -113,13 +113,13 @@ function withInstants(row: Row, columns: readonly { name: string }[]): Row {
 
 /** The same to read: a page without script or style of its own that can be kept and printed. */
 export function readableExport(ctx: Context, { exported_at, tables: found }: Export): string {
-  const { t, words, lang, locale } = speechIn(ctx.texts, ctx.locale);
-  const title = say(texts.storedAbout, { name: ctx.user.name });
+  const { t, words, lang, locale } = translatorFor(ctx.texts, ctx.locale);
+  const title = message(texts.storedAbout, { name: ctx.user.name });
   const sections = Object.entries(found)
     .filter(([, rows]) => rows.length > 0)
     .map(
       ([table, rows]) =>
-        html`<h2>${called(table, locale)}</h2>${rows.map((row) => rowList(row, locale))}`,
+        html`<h2>${exportLabel(table, locale)}</h2>${rows.map((row) => rowList(row, locale))}`,
     );
   return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -130,7 +130,7 @@ ${sections}</main></body></html>`.text;
 }
 
 /** Tables and columns go by the names that the other export has; what is in them says nothing. */
-function called(name: string, locale: string): Html {
+function exportLabel(name: string, locale: string): Html {
   const words = name.replaceAll('_', ' ');
   return locale === english ? html`${words}` : html`<span lang="${english}">${words}</span>`;
 }
@@ -140,14 +140,15 @@ const rowList = (row: Row, locale: string) =>
     .filter(([, value]) => value !== null && value !== '')
     .map(
       ([column, value]) =>
-        html`<dt>${called(column, locale)}</dt><dd>${toRead(value, locale)}</dd>`,
+        html`<dt>${exportLabel(column, locale)}</dt><dd>${renderValue(value, locale)}</dd>`,
     )}</dl><hr>`;
 
-function toRead(value: unknown, locale: string): Html {
+function renderValue(value: unknown, locale: string): Html {
   if (Array.isArray(value)) return html`${value.join(', ')}`;
   if (typeof value !== 'object' || value === null) return html`${String(value)}`;
   const pairs = Object.entries(value).map(
-    ([key, one], index) => html`${index > 0 && '; '}${called(key, locale)}: ${toRead(one, locale)}`,
+    ([key, one], index) =>
+      html`${index > 0 && '; '}${exportLabel(key, locale)}: ${renderValue(one, locale)}`,
   );
   return html`${pairs}`;
 }

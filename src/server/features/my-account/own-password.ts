@@ -1,12 +1,12 @@
-import { isPassword, personByUuid } from '#server/features/accounts/index.ts';
+import { accountErrorsMessages } from '#messages/account-errors.ts';
+import { personByUuid, verifyPassword } from '#server/features/accounts/index.ts';
+import { invalid, tooManyRequests } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { invalid, tooMany } from '#server/platform/refusal.ts';
-import { countTry, forgetTries } from '#server/platform/throttle.ts';
-import { accountRefusalsText } from '#texts/account-refusals.ts';
+import { countAttempt, resetAttempts } from '#server/platform/throttle.ts';
 
-export const wrongPassword = () => invalid('current_password', accountRefusalsText.wrongPassword);
+export const wrongPassword = () => invalid('current_password', accountErrorsMessages.wrongPassword);
 
-const guesses = { tries: 10, seconds: 15 * 60 };
+const passwordAttemptLimit = { tries: 10, seconds: 15 * 60 };
 
 /**
  * Asked again before what an open laptop must not allow; guessing here is counted like a login.
@@ -15,13 +15,13 @@ const guesses = { tries: 10, seconds: 15 * 60 };
 export async function confirmOwnPassword(ctx: Context, typed: string, rateLimits: boolean) {
   const key = `confirm|${ctx.user.uuid}`;
   if (rateLimits) {
-    const counted = await countTry(ctx.db, key, ctx.now, guesses);
-    if (counted.exceeded) throw tooMany(counted.secondsLeft);
+    const counted = await countAttempt(ctx.db, key, ctx.now, passwordAttemptLimit);
+    if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
   }
   const person = await personByUuid(ctx.db, ctx.user.uuid);
-  if (!person || !(await isPassword(typed, person.passwordHash))) {
+  if (!person || !(await verifyPassword(typed, person.passwordHash))) {
     throw wrongPassword();
   }
-  await forgetTries(ctx.db, key);
+  await resetAttempts(ctx.db, key);
   return person;
 }

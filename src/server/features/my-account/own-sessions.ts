@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { ownSessions as contract } from '#contract/my-account.ts';
 import type { Context } from '#server/platform/context.ts';
-import { piece } from '#server/platform/piece.ts';
+import { localizedText } from '#server/platform/localized-text.ts';
 import { idleFor, sessionsOf } from '#server/platform/session.ts';
 import { browserName } from './browser-name.ts';
 
@@ -17,7 +17,7 @@ export async function ownSessions(ctx: Context, token: string): Promise<Reply<ty
     id: one.id,
     current: one.isCurrent,
     remembered: one.remember,
-    browser: piece(ctx, browserName(one.userAgent)),
+    browser: localizedText(ctx, browserName(one.userAgent)),
     address: one.address,
     created_at: one.createdAt,
     last_seen_at: one.lastSeenAt,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { antiForgeryToken } from '#server/platform/anti-forgery.ts';
+import { csrfToken } from '#server/platform/csrf.ts';
 import type { users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld, type World } from '#testing/world.ts';
@@ -30,7 +30,7 @@ async function loggedIn(
       url: '/api/account/photo',
       cookies: { stepwise_session: session },
       headers: {
-        'x-xsrf-token': antiForgeryToken(app.parts.antiForgerySecret, session),
+        'x-xsrf-token': csrfToken(app.parts.antiForgerySecret, session),
         ...(payload !== undefined && { 'content-type': type }),
       },
       ...(payload !== undefined && { payload }),

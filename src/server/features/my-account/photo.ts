@@ -2,35 +2,35 @@ import { eq } from 'drizzle-orm';
 import type { Metadata } from 'sharp';
 import { v7 as newUuid } from 'uuid';
 import { uuid as Uuid } from '#contract/fields.schemas.ts';
+import { accountErrorsMessages } from '#messages/account-errors.ts';
 import { currentUser } from '#server/features/accounts/index.ts';
+import { invalid, notFound } from '#server/platform/api-error.ts';
+import { concurrencyLimit } from '#server/platform/concurrency-limit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid, notFound } from '#server/platform/refusal.ts';
-import { turns } from '#server/platform/turns.ts';
 import { photos } from '#server/schema/index.ts';
-import { accountRefusalsText } from '#texts/account-refusals.ts';
 
 /** Shown at 36 and 96 pixels; twice that for sharp screens, and some to spare. */
 const SIDE = 256;
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-const refused = () => invalid('photo', accountRefusalsText.noPicture);
+const notAPicture = () => invalid('photo', accountErrorsMessages.noPicture);
 
 /**
  * Pixels, each of which takes up to four bytes once unpacked, however few the file has. AVIF takes
  * several times as much, and 16 bits for each colour take twice as much.
  */
-const MOST_PIXELS = 25_000_000;
-const mostPixels = ({ format, depth }: Metadata) =>
-  MOST_PIXELS / (format === 'heif' ? 6 : depth === 'ushort' ? 2 : 1);
-const tooLarge = () => invalid('photo', accountRefusalsText.largePicture);
+const MAX_PIXELS = 25_000_000;
+const maxPixels = ({ format, depth }: Metadata) =>
+  MAX_PIXELS / (format === 'heif' ? 6 : depth === 'ushort' ? 2 : 1);
+const tooLarge = () => invalid('photo', accountErrorsMessages.largePicture);
 
 /** A camera's picture takes 200 MB and a second or more at worst, and none is in a hurry. */
-const unpacking = turns({ atOnce: 1, waiting: 20 });
+const limitDecoding = concurrencyLimit({ atOnce: 1, waiting: 20 });
 const LONGEST_SECONDS = 20;
 
 /** Cropped to a small square. Of what the camera wrote about place and time, nothing is kept. */
 export async function setPhoto(ctx: Context, file: unknown) {
-  if (!Buffer.isBuffer(file) || file.length === 0) throw refused();
-  const webp = await unpacking('photo', () => square(file));
+  if (!Buffer.isBuffer(file) || file.length === 0) throw notAPicture();
+  const webp = await limitDecoding('photo', () => cropToSquare(file));
   return inTransaction(ctx, async (ctx) => {
     const photo = { uuid: newUuid(), webp, size: webp.length };
     await ctx.db
@@ -41,27 +41,32 @@ export async function setPhoto(ctx: Context, file: unknown) {
   });
 }
 
-async function square(file: Buffer): Promise<Buffer> {
-  const sharp = await loaded();
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS }).timeout({
+async function cropToSquare(file: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).timeout({
     seconds: LONGEST_SECONDS,
   });
   // What the file says of itself. Nothing is unpacked for it.
-  const said = await picture.metadata().catch(whyRefused);
-  if (!readable.has(said.format)) throw refused();
-  if (said.width * said.height > mostPixels(said)) throw tooLarge();
-  return picture.rotate().resize(SIDE, SIDE).webp({ quality: 80 }).toBuffer().catch(whyRefused);
+  const said = await picture.metadata().catch(rethrowUnreadable);
+  if (!readable.has(said.format)) throw notAPicture();
+  if (said.width * said.height > maxPixels(said)) throw tooLarge();
+  return picture
+    .rotate()
+    .resize(SIDE, SIDE)
+    .webp({ quality: 80 })
+    .toBuffer()
+    .catch(rethrowUnreadable);
 }
 
 /** libvips has no code for it. */
-function whyRefused(error: unknown): never {
+function rethrowUnreadable(error: unknown): never {
   throw error instanceof Error && /exceeds pixel limit/.test(error.message)
     ? tooLarge()
-    : refused();
+    : notAPicture();
 }
 
 /** With the first photo: a server that never sees one doesn't carry it. */
-async function loaded() {
+async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/my-account.ts';
-import { takeBytes } from '#server/platform/bytes.ts';
-import { document, route } from '#server/platform/route.ts';
+import { rawBodyParser } from '#server/platform/raw-body.ts';
+import { documentRoute, route } from '#server/platform/route.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { changeEmail, changePassword, changeProfile } from './change-account.ts';
 import { exportAccount, readableExport } from './export-account.ts';
@@ -12,7 +12,7 @@ import { readPhoto, removePhoto, setPhoto } from './photo.ts';
 const MEBIBYTE = 1024 * 1024;
 
 /** What people see and change of their own account. */
-export async function myAccount(app: FastifyInstance) {
+export async function myAccountRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.parts;
 
   route(app, contract.ownSubscriptions, ownSubscriptions);
@@ -35,7 +35,7 @@ export async function myAccount(app: FastifyInstance) {
   });
 
   route(app, contract.exportAccount, exportAccount);
-  document(
+  documentRoute(
     app,
     { path: '/api/account/export.html', allow: 'own-account', security: true },
     async (ctx) => ({
@@ -44,17 +44,17 @@ export async function myAccount(app: FastifyInstance) {
       headers: { 'content-disposition': 'attachment; filename="my-account.html"' },
     }),
   );
-  await app.register(photos);
+  await app.register(photoRoutes);
 }
 
 /** Only here is a file a body. What is no picture is told so in a sentence, whatever it claims. */
-async function photos(app: FastifyInstance) {
-  takeBytes(app);
+async function photoRoutes(app: FastifyInstance) {
+  rawBodyParser(app);
   route(app, contract.setPhoto, (ctx, _input, { request }) => setPhoto(ctx, request.body), {
     bodyLimit: 5 * MEBIBYTE,
   });
   route(app, contract.removePhoto, removePhoto);
-  document(app, { path: '/photos/:uuid', allow: 'own-account' }, (ctx, { uuid = '' }) =>
+  documentRoute(app, { path: '/photos/:uuid', allow: 'own-account' }, (ctx, { uuid = '' }) =>
     readPhoto(ctx, uuid),
   );
 }

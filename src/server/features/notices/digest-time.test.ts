@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateOf, timeOf } from '#texts/dates.ts';
+import { dateOf, timeOf } from '#messages/dates.ts';
 import { digestDue, nextDigestAt } from './digest-time.ts';
 import { isWorkingDay } from './holidays.ts';
 

@@ -1,4 +1,4 @@
-import { dateOf, timeOf } from '#texts/dates.ts';
+import { dateOf, timeOf } from '#messages/dates.ts';
 import { isWorkingDay } from './holidays.ts';
 
 const HOUR = 60 * 60 * 1_000;

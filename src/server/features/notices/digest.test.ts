@@ -3,21 +3,21 @@ import { beforeEach, expect, test } from 'vitest';
 import { askCorrection } from '#contract/corrections.ts';
 import { changeNoticeSettings, type NoticeSettings, readNotices } from '#contract/notices.ts';
 import { digestDays, userRoles, users } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { beginDigests } from './digest.ts';
 import { nextDigestAt } from './digest-time.ts';
 import { noticesOf } from './notices.test-support.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let minutesPass: ReturnType<typeof noticesOf>['minutesPass'];
 let subjects: ReturnType<typeof noticesOf>['subjects'];
 let learner: Person;
 let hana: Person;
 beforeEach(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   ({ minutesPass, subjects } = noticesOf(world));
   learner = await world.person('Mere Tāne', 'independent_learner');
   hana = await world.person('Hana Rewi', 'mentor');

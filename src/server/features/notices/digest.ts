@@ -5,15 +5,15 @@ import type { Db } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { digestDays } from '#server/schema/index.ts';
 import { digestDue } from './digest-time.ts';
-import { mailDigest } from './kinds.ts';
+import { mailDigest } from './job-kinds.ts';
 
-type Parts = { db: Db; jobs: Jobs };
+type Dependencies = { db: Db; jobs: Jobs };
 
 /**
  * Run every minute or so: has the day's digests written once its hour has come. Of several nodes the
  * one that adds the day's row does it, in the transaction that adds it, so it happens once or not yet.
  */
-export function beginDigests({ db, jobs }: Parts, now: Date): Promise<void> {
+export function beginDigests({ db, jobs }: Dependencies, now: Date): Promise<void> {
   const day = digestDue(now);
   if (!day) return Promise.resolve();
   return db.transaction(async (db) => {

@@ -1,5 +1,5 @@
 export { beginDigests } from './digest.ts';
-export { newsFor } from './news-for.ts';
+export { markHandled } from './mark-handled.ts';
+export { noticesAlongside } from './notices-alongside.ts';
 export { notify } from './notify.ts';
 export { purgeNotices } from './purge.ts';
-export { settle } from './settle.ts';

@@ -1,27 +1,27 @@
+import { dateOf } from '#messages/dates.ts';
 import type { Db } from '#server/platform/database.ts';
-import { handler, type JobHandler } from '#server/platform/jobs.ts';
+import type { I18n } from '#server/platform/i18n.ts';
+import { type JobHandler, jobHandler } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
-import { type MailWords, mailBody } from '#server/platform/mail-body.ts';
+import { type MailContent, mailBody } from '#server/platform/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
-import type { Texts } from '#server/platform/texts.ts';
-import { dateOf } from '#texts/dates.ts';
-import { carryAtOnce, carryInDigest } from './carry.ts';
-import { mailAtOnce, mailDigest } from './kinds.ts';
-import { atOnceMail, digestMail } from './mail-words.ts';
+import { claimAtOnce, claimForDigest } from './claim-notices.ts';
+import { mailAtOnce, mailDigest } from './job-kinds.ts';
+import { atOnceMail, digestMail } from './mail-content.ts';
 import { type Recipient, readRecipient } from './read-recipient.ts';
 import { waitingFor } from './waiting.ts';
 
-type Parts = { db: Db; site: Site; texts: Texts; mailer: Mailer; now?: () => Date };
+type Dependencies = { db: Db; site: Site; texts: I18n; mailer: Mailer; now?: () => Date };
 
 export const noticeJobKinds = [mailAtOnce, mailDigest] as const;
 
-export function noticeJobs({ now = () => new Date(), ...parts }: Parts): JobHandler[] {
+export function noticeJobs({ now = () => new Date(), ...parts }: Dependencies): JobHandler[] {
   return [
-    handler(mailAtOnce, async ({ recipient: uuid, at }, id) => {
+    jobHandler(mailAtOnce, async ({ recipient: uuid, at }, id) => {
       const recipient = await readRecipient(parts.db, uuid);
       if (recipient) await sendAtOnce(parts, { recipient, id }, new Date(at));
     }),
-    handler(mailDigest, async ({ recipient: uuid, day }, id) => {
+    jobHandler(mailDigest, async ({ recipient: uuid, day }, id) => {
       // Tried in vain until the day was over: the next digest says all of it.
       if (dateOf(now()) !== day) return;
       const recipient = await readRecipient(parts.db, uuid);
@@ -32,21 +32,21 @@ export function noticeJobs({ now = () => new Date(), ...parts }: Parts): JobHand
 
 type Mail = { recipient: Recipient; id: string };
 
-async function sendAtOnce(parts: Parts, mail: Mail, at: Date) {
-  const rows = await carryAtOnce(parts.db, mail, at);
+async function sendAtOnce(parts: Dependencies, mail: Mail, at: Date) {
+  const rows = await claimAtOnce(parts.db, mail, at);
   const to = { site: parts.site, ...mail.recipient };
   if (rows.length > 0) await send(parts, mail, atOnceMail(to, rows));
 }
 
-async function sendDigest(parts: Parts, mail: Mail) {
+async function sendDigest(parts: Dependencies, mail: Mail) {
   const waiting = await waitingFor(parts.db, mail.recipient);
-  const rows = await carryInDigest(parts.db, mail);
+  const rows = await claimForDigest(parts.db, mail);
   if (waiting.reflections + waiting.corrections + rows.length === 0) return;
   const to = { site: parts.site, ...mail.recipient };
   await send(parts, mail, digestMail(to, waiting, rows));
 }
 
-async function send(parts: Parts, { recipient, id }: Mail, words: MailWords) {
+async function send(parts: Dependencies, { recipient, id }: Mail, words: MailContent) {
   const { name, email: address, locale } = recipient;
   await parts.mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, words) });
 }

@@ -3,19 +3,19 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeReview } from '#contract/mentoring.ts';
 import { changeNoticeSettings, type NoticeSettings, readNotices } from '#contract/notices.ts';
 import { users } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { noticesOf } from './notices.test-support.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let minutesPass: ReturnType<typeof noticesOf>['minutesPass'];
 let subjects: ReturnType<typeof noticesOf>['subjects'];
 let belonging: string;
 let whanau: string;
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   ({ minutesPass, subjects } = noticesOf(world));
   belonging = await world.area('Belonging');
   whanau = await world.area('Whānau');

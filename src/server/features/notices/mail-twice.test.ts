@@ -1,16 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { notices } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { noticesOf } from './notices.test-support.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let subjects: ReturnType<typeof noticesOf>['subjects'];
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   ({ subjects } = noticesOf(world));
 });
 

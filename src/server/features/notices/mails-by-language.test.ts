@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loopOf } from '#testing/loop.ts';
+import { english } from '#messages/localizer.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 import { beginDigests } from './digest.ts';
 import { nextDigestAt } from './digest-time.ts';
 import { noticesOf } from './notices.test-support.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test('a mail about what happened is in the language of whoever gets it, as is their digest', async () => {
-  const loop = loopOf(world);
+  const loop = reflectionSteps(world);
   const { minutesPass } = noticesOf(world);
   const tama = await world.person('Tama', 'independent_learner', { locale: 'mi' });
   const hana = await world.person('Hana Rewi', 'mentor', { locale: 'mi' });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { readNotices as contract } from '#contract/notices.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notices } from '#server/schema/index.ts';
@@ -8,7 +8,7 @@ import { countUnread } from './own-notices.ts';
 /** Marks the caller's own, whosever else's are named. Doing it again keeps the first time. */
 export async function markRead(
   ctx: Context,
-  { body: { notices: uuids = [], reflection, all = false } }: Input<typeof contract>,
+  { body: { notices: uuids = [], reflection, all = false } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const named = or(
     inArray(notices.uuid, uuids),

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { noticeList, readNotices, unreadNotices } from '#contract/notices.ts';
 import { notices } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let learner: Person;
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   learner = await world.person('Mere Tāne', 'independent_learner');
 });
 

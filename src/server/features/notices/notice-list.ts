@@ -1,18 +1,18 @@
 import { desc } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { noticeList as contract } from '#contract/notices.ts';
 import type { Context } from '#server/platform/context.ts';
-import { paged, window } from '#server/platform/paged.ts';
+import { limitOffset, paged } from '#server/platform/pagination.ts';
 import { notices } from '#server/schema/index.ts';
 import { countUnread, readNotices, shownNotices } from './own-notices.ts';
 
 /** The caller's own, newest first. */
 export async function noticeList(
   ctx: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const own = shownNotices(ctx);
-  const { limit, offset } = window(query);
+  const { limit, offset } = limitOffset(query);
   const [rows, total, unread] = await Promise.all([
     readNotices(ctx.db, own)
       .orderBy(desc(notices.at), desc(notices.uuid))

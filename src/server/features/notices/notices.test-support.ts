@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { noticeSentence } from '#contract/notice-words.ts';
 import { noticeList } from '#contract/notices.ts';
+import { english } from '#messages/localizer.ts';
 import type { Person, World } from '#testing/world.ts';
-import { english } from '#texts/speaker.ts';
 
 /** What people are told, and time that passes when the test says so. */
 export function noticesOf(world: World) {

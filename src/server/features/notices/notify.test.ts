@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { askCorrection, declineCorrection, makeCorrection } from '#contract/corrections.ts';
 import { notices, userRoles, users } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { noticesOf } from './notices.test-support.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let told: ReturnType<typeof noticesOf>['told'];
 let list: ReturnType<typeof noticesOf>['list'];
 let area: string;
 let pod: string;
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   ({ told, list } = noticesOf(world));
   area = await world.area('Belonging');
   pod = await world.pod('Settling in', [area]);

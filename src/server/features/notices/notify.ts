@@ -2,9 +2,9 @@ import { v7 as newUuid } from 'uuid';
 import type { NoticeKind } from '#contract/notice-words.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notices } from '#server/schema/index.ts';
-import { mailAtOnce } from './kinds.ts';
+import { mailAtOnce } from './job-kinds.ts';
+import { markHandled } from './mark-handled.ts';
 import { recipientsOf } from './recipients.ts';
-import { settle } from './settle.ts';
 
 export type Notice = {
   kind: NoticeKind;
@@ -18,7 +18,7 @@ export type Notice = {
 const windowSeconds = 10 * 60;
 
 /** With these, what was called for before has been done. */
-const settles: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
+const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   resubmitted: ['sent_back'],
   sent_back: ['submitted', 'resubmitted', 'sign_off_reopened'],
   signed_off: ['submitted', 'resubmitted', 'sign_off_reopened'],
@@ -28,7 +28,7 @@ const settles: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
 /** Tells people of what the caller has just done, in the caller's transaction. Never the caller. */
 export async function notify(ctx: Context, notice: Notice): Promise<void> {
   const { kind, reflection, certificate = null } = notice;
-  await settle(ctx, { kinds: settles[kind] ?? [], reflection });
+  await markHandled(ctx, { kinds: handledBy[kind] ?? [], reflection });
   const recipients = await recipientsOf(ctx, notice);
   if (recipients.length === 0) return;
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { learnerMentors, users } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { beginDigests } from './digest.ts';
 import { nextDigestAt } from './digest-time.ts';
 import { noticesOf } from './notices.test-support.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 let told: ReturnType<typeof noticesOf>['told'];
 let learner: Person;
 let hana: Person;
@@ -16,7 +16,7 @@ let ngaire: Person;
 let area: string;
 beforeEach(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
   ({ told } = noticesOf(world));
   learner = await world.person('Mere Tāne', 'independent_learner');
   hana = await world.person('Hana Rewi', 'mentor');

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { noticeKinds, permissionFor } from '#contract/notice-words.ts';
-import { may, type Role } from '#contract/permissions.ts';
+import { isPermitted, type Role } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { areas, notices, pods, reflections, users } from '#server/schema/index.ts';
@@ -21,7 +21,7 @@ export const shownNotices = ({ user, now }: Context) =>
 
 /** What somebody was told, as far as they may still see what it is about. */
 export function ownNotices(reader: Reader): SQL | undefined {
-  const kinds = noticeKinds.filter((kind) => may(reader, permissionFor(kind)));
+  const kinds = noticeKinds.filter((kind) => isPermitted(reader, permissionFor(kind)));
   return and(eq(notices.recipient, reader.uuid), inArray(notices.kind, kinds));
 }
 

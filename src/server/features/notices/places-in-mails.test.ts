@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { storeArea, storePod } from '#contract/learning.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld } from '#testing/world.ts';
 import { noticesOf } from './notices.test-support.ts';
 
 const world = await newWorld();
-const loop = loopOf(world);
+const loop = reflectionSteps(world);
 const { minutesPass } = noticesOf(world);
 const designer = await world.person('Moana', 'learning_designer');
 const hana = await world.person('Hana Rewi', 'mentor');

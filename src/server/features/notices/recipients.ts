@@ -7,8 +7,8 @@ import {
   permissionFor,
 } from '#contract/notice-words.ts';
 import { type Permission, permissions, type Role } from '#contract/permissions.ts';
-import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
 import { noticeSettings, reflections, users } from '#server/schema/index.ts';
 
 type About = { kind: NoticeKind; reflection: string; recipient?: string };
@@ -39,7 +39,7 @@ async function concerned(ctx: Context, { kind, recipient, reflection }: About): 
   if (kind === 'correction_asked') return holdsOneOf(rolesWith('people.manage'));
   const mentors = await mentorsFor(ctx, reflection);
   // Not administrators, who may review too: they would hear of everything.
-  return mentors.length > 0 ? isAmong(users.uuid, mentors) : holdsOneOf(['mentor']);
+  return mentors.length > 0 ? equalsAny(users.uuid, mentors) : holdsOneOf(['mentor']);
 }
 
 /** Who can still review it, of those it is for. */

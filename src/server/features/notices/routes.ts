@@ -7,7 +7,7 @@ import { countUnread } from './own-notices.ts';
 import { changeSettings, showSettings } from './settings.ts';
 
 /** What people are told, and how they want to be told it. Always their own. */
-export async function notices(app: FastifyInstance) {
+export async function noticeRoutes(app: FastifyInstance) {
   route(app, contract.noticeList, noticeList);
   route(app, contract.unreadNotices, async (ctx) => ({ unread: await countUnread(ctx) }));
   route(app, contract.readNotices, markRead);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { changeNoticeSettings, noticeSettings } from '#contract/notices.ts';
+import { timeOf } from '#messages/dates.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { timeOf } from '#texts/dates.ts';
 
 let world: World;
 beforeAll(async () => {

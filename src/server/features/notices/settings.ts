@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import {
   groupNames,
   kindsIn,
@@ -12,7 +12,7 @@ import type {
   NoticeSettings,
   noticeSettings as showing,
 } from '#contract/notices.ts';
-import { may, type Role } from '#contract/permissions.ts';
+import { isPermitted, type Role } from '#contract/permissions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
@@ -26,7 +26,7 @@ type Person = { uuid: string; roles: readonly Role[] };
 export async function settingsOf(db: Db, person: Person): Promise<Settings> {
   const rows = await db.select().from(noticeSettings).where(eq(noticeSettings.user, person.uuid));
   const chosen = new Map(rows.map(({ about, mail }) => [about, mail]));
-  const theirs = groupNames.filter((group) => may(person, noticeGroups[group].needs));
+  const theirs = groupNames.filter((group) => isPermitted(person, noticeGroups[group].needs));
   return Object.fromEntries(
     theirs.map((group) => [group, chosen.get(group) ?? noticeGroups[group].mail]),
   );
@@ -37,7 +37,7 @@ export async function showSettings(ctx: Context): Promise<Reply<typeof showing>>
   return { settings, next_digest_at: nextDigestAt(ctx.now) };
 }
 
-export function changeSettings(ctx: Context, { body }: Input<typeof changing>) {
+export function changeSettings(ctx: Context, { body }: ValidInput<typeof changing>) {
   return inTransaction(ctx, async (ctx) => {
     const before = await settingsOf(ctx.db, ctx.user);
     const wished = { ...before, ...body };
@@ -50,15 +50,15 @@ export function changeSettings(ctx: Context, { body }: Input<typeof changing>) {
         action: 'user.changed',
         subjectType: 'user',
         subject: ctx.user.uuid,
-        before: inHistory(before, changed),
-        after: inHistory(after.settings, changed),
+        before: historyFields(before, changed),
+        after: historyFields(after.settings, changed),
       });
     }
     return after;
   });
 }
 
-const inHistory = (settings: NoticeSettings, groups: readonly NoticeGroup[]) =>
+const historyFields = (settings: NoticeSettings, groups: readonly NoticeGroup[]) =>
   Object.fromEntries(groups.map((group) => [`mails_${group}`, settings[group]]));
 
 async function change({ db, user }: Context, about: NoticeGroup, mail: NoticeMail) {

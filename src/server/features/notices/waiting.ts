@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
-import type { BothNames } from '#contract/place-names.ts';
+import type { BilingualName } from '#contract/place-names.ts';
 import type { Db } from '#server/platform/database.ts';
 import {
   areas,
@@ -14,8 +14,8 @@ import { settingsOf } from './settings.ts';
 
 type Longest = {
   learner: string;
-  area: BothNames;
-  pod: BothNames | null;
+  area: BilingualName;
+  pod: BilingualName | null;
   since: Date;
 };
 
@@ -42,7 +42,7 @@ async function reflectionsFor(db: Db, { uuid }: Person) {
     isNotNull(reflections.submittedAt),
     isNull(reflections.completedAt),
     ne(reflections.learner, uuid),
-    or(isNotAnothers(uuid), eq(reflections.returnsTo, uuid)),
+    or(isNotForAnotherMentor(uuid), eq(reflections.returnsTo, uuid)),
   );
   const [longest] = await db
     .select({
@@ -63,7 +63,7 @@ async function reflectionsFor(db: Db, { uuid }: Person) {
   return { reflections: longest ? await db.$count(reflections, waiting) : 0, longest };
 }
 
-const isNotAnothers = (mentor: string) => sql`not exists (select from ${presentMentors}
+const isNotForAnotherMentor = (mentor: string) => sql`not exists (select from ${presentMentors}
   where ${presentMentors.learner} = ${reflections.learner}
     and ${presentMentors.mentor} <> ${mentor})`;
 

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { alreadyTaken, noSuch } from '#contract/sentences.ts';
+import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
+import type { FieldErrors } from '#server/platform/api-error.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import type { Context } from '#server/platform/context.ts';
-import { touched } from '#server/platform/editing.ts';
-import type { FieldErrors } from '#server/platform/refusal.ts';
+import { nextVersion } from '#server/platform/versions.ts';
 import { organisations } from '#server/schema/index.ts';
+import { historyFields, regionNames } from './history-fields.ts';
 import {
-  type HeldOrganisation,
-  holdOrganisations,
+  type LockedOrganisation,
+  lockOrganisations,
   type OrganisationFields,
-} from './hold-organisations.ts';
-import { inHistory, regionNames } from './in-history.ts';
+} from './lock-organisations.ts';
 
 /** What is not given stays as it is. */
 type OrganisationChange = { uuid: string } & Partial<OrganisationFields>;
@@ -27,7 +27,7 @@ export async function changeOrganisations(
   changes: readonly OrganisationChange[],
 ): Promise<(FieldErrors | undefined)[]> {
   const uuids = changes.map(({ uuid }) => uuid);
-  const held = await holdOrganisations(ctx, uuids);
+  const held = await lockOrganisations(ctx, uuids);
   const present = new Map(held.map((one) => [one.uuid, one]));
   const regions = await regionNames(ctx);
   const isTaken = await codesTaken(ctx, changes);
@@ -35,7 +35,7 @@ export async function changeOrganisations(
   const made: Step[] = [];
   const answers = changes.map(({ uuid, ...given }): FieldErrors | undefined => {
     const from = present.get(uuid.toLowerCase());
-    if (!from) return { uuid: [noSuch('organisation')] };
+    if (!from) return { uuid: [invalidSelection('organisation')] };
     const errors = {
       ...(isTaken.has(from.uuid) && { code: [alreadyTaken('code')] }),
       ...(given.region && !regions.has(given.region.toLowerCase()) && unknownRegion),
@@ -45,13 +45,13 @@ export async function changeOrganisations(
     made.push({ from, to: { ...from, ...given, region } });
     return undefined;
   });
-  await carryOut(ctx, made, regions);
+  await applyChanges(ctx, made, regions);
   return answers;
 }
 
-export const unknownRegion = { region: [noSuch('region')] };
+export const unknownRegion = { region: [invalidSelection('region')] };
 
-type Step = { from: HeldOrganisation; to: HeldOrganisation };
+type Step = { from: LockedOrganisation; to: LockedOrganisation };
 
 /** Whose new code is another's. The unique index has the last word. */
 async function codesTaken({ db }: Context, changes: readonly OrganisationChange[]) {
@@ -65,9 +65,9 @@ async function codesTaken({ db }: Context, changes: readonly OrganisationChange[
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-async function carryOut(ctx: Context, all: Step[], regions: ReadonlyMap<string, string>) {
+async function applyChanges(ctx: Context, all: Step[], regions: ReadonlyMap<string, string>) {
   const real = all.flatMap(({ from, to }) => {
-    const difference = changedFields(inHistory(from, regions), inHistory(to, regions));
+    const difference = changedFields(historyFields(from, regions), historyFields(to, regions));
     return difference ? [{ to, difference }] : [];
   });
   if (real.length === 0) return;
@@ -86,7 +86,7 @@ async function carryOut(ctx: Context, all: Step[], regions: ReadonlyMap<string, 
   );
 }
 
-async function write(ctx: Context, rows: HeldOrganisation[]): Promise<void> {
+async function write(ctx: Context, rows: LockedOrganisation[]): Promise<void> {
   await ctx.db
     .update(organisations)
     .set({
@@ -99,7 +99,7 @@ async function write(ctx: Context, rows: HeldOrganisation[]): Promise<void> {
       suburb: sql`given.suburb`,
       city: sql`given.city`,
       region: sql`given.region`,
-      updatedAt: touched(ctx, organisations.updatedAt),
+      updatedAt: nextVersion(ctx, organisations.updatedAt),
     })
     .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (uuid uuid, name text,
       code text, type text, email text, phone text, street text, suburb text, city text, region uuid)`)

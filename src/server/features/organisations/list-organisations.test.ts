@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import {
   organisationIndex,
   organisationSearch,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
 });
 
-type Query = Request<typeof organisationIndex>['query'];
+type Query = CallInput<typeof organisationIndex>['query'];
 
 async function listed(query: Query = {}, term?: string) {
   const call = world.as(admin);

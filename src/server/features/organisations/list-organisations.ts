@@ -1,32 +1,32 @@
 import { asc } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/organisations.ts';
 import type { Context } from '#server/platform/context.ts';
-import { cutPage } from '#server/platform/cut-page.ts';
-import { paged } from '#server/platform/paged.ts';
+import { paginateIds } from '#server/platform/paginate-ids.ts';
+import { paged } from '#server/platform/pagination.ts';
 import { regions } from '#server/schema/index.ts';
-import { organisationsList } from './organisations-list.ts';
+import { organisationListQuery } from './organisation-list-query.ts';
 import { readOrganisations } from './read-organisations.ts';
 
-type Query = Input<typeof contract.organisationIndex>['query'];
+type Query = ValidInput<typeof contract.organisationIndex>['query'];
 
 export async function organisationIndex(
   ctx: Context,
-  { query }: Input<typeof contract.organisationIndex>,
+  { query }: ValidInput<typeof contract.organisationIndex>,
 ): Promise<Reply<typeof contract.organisationIndex>> {
   return { organisations: await listOrganisations(ctx, '', query) };
 }
 
 export async function organisationSearch(
   ctx: Context,
-  { params, query }: Input<typeof contract.organisationSearch>,
+  { params, query }: ValidInput<typeof contract.organisationSearch>,
 ): Promise<Reply<typeof contract.organisationSearch>> {
   return { organisations: await listOrganisations(ctx, params.term, query) };
 }
 
 async function listOrganisations(ctx: Context, term: string, query: Query) {
   const { page, per_page, ...filters } = query;
-  const cut = await cutPage(ctx.db, organisationsList(term, filters), { page, per_page });
+  const cut = await paginateIds(ctx.db, organisationListQuery(term, filters), { page, per_page });
   return paged(await readOrganisations(ctx, cut.uuids), cut.total, { page, per_page });
 }
 

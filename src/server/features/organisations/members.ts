@@ -1,22 +1,22 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/organisations.ts';
-import { noSuch } from '#contract/sentences.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
 import { addMemberships, recordMoves } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
 
-type Membership = Input<typeof contract.addMember>['body'];
+type Membership = ValidInput<typeof contract.addMember>['body'];
 
 /** Somebody who left joins anew: others they belong to may be older now. */
 export function addMember(
   ctx: Context,
-  { body }: Input<typeof contract.addMember>,
+  { body }: ValidInput<typeof contract.addMember>,
 ): Promise<Reply<typeof contract.addMember>> {
   return inTransaction(ctx, async (ctx) => {
-    await refuseUnknown(ctx, body);
+    await assertKnown(ctx, body);
     const joined = await addMemberships(ctx, [body]);
     await recordMoves(ctx, 'organisation.member-added', joined);
     return { organisation: await readOrganisation(ctx, body.organisation) };
@@ -25,10 +25,10 @@ export function addMember(
 
 export function removeMember(
   ctx: Context,
-  { body }: Input<typeof contract.removeMember>,
+  { body }: ValidInput<typeof contract.removeMember>,
 ): Promise<Reply<typeof contract.removeMember>> {
   return inTransaction(ctx, async (ctx) => {
-    await refuseUnknown(ctx, body);
+    await assertKnown(ctx, body);
     const left = await ctx.db
       .update(memberships)
       .set({ leftAt: ctx.now })
@@ -45,15 +45,15 @@ export function removeMember(
   });
 }
 
-async function refuseUnknown({ db }: Context, { organisation, user }: Membership): Promise<void> {
+async function assertKnown({ db }: Context, { organisation, user }: Membership): Promise<void> {
   const isThere = (table: typeof users | typeof organisations, uuid: string) =>
     sql<boolean>`exists (select from ${table} where uuid = ${uuid}::uuid)`;
   const { rows } = await db.execute<{ organisation: boolean; user: boolean }>(sql`
     select ${isThere(organisations, organisation)} as organisation,
       ${isThere(users, user)} as "user"`);
   const errors = {
-    ...(!rows[0]?.organisation && { organisation: [noSuch('organisation')] }),
-    ...(!rows[0]?.user && { user: [noSuch('user')] }),
+    ...(!rows[0]?.organisation && { organisation: [invalidSelection('organisation')] }),
+    ...(!rows[0]?.user && { user: [invalidSelection('user')] }),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

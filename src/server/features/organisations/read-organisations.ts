@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { showOrganisation } from '#contract/organisations.ts';
-import { builtOnce } from '#server/platform/built-once.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { cutAll } from '#server/platform/cut-page.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { allIds } from '#server/platform/paginate-ids.ts';
+import { preparedQuery } from '#server/platform/prepared-query.ts';
 import { organisations, regions } from '#server/schema/index.ts';
-import { type OrganisationFilters, organisationsList } from './organisations-list.ts';
+import { type OrganisationFilters, organisationListQuery } from './organisation-list-query.ts';
 
 export type Organisation = Reply<typeof showOrganisation>['organisation'];
 
@@ -33,7 +33,7 @@ const presentMembers: SQL<Organisation['users']> = sql`(
   from memberships m join users u on u.uuid = m."user"
   where m.organisation = organisations.uuid and m.left_at is null)`;
 
-const selectOrganisations = builtOnce((db) =>
+const selectOrganisations = preparedQuery((db) =>
   db
     .select({
       uuid: organisations.uuid,
@@ -62,17 +62,17 @@ export async function readOrganisation(ctx: Context, uuid: string): Promise<Orga
   return organisation;
 }
 
-type Narrowed = { term?: string; filters?: OrganisationFilters };
+type ListFilters = { term?: string; filters?: OrganisationFilters };
 
 /**
  * Every organisation a list shows, with the same search, filters and order, some hundreds at a time.
  * What is added after the first of them is not among them.
  */
-export async function* everyOrganisation(
+export async function* organisationBatches(
   ctx: Context,
-  { term = '', filters = {} }: Narrowed,
+  { term = '', filters = {} }: ListFilters,
 ): AsyncGenerator<Organisation[]> {
-  const uuids = await cutAll(ctx.db, organisationsList(term, filters));
+  const uuids = await allIds(ctx.db, organisationListQuery(term, filters));
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readOrganisations(ctx, uuids.slice(from, from + BATCH));
   }

@@ -6,7 +6,7 @@ import { addMember, removeMember } from './members.ts';
 import { readOrganisation } from './read-organisations.ts';
 import { storeOrganisation, updateOrganisation } from './save-organisation.ts';
 
-export async function organisations(app: FastifyInstance) {
+export async function organisationRoutes(app: FastifyInstance) {
   route(app, contract.regionIndex, regionIndex);
   route(app, contract.organisationIndex, organisationIndex);
   route(app, contract.organisationSearch, organisationSearch);

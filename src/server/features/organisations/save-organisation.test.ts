@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import {
   organisationIndex,
   showOrganisation,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await world.person('Mere', 'admin');
 });
 
-type Body = Request<typeof updateOrganisation>['body'];
+type Body = CallInput<typeof updateOrganisation>['body'];
 
 let counter = 0;
 const newCode = () => `00${++counter}K`;
@@ -35,7 +35,7 @@ const fields = () => ({
   suburb: 'Ōtara',
   city: 'Auckland',
 });
-const store = (body: Partial<Request<typeof storeOrganisation>['body']> = {}) =>
+const store = (body: Partial<CallInput<typeof storeOrganisation>['body']> = {}) =>
   world.as(admin)(storeOrganisation, { body: { ...fields(), ...body } });
 const update = (body: { uuid: string } & Partial<Body>, ifMatch?: string) =>
   world.as(admin)(

@@ -2,9 +2,9 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { overview as contract } from '#contract/overview.ts';
 import { waitingWithoutMentor } from '#server/features/caseload/index.ts';
-import { type UserFilters, usersList } from '#server/features/people/index.ts';
+import { type UserFilters, userListQuery } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/context.ts';
-import { cutPage } from '#server/platform/cut-page.ts';
+import { paginateIds } from '#server/platform/paginate-ids.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
 
 type Group = Reply<typeof contract>['overview']['invited'];
@@ -29,7 +29,7 @@ export async function peopleOverview(ctx: Context): Promise<Reply<typeof contrac
 }
 
 async function people({ db }: Context, filters: UserFilters): Promise<Group> {
-  const cut = await cutPage(db, usersList('', filters), { page: 1, per_page: NAMED });
+  const cut = await paginateIds(db, userListQuery('', filters), { page: 1, per_page: NAMED });
   const first = await db
     .select({ uuid: users.uuid, name: users.name })
     .from(users)

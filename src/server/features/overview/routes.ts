@@ -5,7 +5,7 @@ import { peopleOverview } from './people-overview.ts';
 import { systemFacts } from './system-facts.ts';
 
 /** What an administrator keeps an eye on. `mailFolder`: where mails lie instead of being sent. */
-export async function overview(app: FastifyInstance, mailFolder: string | undefined) {
+export async function overviewRoutes(app: FastifyInstance, mailFolder: string | undefined) {
   route(app, contract.overview, peopleOverview);
   route(app, contract.systemFacts, (ctx) => systemFacts(ctx, mailFolder ? 'folder' : 'sent'));
 }

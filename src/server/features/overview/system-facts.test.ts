@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { systemFacts } from '#contract/overview.ts';
-import { bypassCookie, close, reopen } from '#server/platform/closing.ts';
 import { jobKind } from '#server/platform/jobs.ts';
+import { bypassCookie, endMaintenance, startMaintenance } from '#server/platform/maintenance.ts';
 import { newWorld } from '#testing/world.ts';
 
 test('an administrator reads what runs here, how jobs fare and what each call needs', async () => {
@@ -36,13 +36,13 @@ test('an administrator reads what runs here, how jobs fare and what each call ne
 test('it says when the product is closed for maintenance', async () => {
   const world = await newWorld();
   const aroha = await world.person('Aroha', 'admin');
-  const secret = await close(world.db, new Date());
+  const secret = await startMaintenance(world.db, new Date());
   // Whoever closed it has a way in, whether the gates have heard of it yet or not.
   const headers = { cookie: `${bypassCookie}=${secret}` };
   const read = async () =>
     (await world.as(aroha)(systemFacts, {}, { headers })).reply.system?.maintenance;
 
   expect(await read()).toBe(true);
-  await reopen(world.db);
+  await endMaintenance(world.db);
   expect(await read()).toBe(false);
 });

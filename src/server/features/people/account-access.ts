@@ -1,12 +1,12 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/people.ts';
 import { resetLink } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { invalid } from '#server/platform/refusal.ts';
 import { endAllSessions } from '#server/platform/session.ts';
-import { holdPerson } from './hold-people.ts';
 import { invitePeople } from './invite-people.ts';
+import { lockPerson } from './lock-people.ts';
 import { readUser } from './read-users.ts';
 import { whyNotInvite, whyNotReset } from './rules.ts';
 
@@ -17,10 +17,10 @@ import { whyNotInvite, whyNotReset } from './rules.ts';
 
 export function inviteUser(
   ctx: Context,
-  { body }: Input<typeof contract.inviteUser>,
+  { body }: ValidInput<typeof contract.inviteUser>,
 ): Promise<Reply<typeof contract.inviteUser>> {
   return inTransaction(ctx, async (ctx) => {
-    const person = await holdPerson(ctx, body.uuid);
+    const person = await lockPerson(ctx, body.uuid);
     const why = whyNotInvite(person);
     if (why) throw invalid('uuid', why);
     await invitePeople(ctx, [person.uuid]);
@@ -30,10 +30,10 @@ export function inviteUser(
 
 export function sendPasswordReset(
   ctx: Context,
-  { body }: Input<typeof contract.sendPasswordReset>,
+  { body }: ValidInput<typeof contract.sendPasswordReset>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const person = await holdPerson(ctx, body.uuid);
+    const person = await lockPerson(ctx, body.uuid);
     const why = whyNotReset(person);
     if (why) throw invalid('uuid', why);
     await ctx.jobs.add(ctx, resetLink, { user: person.uuid });
@@ -43,10 +43,10 @@ export function sendPasswordReset(
 
 export function endUserSessions(
   ctx: Context,
-  { body }: Input<typeof contract.endUserSessions>,
+  { body }: ValidInput<typeof contract.endUserSessions>,
 ): Promise<Reply<typeof contract.endUserSessions>> {
   return inTransaction(ctx, async (ctx) => {
-    const { uuid } = await holdPerson(ctx, body.uuid);
+    const { uuid } = await lockPerson(ctx, body.uuid);
     const ended = await endAllSessions(ctx, uuid);
     await recordFor(ctx, 'user.sessions-ended', uuid);
     return { ended };

@@ -1,16 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
-import { alreadyTaken, noSuch } from '#contract/sentences.ts';
+import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
+import type { FieldErrors } from '#server/platform/api-error.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { FieldErrors } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { users } from '#server/schema/index.ts';
-import { type HeldPerson, holdAdministrators, holdPeople } from './hold-people.ts';
 import { invitePeople } from './invite-people.ts';
-import { inRoleOrder, isAdministrator, isSameMailbox, mustProveMailbox, whyNot } from './rules.ts';
+import { type LockedPerson, lockAdministrators, lockPeople } from './lock-people.ts';
+import {
+  inRoleOrder,
+  isAdministrator,
+  isSameEmail,
+  mustVerifyEmail,
+  whyNotChange,
+} from './rules.ts';
 import { type Step, writePeople } from './write-people.ts';
 
 /** What is not given stays as it is. */
@@ -33,7 +39,7 @@ export async function changePeople(
   changes: readonly PersonChange[],
   { invite = true } = {},
 ): Promise<(FieldErrors | undefined)[]> {
-  const held = await holdPeople(
+  const held = await lockPeople(
     ctx,
     changes.map(({ uuid }) => uuid),
   );
@@ -44,37 +50,37 @@ export async function changePeople(
   const made: Step[] = [];
   const answers = changes.map((change): FieldErrors | undefined => {
     const person = people.get(change.uuid.toLowerCase());
-    if (!person) return { uuid: [noSuch('user')] };
+    if (!person) return { uuid: [invalidSelection('user')] };
     if (isTaken.has(person.uuid)) return { email: [alreadyTaken('email')] };
     const step = { from: person, to: changed(person, change) };
     const errors = mayStep(step);
     if (!errors) made.push(step);
     return errors;
   });
-  await carryOut(ctx, made, invite);
+  await applyChanges(ctx, made, invite);
   return answers;
 }
 
-function steps(people: Map<string, HeldPerson>, changes: readonly PersonChange[]): Step[] {
+function steps(people: Map<string, LockedPerson>, changes: readonly PersonChange[]): Step[] {
   return changes.flatMap((change) => {
     const from = people.get(change.uuid.toLowerCase());
     return from ? [{ from, to: changed(from, change) }] : [];
   });
 }
 
-const changed = (person: HeldPerson, { uuid: _, ...given }: PersonChange): HeldPerson => ({
+const changed = (person: LockedPerson, { uuid: _, ...given }: PersonChange): LockedPerson => ({
   ...person,
   ...given,
-  isVerified: person.isVerified && isSameMailbox(person.email, given.email ?? person.email),
+  isVerified: person.isVerified && isSameEmail(person.email, given.email ?? person.email),
   roles: inRoleOrder(given.roles ?? person.roles),
 });
 
 /** The administrators are held only where one of them may cease to be one. */
 async function guardFor(ctx: Context, all: Step[]) {
   const isTouched = all.some(({ from, to }) => isAdministrator(from) && !isAdministrator(to));
-  const administrators = isTouched ? await holdAdministrators(ctx) : new Set<string>();
+  const administrators = isTouched ? await lockAdministrators(ctx) : new Set<string>();
   return ({ from, to }: Step): FieldErrors | undefined => {
-    const errors = whyNot(from, to, {
+    const errors = whyNotChange(from, to, {
       isOneself: from.uuid === ctx.user.uuid,
       isLastAdministrator: administrators.size === 1 && administrators.has(from.uuid),
     });
@@ -94,9 +100,9 @@ async function emailsTaken({ db }: Context, changes: readonly PersonChange[]) {
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-async function carryOut(ctx: Context, all: Step[], invite: boolean): Promise<void> {
+async function applyChanges(ctx: Context, all: Step[], invite: boolean): Promise<void> {
   const real = all.flatMap((step) => {
-    const difference = changedFields(inHistory(step.from), inHistory(step.to));
+    const difference = changedFields(historyFields(step.from), historyFields(step.to));
     return difference ? [{ ...step, difference }] : [];
   });
   await writePeople(ctx, real);
@@ -112,25 +118,34 @@ async function carryOut(ctx: Context, all: Step[], invite: boolean): Promise<voi
   for (const { from, to } of real) {
     // Switched on again, too: a session opened at the moment of switching off must not come back.
     if (from.active !== to.active) await endSessionsOf(ctx.db, from.uuid);
-    const isAnew = mustProveMailbox(from, to);
-    if (isAnew) await voidPassword(ctx, to.uuid);
+    const isAnew = mustVerifyEmail(from, to);
+    if (isAnew) await invalidatePassword(ctx, to.uuid);
     const left = { ...to, hasPassword: to.hasPassword && !isAnew };
-    if (!isSameMailbox(from.email, to.email)) await moveMailbox(ctx, from, left);
+    if (!isSameEmail(from.email, to.email)) await changeEmailAddress(ctx, from, left);
     else if (isAnew && to.active && invite) await invitePeople(ctx, [to.uuid]);
   }
 }
 
 /** Nothing that was chosen before lets anybody in any more. */
-async function voidPassword(ctx: Context, user: string): Promise<void> {
+async function invalidatePassword(ctx: Context, user: string): Promise<void> {
   await ctx.db.update(users).set({ passwordHash: null }).where(eq(users.uuid, user));
   await endSessionsOf(ctx.db, user);
   await dropPasswordLinks(ctx, user);
 }
 
-const inHistory = ({ name, email, active, roles }: HeldPerson) => ({ name, email, active, roles });
+const historyFields = ({ name, email, active, roles }: LockedPerson) => ({
+  name,
+  email,
+  active,
+  roles,
+});
 
 /** Somebody invited is invited again, which verifies the address; anybody else has to verify it. */
-async function moveMailbox(ctx: Context, from: HeldPerson, to: HeldPerson): Promise<void> {
+async function changeEmailAddress(
+  ctx: Context,
+  from: LockedPerson,
+  to: LockedPerson,
+): Promise<void> {
   const user = to.uuid;
   await dropPasswordLinks(ctx, user);
   await ctx.jobs.add(ctx, emailChanged, { user, formerly: from.email });

@@ -1,6 +1,6 @@
 export { changePeople } from './change-people.ts';
-export { holdPeople } from './hold-people.ts';
-export { openAccounts } from './open-accounts.ts';
-export { everyUser } from './read-users.ts';
-export { mustProveMailbox } from './rules.ts';
-export { type UserFilters, usersList } from './users-list.ts';
+export { createAccounts } from './create-accounts.ts';
+export { lockPeople } from './lock-people.ts';
+export { userBatches } from './read-users.ts';
+export { mustVerifyEmail } from './rules.ts';
+export { type UserFilters, userListQuery } from './user-list-query.ts';

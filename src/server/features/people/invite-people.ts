@@ -1,7 +1,7 @@
 import { invitation } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import { isAmong } from '#server/platform/among.ts';
 import type { Context } from '#server/platform/context.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
 import { users } from '#server/schema/index.ts';
 
 /**
@@ -10,7 +10,7 @@ import { users } from '#server/schema/index.ts';
  */
 export async function invitePeople(ctx: Context, uuids: readonly string[]): Promise<void> {
   if (uuids.length === 0) return;
-  await ctx.db.update(users).set({ invitedAt: ctx.now }).where(isAmong(users.uuid, uuids));
+  await ctx.db.update(users).set({ invitedAt: ctx.now }).where(equalsAny(users.uuid, uuids));
   const all = uuids.map((user) => ({ user }));
   await ctx.jobs.addAll(ctx, invitation, all);
   await recordEvents(

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { storeUser, updateUser } from '#contract/people.ts';
 import { resetPassword } from '#contract/registration.ts';
 import { userRoles, users } from '#server/schema/index.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   hana = await world.person('Hana', 'admin');
 });
 
-type Changes = Partial<Request<typeof updateUser>['body']>;
+type Changes = Partial<CallInput<typeof updateUser>['body']>;
 
 const change = (by: Person, { uuid, name, email }: Person, changes: Changes) =>
   world.as(by)(updateUser, {

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { learnerList as contract } from '#contract/people.ts';
 import type { Context } from '#server/platform/context.ts';
 import { matches } from '#server/platform/search.ts';
@@ -8,7 +8,7 @@ import { userRoles, users } from '#server/schema/index.ts';
 /** Active independent learners by name. The map's order is the answer's order. */
 export async function learnerList(
   { db }: Context,
-  { query }: Input<typeof contract>,
+  { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [term = ''] = [query.search].flat();
   const rows = await db

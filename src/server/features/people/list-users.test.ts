@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Request } from '#contract/endpoint.ts';
+import type { CallInput, ReplyJson } from '#contract/endpoint.ts';
 import { userRoles as roleMap, userIndex, userSearch } from '#contract/people.ts';
 import { memberships, organisations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
 });
 
-type Query = Request<typeof userIndex>['query'];
+type Query = CallInput<typeof userIndex>['query'];
 
 async function listed(query: Query = {}, term?: string) {
   const call = world.as(admin);
@@ -113,7 +113,7 @@ describe('searching people', () => {
       method: 'GET',
       url: `/api/admin/user/search/${term}`,
     });
-    const { users } = JSON.parse(body) as Answer<typeof userSearch>;
+    const { users } = JSON.parse(body) as ReplyJson<typeof userSearch>;
     expect(statusCode).toBe(200);
     expect(users.data.map(({ name }) => name)).toEqual(['Zoë 100%']);
   });

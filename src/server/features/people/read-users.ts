@@ -2,14 +2,14 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { showUser } from '#contract/people.ts';
 import type { Role } from '#contract/permissions.ts';
-import { builtOnce } from '#server/platform/built-once.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { cutAll } from '#server/platform/cut-page.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { allIds } from '#server/platform/paginate-ids.ts';
+import { preparedQuery } from '#server/platform/prepared-query.ts';
 import { users } from '#server/schema/index.ts';
 import { rolesInWords } from './role-words.ts';
 import { inRoleOrder } from './rules.ts';
-import { type UserFilters, usersList } from './users-list.ts';
+import { type UserFilters, userListQuery } from './user-list-query.ts';
 
 export type User = Reply<typeof showUser>['user'];
 
@@ -38,7 +38,7 @@ const presentOrganisations: SQL<User['organisations']> = sql`(
 const openInvitation = sql<Date | null>`case when ${users.passwordHash} is null
   then ${users.invitedAt} end`.mapWith(users.invitedAt);
 
-const selectUsers = builtOnce((db) =>
+const selectUsers = preparedQuery((db) =>
   db
     .select({
       uuid: users.uuid,
@@ -65,17 +65,17 @@ export async function readUser(ctx: Context, uuid: string): Promise<User> {
   return user;
 }
 
-type Narrowed = { term?: string; filters?: UserFilters };
+type ListFilters = { term?: string; filters?: UserFilters };
 
 /**
  * Everybody a list shows, with the same search, filters and order, some hundreds at a time. Who is
  * added after the first of them is not among them.
  */
-export async function* everyUser(
+export async function* userBatches(
   ctx: Context,
-  { term = '', filters = {} }: Narrowed,
+  { term = '', filters = {} }: ListFilters,
 ): AsyncGenerator<User[]> {
-  const uuids = await cutAll(ctx.db, usersList(term, filters));
+  const uuids = await allIds(ctx.db, userListQuery(term, filters));
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readUsers(ctx, uuids.slice(from, from + BATCH));
   }

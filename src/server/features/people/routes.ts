@@ -8,7 +8,7 @@ import { readUser } from './read-users.ts';
 import { rolesInWords } from './role-words.ts';
 import { storeUser, updateUser } from './save-user.ts';
 
-export async function people(app: FastifyInstance) {
+export async function peopleRoutes(app: FastifyInstance) {
   route(app, contract.userRoles, async (ctx) => ({ roles: rolesInWords(ctx) }));
   route(app, contract.userIndex, userIndex);
   route(app, contract.userSearch, userSearch);

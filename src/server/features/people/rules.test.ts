@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
-import { accountRefusalsText as refusals } from '#texts/account-refusals.ts';
-import { inRoleOrder, isSameMailbox, whyNot, whyNotInvite, whyNotReset } from './rules.ts';
+import { accountErrorsMessages as refusals } from '#messages/account-errors.ts';
+import { inRoleOrder, isSameEmail, whyNotChange, whyNotInvite, whyNotReset } from './rules.ts';
 
 const admin = { active: true, roles: ['admin'] as Role[] };
 const mentor = { active: true, roles: ['mentor'] as Role[] };
@@ -15,7 +15,7 @@ test.each([
   { who: 'the last, no longer admin', isOneself: true, last: true, to: mentor, refused: ['roles'] },
   { who: 'the last, with a new name', isOneself: true, last: true, to: admin, refused: [] },
 ])('$who: refused on $refused', ({ isOneself, last, to, refused }) => {
-  const errors = whyNot(admin, to, { isOneself, isLastAdministrator: last });
+  const errors = whyNotChange(admin, to, { isOneself, isLastAdministrator: last });
   expect(Object.keys(errors ?? {})).toEqual(refused);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['aroha@kura.example', 'Aroha@Kura.example', true],
   ['aroha@kura.example', 'hana@kura.example', false],
 ])('%s and %s are one mailbox: %s', (one, other, expected) => {
-  expect(isSameMailbox(one, other)).toBe(expected);
+  expect(isSameEmail(one, other)).toBe(expected);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   'active $active, password $hasPassword: who can be sent which link',
   ({ invite, reset, ...is }) => {
     const hana = { name: 'Hana', ...is };
-    expect(whyNotInvite(hana)?.text).toBe(invite);
-    expect(whyNotReset(hana)?.text).toBe(reset);
+    expect(whyNotInvite(hana)?.descriptor).toBe(invite);
+    expect(whyNotReset(hana)?.descriptor).toBe(reset);
   },
 );

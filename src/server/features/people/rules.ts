@@ -1,7 +1,7 @@
 import { type Role, roles } from '#contract/permissions.ts';
-import type { FieldErrors } from '#server/platform/refusal.ts';
-import { accountRefusalsText } from '#texts/account-refusals.ts';
-import { type Said, say } from '#texts/text.ts';
+import { accountErrorsMessages } from '#messages/account-errors.ts';
+import { type Message, message } from '#messages/message.ts';
+import type { FieldErrors } from '#server/platform/api-error.ts';
 
 export type Rights = { active: boolean; roles: readonly Role[] };
 
@@ -11,24 +11,24 @@ export const isAdministrator = ({ active, roles }: Rights) => active && roles.in
 export const inRoleOrder = (held: readonly Role[]) => roles.filter((role) => held.includes(role));
 
 /** Written another way it is still the same mailbox to us, so it stays verified. */
-export const isSameMailbox = (one: string, other: string) =>
+export const isSameEmail = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase();
 
 type Situation = { isOneself: boolean; isLastAdministrator: boolean };
 
 /** Why these rights can't be changed; undefined where they can. */
-export function whyNot(
+export function whyNotChange(
   from: Rights,
   to: Rights,
   { isOneself, isLastAdministrator }: Situation,
 ): FieldErrors | undefined {
   if (isOneself && from.active && !to.active) {
-    return { active: [accountRefusalsText.ownActive] };
+    return { active: [accountErrorsMessages.ownActive] };
   }
   if (!isLastAdministrator || isAdministrator(to)) return undefined;
   return to.active
-    ? { roles: [accountRefusalsText.lastRole] }
-    : { active: [accountRefusalsText.lastActive] };
+    ? { roles: [accountErrorsMessages.lastRole] }
+    : { active: [accountErrorsMessages.lastActive] };
 }
 
 type Account = Pick<Rights, 'roles'> & { hasPassword: boolean; isVerified: boolean };
@@ -38,20 +38,20 @@ type Account = Pick<Rights, 'roles'> & { hasPassword: boolean; isVerified: boole
  * this address: anybody may have registered with it. They keep the account and choose a new password
  * by an invitation, which only the owner of the mailbox can follow.
  */
-export const mustProveMailbox = (from: Pick<Rights, 'roles'>, to: Account) =>
+export const mustVerifyEmail = (from: Pick<Rights, 'roles'>, to: Account) =>
   to.hasPassword && !to.isVerified && to.roles.some((role) => !from.roles.includes(role));
 
 type Mailed = { name: string; active: boolean; hasPassword: boolean };
 
 /** Why no invitation can be sent; undefined where it can. */
-export function whyNotInvite({ name, active, hasPassword }: Mailed): Said | undefined {
-  if (hasPassword) return say(accountRefusalsText.hasPassword, { name });
-  if (!active) return say(accountRefusalsText.inactiveInvited, { name });
+export function whyNotInvite({ name, active, hasPassword }: Mailed): Message | undefined {
+  if (hasPassword) return message(accountErrorsMessages.hasPassword, { name });
+  if (!active) return message(accountErrorsMessages.inactiveInvited, { name });
   return undefined;
 }
 
 /** Why no link for a new password can be sent; undefined where it can. */
-export function whyNotReset({ name, active, hasPassword }: Mailed): Said | undefined {
-  if (!active) return say(accountRefusalsText.inactiveReset, { name });
-  return hasPassword ? undefined : say(accountRefusalsText.noPasswordYet, { name });
+export function whyNotReset({ name, active, hasPassword }: Mailed): Message | undefined {
+  if (!active) return message(accountErrorsMessages.inactiveReset, { name });
+  return hasPassword ? undefined : message(accountErrorsMessages.noPasswordYet, { name });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { currentUser, logIn } from '#contract/accounts.ts';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { showUser, storeUser, updateUser } from '#contract/people.ts';
 import { register } from '#contract/registration.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
   admin = await world.person('Mere', 'admin');
 });
 
-type Body = Request<typeof storeUser>['body'];
-type Changes = Partial<Request<typeof updateUser>['body']>;
+type Body = CallInput<typeof storeUser>['body'];
+type Changes = Partial<CallInput<typeof updateUser>['body']>;
 
 let counter = 0;
 const newEmail = () => `person${++counter}@kura.example`;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { removeAssignments, saveAssignments } from '#contract/assignments.ts';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { updateUser, userIndex } from '#contract/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { assignments, userRoles, users } from '#server/schema/index.ts';
-import { meanwhile } from '#testing/meanwhile.ts';
+import { duringTransaction } from '#testing/during-transaction.ts';
 import { newWorld, type Person } from '#testing/world.ts';
 
 const world = await newWorld();
@@ -13,7 +13,7 @@ const admin = await world.person('Aroha Ngata', 'admin');
 const areas = [await world.area(), await world.area()];
 
 /** Who is listed as a learner without a learning area. */
-async function listed(query: Request<typeof userIndex>['query'] = {}) {
+async function listed(query: CallInput<typeof userIndex>['query'] = {}) {
   const asked = { without_areas: '1', per_page: 100, ...query } as const;
   const { reply } = await world.as(admin)(userIndex, { query: asked });
   return reply.users.data.map(({ name }) => name);
@@ -105,7 +105,7 @@ test('a role given while the last area is taken away is not lost between the two
   await assign(rewi, areas);
   await change(rewi, []);
   // It waits for the other; or it has not noticed it, and what is listed will be wrong.
-  await meanwhile(
+  await duringTransaction(
     world.db,
     (db) => db.delete(assignments).where(eq(assignments.learner, rewi.uuid)),
     async () => world.db.insert(userRoles).values({ user: rewi.uuid, role: 'independent_learner' }),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/context.ts';
-import { touched } from '#server/platform/editing.ts';
+import { nextVersion } from '#server/platform/versions.ts';
 import { userRoles, users } from '#server/schema/index.ts';
-import type { HeldPerson } from './hold-people.ts';
-import { isSameMailbox } from './rules.ts';
+import type { LockedPerson } from './lock-people.ts';
+import { isSameEmail } from './rules.ts';
 
 /** Somebody before and after. */
-export type Step = { from: HeldPerson; to: HeldPerson };
+export type Step = { from: LockedPerson; to: LockedPerson };
 
 /** Writes what changed of any number of people, who are held, in one statement for each table. */
 export async function writePeople(ctx: Context, all: readonly Step[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function writePeople(ctx: Context, all: readonly Step[]): Promise<v
     name,
     email,
     active,
-    moved: !isSameMailbox(from.email, email),
+    moved: !isSameEmail(from.email, email),
   }));
   await ctx.db
     .update(users)
@@ -25,7 +25,7 @@ export async function writePeople(ctx: Context, all: readonly Step[]): Promise<v
       email: sql`given.email`,
       active: sql`given.active`,
       emailVerifiedAt: sql`case when given.moved then null else ${users.emailVerifiedAt} end`,
-      updatedAt: touched(ctx, users.updatedAt),
+      updatedAt: nextVersion(ctx, users.updatedAt),
     })
     .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (uuid uuid, name text, email text, active boolean, moved boolean)`)

@@ -1,11 +1,11 @@
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { questionIndex as contract } from '#contract/questions.ts';
 import type { Context } from '#server/platform/context.ts';
-import { readList } from './read-list.ts';
+import { readQuestionList } from './read-question-list.ts';
 
 export function questionIndex(
   ctx: Context,
-  { params, query }: Input<typeof contract>,
+  { params, query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  return readList(ctx, { ...params, locale: query.locale ?? 'en' });
+  return readQuestionList(ctx, { ...params, locale: query.locale ?? 'en' });
 }

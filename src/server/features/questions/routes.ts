@@ -4,7 +4,7 @@ import { route } from '#server/platform/route.ts';
 import { questionIndex } from './question-index.ts';
 import { updateQuestions } from './update-questions.ts';
 
-export async function questions(app: FastifyInstance) {
+export async function questionRoutes(app: FastifyInstance) {
   route(app, contract.questionIndex, questionIndex);
   route(app, contract.updateQuestions, updateQuestions);
 }

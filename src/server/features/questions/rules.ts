@@ -1,11 +1,11 @@
-import { noSuch } from '#contract/sentences.ts';
-import type { FieldErrors } from '#server/platform/refusal.ts';
-import { learningRefusalsText } from '#texts/learning-refusals.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { learningErrorsMessages } from '#messages/learning-errors.ts';
+import type { FieldErrors } from '#server/platform/api-error.ts';
 
 type Given = { uuid?: string | null | undefined; locale?: string | undefined };
 
 /** Sentences beside the questions that can't stand in this list, by field; empty when all can. */
-export function misplaced(
+export function questionErrors(
   given: readonly Given[],
   list: { locale: string; uuids: ReadonlySet<string> },
 ): FieldErrors {
@@ -13,12 +13,12 @@ export function misplaced(
   const seen = new Set<string>();
   for (const [index, { uuid, locale = list.locale }] of given.entries()) {
     if (locale !== list.locale) {
-      errors[`questions.${index}.locale`] = [learningRefusalsText.otherLanguage];
+      errors[`questions.${index}.locale`] = [learningErrorsMessages.otherLanguage];
     }
     if (!uuid) continue;
     const field = `questions.${index}.uuid`;
-    if (!list.uuids.has(uuid)) errors[field] = [noSuch('question')];
-    else if (seen.has(uuid)) errors[field] = [learningRefusalsText.questionTwice];
+    if (!list.uuids.has(uuid)) errors[field] = [invalidSelection('question')];
+    else if (seen.has(uuid)) errors[field] = [learningErrorsMessages.questionTwice];
     seen.add(uuid);
   }
   return errors;

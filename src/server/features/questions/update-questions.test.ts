@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { questionIndex, updateQuestions } from '#contract/questions.ts';
 import { answers, auditEvents, questions, reflectionQuestions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   learner = await world.person('Tama', 'independent_learner');
 });
 
-type Body = Request<typeof updateQuestions>['body'];
+type Body = CallInput<typeof updateQuestions>['body'];
 type Given = Body['questions'];
 
 const save = (uuid: string, list: Given, more: Partial<Body> = {}, ifMatch?: string) =>

@@ -1,27 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { updateQuestions as contract } from '#contract/questions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalidFields } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { touched } from '#server/platform/editing.ts';
-import { invalidFields } from '#server/platform/refusal.ts';
+import { nextVersion } from '#server/platform/versions.ts';
 import { questionLists } from '#server/schema/index.ts';
-import { holdList, isOf } from './hold-list.ts';
-import { type ListOf, type Question, readList, readQuestions } from './read-list.ts';
-import { misplaced } from './rules.ts';
-import { removeQuestions, writeQuestions } from './write-list.ts';
+import { isOf, lockQuestionList } from './lock-question-list.ts';
+import {
+  type Question,
+  type QuestionListId,
+  readQuestionList,
+  readQuestions,
+} from './read-question-list.ts';
+import { questionErrors } from './rules.ts';
+import { removeQuestions, writeQuestions } from './write-question-list.ts';
 
 /** Replaces one language's list by another: the order is the array's. */
 export function updateQuestions(
   ctx: Context,
-  { body }: Input<typeof contract>,
+  { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    await holdList(ctx, body);
+    await lockQuestionList(ctx, body);
     const before = await readQuestions(ctx, body);
     const uuids = new Set(before.map(({ uuid }) => uuid));
-    const errors = misplaced(body.questions, { locale: body.locale, uuids });
+    const errors = questionErrors(body.questions, { locale: body.locale, uuids });
     if (Object.keys(errors).length > 0) throw invalidFields(errors);
 
     const wasActive = new Map(before.map(({ uuid, active }) => [uuid, active]));
@@ -30,18 +35,18 @@ export function updateQuestions(
       return { uuid, question, active: active ?? wasActive.get(uuid) ?? true };
     });
     if (!isDeepStrictEqual(before, after)) await replace(ctx, body, before, after);
-    return readList(ctx, body);
+    return readQuestionList(ctx, body);
   });
 }
 
-async function replace(ctx: Context, list: ListOf, before: Question[], after: Question[]) {
+async function replace(ctx: Context, list: QuestionListId, before: Question[], after: Question[]) {
   const kept = new Set(after.map(({ uuid }) => uuid));
   const gone = before.filter(({ uuid }) => !kept.has(uuid)).map(({ uuid }) => uuid);
   const retired = await removeQuestions(ctx, gone);
   await writeQuestions(ctx, list, after);
   await ctx.db
     .update(questionLists)
-    .set({ updatedAt: touched(ctx, questionLists.updatedAt) })
+    .set({ updatedAt: nextVersion(ctx, questionLists.updatedAt) })
     .where(isOf(list));
 
   const { locale } = list;
@@ -49,13 +54,13 @@ async function replace(ctx: Context, list: ListOf, before: Question[], after: Qu
     action: 'questions.changed',
     subjectType: list.type,
     subject: list.uuid,
-    before: { locale, ...trace(before, after) },
-    after: { locale, ...trace(after, before), retired },
+    before: { locale, ...historyFields(before, after) },
+    after: { locale, ...historyFields(after, before), retired },
   });
 }
 
 /** For the history: the order, and the wording of what is not the same in the other list. */
-function trace(list: Question[], other: Question[]) {
+function historyFields(list: Question[], other: Question[]) {
   const others = new Map(other.map((one) => [one.uuid, one]));
   return {
     count: list.length,

@@ -1,18 +1,22 @@
 import { and, eq } from 'drizzle-orm';
+import { mailsMessages } from '#messages/mails.ts';
+import { mailsBillingMessages as mails } from '#messages/mails-billing.ts';
+import { message } from '#messages/message.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { mailBody } from '#server/platform/mail-body.ts';
 import { billingCustomers, users } from '#server/schema/index.ts';
-import { mailsText } from '#texts/mails.ts';
-import { mailsBillingText as mails } from '#texts/mails-billing.ts';
-import { say } from '#texts/text.ts';
 import { idOf } from './from-stripe.ts';
 import type { Stripe } from './stripe.ts';
 
-type Parts = { stripe: Stripe; mailer: Mailer; job: string };
+type Dependencies = { stripe: Stripe; mailer: Mailer; job: string };
 
 /** A bank wants its customer's consent to a payment. By now they may have given it. */
-export async function askForPayment(ctx: Context, { stripe, mailer, job }: Parts, id: string) {
+export async function askForPayment(
+  ctx: Context,
+  { stripe, mailer, job }: Dependencies,
+  id: string,
+) {
   const invoice = await stripe.invoice(id);
   if (invoice?.status !== 'open' || !invoice.customer || !invoice.hosted_invoice_url) return;
   const person = await payerOf(ctx, idOf(invoice.customer));
@@ -21,8 +25,8 @@ export async function askForPayment(ctx: Context, { stripe, mailer, job }: Parts
   const body = mailBody(ctx, locale, {
     title: mails.confirm,
     parts: [
-      say(mailsText.greeting, { name }),
-      say(mails.confirmWhy, { product: ctx.site.name }),
+      message(mailsMessages.greeting, { name }),
+      message(mails.confirmWhy, { product: ctx.site.name }),
       { label: mails.confirmIt, url: invoice.hosted_invoice_url },
       mails.toStripe,
     ],

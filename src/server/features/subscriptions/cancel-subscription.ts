@@ -1,25 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { cancelSubscription as contract } from '#contract/subscriptions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { touched } from '#server/platform/editing.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { nextVersion } from '#server/platform/versions.ts';
 import { subscriptions } from '#server/schema/index.ts';
-import { askForSubscription } from './ask-stripe.ts';
+import { applyStripeAnswer, nextRequestNumber } from './apply-stripe-answer.ts';
 import { gatewayFailed } from './gateway-failed.ts';
-import { keepSubscription, nextQuestion } from './keep-subscription.ts';
-import { stripeNews } from './kinds.ts';
+import { stripeUpdate } from './job-kinds.ts';
 import { readSubscription } from './read-subscriptions.ts';
 import { endWhenCancelled, isCancelled } from './rules.ts';
 import type { Stripe } from './stripe.ts';
 import { StripeFailure } from './stripe-failure.ts';
+import { syncSubscription } from './sync-from-stripe.ts';
 
 /** At the end of its period. Cancelled already, or over: the same answer, and nothing changes. */
 export async function cancelSubscription(
   ctx: Context,
-  { params }: Input<typeof contract>,
+  { params }: ValidInput<typeof contract>,
   stripe: Stripe | null,
 ): Promise<Reply<typeof contract>> {
   const wish = await begin(ctx, params.id);
@@ -28,10 +28,10 @@ export async function cancelSubscription(
 }
 
 /** What Stripe is to be asked for. The key is kept until it has answered, for whoever tries again. */
-type Wish = { uuid: string; stripeId: string; cancelKey: string };
+type Cancellation = { uuid: string; stripeId: string; cancelKey: string };
 
 /** One that is kept by hand is cancelled here and now. */
-function begin(ctx: Context, uuid: string): Promise<Wish | undefined> {
+function begin(ctx: Context, uuid: string): Promise<Cancellation | undefined> {
   const it = eq(subscriptions.uuid, uuid);
   return inTransaction(ctx, async (ctx) => {
     const [found] = await ctx.db.select().from(subscriptions).where(it).for('no key update');
@@ -43,7 +43,7 @@ function begin(ctx: Context, uuid: string): Promise<Wish | undefined> {
       return { uuid, stripeId: found.stripeId, cancelKey };
     }
     const endsAt = endWhenCancelled(found, ctx.now);
-    const updatedAt = touched(ctx, subscriptions.updatedAt);
+    const updatedAt = nextVersion(ctx, subscriptions.updatedAt);
     await ctx.db.update(subscriptions).set({ endsAt, updatedAt }).where(it);
     await recordEvent(ctx, {
       action: 'subscription.cancelled',
@@ -56,37 +56,38 @@ function begin(ctx: Context, uuid: string): Promise<Wish | undefined> {
   });
 }
 
-async function cancelAtStripe(ctx: Context, stripe: Stripe | null, wish: Wish) {
+async function cancelAtStripe(ctx: Context, stripe: Stripe | null, wish: Cancellation) {
   if (!stripe) throw gatewayFailed('no-key');
-  const asked = await nextQuestion(ctx);
+  const asked = await nextRequestNumber(ctx);
   const subscription = await stripe.cancelAtPeriodEnd(wish.stripeId, wish.cancelKey);
   const { cancelKey } = wish;
-  const { outcome } = await keepSubscription(ctx, { asked, subscription, cancelKey });
-  if (outcome === 'overtaken') await askForSubscription(ctx, stripe, wish.stripeId);
+  const { outcome } = await applyStripeAnswer(ctx, { asked, subscription, cancelKey });
+  if (outcome === 'overtaken') await syncSubscription(ctx, stripe, wish.stripeId);
 }
 
-const asFailed = (ctx: Context, stripe: Stripe | null, wish: Wish) => async (error: unknown) => {
-  if (!(error instanceof StripeFailure && stripe)) throw error;
-  const { kind } = error;
-  const isUncertain = kind === 'silent' || kind === 'broken';
-  if (kind !== 'silent') await forget(ctx, wish);
-  if (isUncertain)
-    await ctx.jobs.add(ctx, stripeNews, { about: 'subscription', id: wish.stripeId });
-  // It may be over at Stripe without our knowing: then there was nothing left to cancel.
-  if (kind === 'refused' && (await isOverAtStripe(ctx, stripe, wish))) return;
-  throw gatewayFailed(kind);
-};
+const asFailed =
+  (ctx: Context, stripe: Stripe | null, wish: Cancellation) => async (error: unknown) => {
+    if (!(error instanceof StripeFailure && stripe)) throw error;
+    const { kind } = error;
+    const isUncertain = kind === 'silent' || kind === 'broken';
+    if (kind !== 'silent') await forgetCancelKey(ctx, wish);
+    if (isUncertain)
+      await ctx.jobs.add(ctx, stripeUpdate, { about: 'subscription', id: wish.stripeId });
+    // It may be over at Stripe without our knowing: then there was nothing left to cancel.
+    if (kind === 'refused' && (await isOverAtStripe(ctx, stripe, wish))) return;
+    throw gatewayFailed(kind);
+  };
 
 /** Stripe repeats its answer, a failure too, to whoever comes with the same key. */
-async function forget({ db }: Context, { uuid, cancelKey }: Wish) {
+async function forgetCancelKey({ db }: Context, { uuid, cancelKey }: Cancellation) {
   await db
     .update(subscriptions)
     .set({ cancelKey: null })
     .where(and(eq(subscriptions.uuid, uuid), eq(subscriptions.cancelKey, cancelKey)));
 }
 
-async function isOverAtStripe(ctx: Context, stripe: Stripe, { uuid, stripeId }: Wish) {
-  await askForSubscription(ctx, stripe, stripeId).catch(() => undefined);
+async function isOverAtStripe(ctx: Context, stripe: Stripe, { uuid, stripeId }: Cancellation) {
+  await syncSubscription(ctx, stripe, stripeId).catch(() => undefined);
   const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.uuid, uuid));
   return row !== undefined && isCancelled(row);
 }

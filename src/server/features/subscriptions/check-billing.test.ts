@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billing, checkBilling } from '#contract/subscriptions.ts';
-import { billingChecks, billingSeen, subscriptions } from '#server/schema/index.ts';
+import { billingCheckSubscriptions, billingChecks, subscriptions } from '#server/schema/index.ts';
 import { type StripeServer, stripeServer } from '#testing/stripe-server.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { compareNightly } from './index.ts';
@@ -57,7 +57,7 @@ test('where nothing differs the comparison says so, page after page', async () =
     last_check: { compared: 205, differences: 0, drift: [] },
   });
   expect(stripe.asked.length - asked).toBe(3);
-  expect(await world.db.$count(billingSeen)).toBe(0);
+  expect(await world.db.$count(billingCheckSubscriptions)).toBe(0);
 });
 
 test('what differs is named, mended, and told in the history; the next night nothing is left', async () => {

@@ -1,14 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Stripe as Sdk } from 'stripe';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { type BillingDrift, billingChecks, billingSeen } from '#server/schema/index.ts';
-import { missingAtStripe, named, strangers } from './drift.ts';
-import { keepSubscription, nextQuestion } from './keep-subscription.ts';
-import { type ComparedPage, comparePage } from './kinds.ts';
+import {
+  type BillingDrift,
+  billingCheckSubscriptions,
+  billingChecks,
+} from '#server/schema/index.ts';
+import { applyStripeAnswer, nextRequestNumber } from './apply-stripe-answer.ts';
+import { fieldDrift, missingAtStripe, unknownCustomers } from './drift.ts';
+import { type ComparedPage, comparePage } from './job-kinds.ts';
 import type { Stripe } from './stripe.ts';
 
 /** As many as a person reads; how many there are in all is kept beside them. */
-const shownDrift = 100;
+const maxShownDrift = 100;
 
 /** What a comparison came to, once it is done. */
 export type Compared = { compared: number; differences: number };
@@ -19,16 +23,16 @@ export async function compareNext(
   stripe: Stripe,
   { check, after }: ComparedPage,
 ): Promise<Compared | undefined> {
-  const asked = await nextQuestion(ctx);
+  const asked = await nextRequestNumber(ctx);
   const page = await stripe.subscriptionsAfter(after);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await holdUnderWay(ctx, check))) return undefined;
+    if (!(await lockUnderWay(ctx, check))) return undefined;
     const fresh = await unseen(ctx, check, page.data);
     const last = page.data.at(-1);
     // A page that was compared before its job died has handed on already.
     if (last && fresh.length === 0) return undefined;
     const drift: BillingDrift[] = [];
-    for (const subscription of fresh) drift.push(...(await mend(ctx, asked, subscription)));
+    for (const subscription of fresh) drift.push(...(await repair(ctx, asked, subscription)));
     await note(ctx, check, { compared: fresh.length, drift });
     if (last && page.has_more) {
       await ctx.jobs.add(ctx, comparePage, { check, after: last.id });
@@ -39,7 +43,7 @@ export async function compareNext(
 }
 
 /** Held, so that of two jobs of one page the second sees what the first has compared. */
-async function holdUnderWay({ db }: Context, check: string): Promise<boolean> {
+async function lockUnderWay({ db }: Context, check: string): Promise<boolean> {
   const held = await db
     .select({ uuid: billingChecks.uuid })
     .from(billingChecks)
@@ -51,19 +55,19 @@ async function holdUnderWay({ db }: Context, check: string): Promise<boolean> {
 async function unseen({ db }: Context, check: string, listed: readonly Sdk.Subscription[]) {
   if (listed.length === 0) return [];
   const added = await db
-    .insert(billingSeen)
+    .insert(billingCheckSubscriptions)
     .values(listed.map(({ id }) => ({ check, stripeId: id })))
     .onConflictDoNothing()
-    .returning({ id: billingSeen.stripeId });
+    .returning({ id: billingCheckSubscriptions.stripeId });
   const ids = new Set(added.map(({ id }) => id));
   return listed.filter(({ id }) => ids.has(id));
 }
 
-async function mend(ctx: Context, asked: number, subscription: Sdk.Subscription) {
-  const kept = await keepSubscription(ctx, { asked, subscription });
+async function repair(ctx: Context, asked: number, subscription: Sdk.Subscription) {
+  const kept = await applyStripeAnswer(ctx, { asked, subscription });
   if (kept.outcome === 'overtaken') return [];
-  if (kept.outcome === 'nobody') return strangers(subscription);
-  return named(ctx, kept, subscription);
+  if (kept.outcome === 'nobody') return unknownCustomers(subscription);
+  return fieldDrift(ctx, kept, subscription);
 }
 
 async function note(
@@ -77,7 +81,7 @@ async function note(
     .set({
       compared: sql`${billingChecks.compared} + ${compared}`,
       differences: sql`${billingChecks.differences} + ${drift.length}`,
-      drift: sql`jsonb_path_query_array(${shown}, ${`$[0 to ${shownDrift - 1}]`}::jsonpath)`,
+      drift: sql`jsonb_path_query_array(${shown}, ${`$[0 to ${maxShownDrift - 1}]`}::jsonpath)`,
     })
     .where(eq(billingChecks.uuid, check));
 }
@@ -89,6 +93,6 @@ async function finish(ctx: Context, check: string): Promise<Compared | undefined
     .set({ doneAt: ctx.now })
     .where(eq(billingChecks.uuid, check))
     .returning({ compared: billingChecks.compared, differences: billingChecks.differences });
-  await ctx.db.delete(billingSeen).where(eq(billingSeen.check, check));
+  await ctx.db.delete(billingCheckSubscriptions).where(eq(billingCheckSubscriptions.check, check));
   return done;
 }

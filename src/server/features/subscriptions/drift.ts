@@ -2,12 +2,12 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Stripe as Sdk } from 'stripe';
 import type { Context } from '#server/platform/context.ts';
 import { type BillingDrift, billingChecks, subscriptions, users } from '#server/schema/index.ts';
-import type { Kept } from './keep-subscription.ts';
+import type { Applied } from './apply-stripe-answer.ts';
 
 /** Field by field, where what was kept here was not what Stripe said. */
-export async function named(
+export async function fieldDrift(
   { db }: Context,
-  kept: Extract<Kept, { uuid: string }>,
+  kept: Extract<Applied, { uuid: string }>,
   { id }: Sdk.Subscription,
 ): Promise<BillingDrift[]> {
   const fields = Object.entries(kept.after);
@@ -31,7 +31,7 @@ export async function named(
 }
 
 /** Nobody here is that customer, so there is no person to store it for. */
-export function strangers({ id, customer }: Sdk.Subscription): BillingDrift[] {
+export function unknownCustomers({ id, customer }: Sdk.Subscription): BillingDrift[] {
   const isKnown = typeof customer === 'object' && !customer.deleted;
   const email = (isKnown && customer.email) || '';
   return [

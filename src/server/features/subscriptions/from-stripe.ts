@@ -19,7 +19,7 @@ export function columnsOf(subscription: Sdk.Subscription) {
   };
 }
 
-export type Columns = ReturnType<typeof columnsOf>;
+export type SubscriptionColumns = ReturnType<typeof columnsOf>;
 
 /** Each item has a period of its own since 2025; what was paid for lasts to the last one's end. */
 function periodEnd({ items }: Sdk.Subscription): Date | null {

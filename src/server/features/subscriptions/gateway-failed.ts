@@ -1,20 +1,20 @@
-import { Refusal } from '#server/platform/refusal.ts';
-import { subscriptionRefusalsText } from '#texts/subscription-refusals.ts';
-import type { Text } from '#texts/text.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { subscriptionErrorsMessages } from '#messages/subscription-errors.ts';
+import { ApiError } from '#server/platform/api-error.ts';
 import type { FailureKind } from './stripe-failure.ts';
 
-const sentences: Record<FailureKind | 'no-key', Text> = {
-  'no-key': subscriptionRefusalsText.noKey,
-  silent: subscriptionRefusalsText.silent,
-  broken: subscriptionRefusalsText.broken,
-  unknown: subscriptionRefusalsText.unknown,
-  refused: subscriptionRefusalsText.refused,
-  key: subscriptionRefusalsText.key,
-  busy: subscriptionRefusalsText.busy,
+const sentences: Record<FailureKind | 'no-key', MessageDescriptor> = {
+  'no-key': subscriptionErrorsMessages.noKey,
+  silent: subscriptionErrorsMessages.silent,
+  broken: subscriptionErrorsMessages.broken,
+  unknown: subscriptionErrorsMessages.unknown,
+  refused: subscriptionErrorsMessages.refused,
+  key: subscriptionErrorsMessages.key,
+  busy: subscriptionErrorsMessages.busy,
 };
 
 /** The gateway refused or is down: exactly what that means, for the person who pressed the button. */
-export function gatewayFailed(why: FailureKind | 'no-key'): Refusal {
+export function gatewayFailed(why: FailureKind | 'no-key'): ApiError {
   const sentence = sentences[why];
-  return new Refusal(502, sentence, { errors: { subscription: [sentence] } });
+  return new ApiError(502, sentence, { errors: { subscription: [sentence] } });
 }

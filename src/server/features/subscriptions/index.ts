@@ -1,3 +1,3 @@
 export { compareNightly } from './jobs.ts';
-export { everySubscription } from './read-subscriptions.ts';
-export type { SubscriptionFilters } from './subscriptions-list.ts';
+export { subscriptionBatches } from './read-subscriptions.ts';
+export type { SubscriptionFilters } from './subscription-list-query.ts';

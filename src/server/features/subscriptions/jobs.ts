@@ -1,36 +1,42 @@
 import { type Context, nobody } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
-import { handler, type JobHandler, type Jobs } from '#server/platform/jobs.ts';
+import { type I18n, inEnglish } from '#server/platform/i18n.ts';
+import { type JobHandler, type Jobs, jobHandler } from '#server/platform/jobs.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import type { Site, StripeSettings } from '#server/platform/settings.ts';
-import { inEnglish, type Texts } from '#server/platform/texts.ts';
-import { checkTonight } from './ask-for-check.ts';
 import { askForPayment } from './ask-for-payment.ts';
-import { askForCustomer, askForSubscription } from './ask-stripe.ts';
 import { compareNext } from './compare-page.ts';
-import { comparePage, type News, stripeNews } from './kinds.ts';
+import { comparePage, type StripeUpdate, stripeUpdate } from './job-kinds.ts';
+import { checkTonight } from './request-check.ts';
 import { openStripe, type Stripe } from './stripe.ts';
+import { syncCustomer, syncSubscription } from './sync-from-stripe.ts';
 
-type Parts = {
+type Dependencies = {
   db: Db;
   jobs: Jobs;
   site: Site;
-  texts: Texts;
+  texts: I18n;
   mailer: Mailer;
   stripe: StripeSettings | null;
   /** For the log: counts alone, what differs is on the screen. */
   note?: (counts: object, what: string) => void;
 };
 
-export const subscriptionJobKinds = [stripeNews, comparePage] as const;
+export const subscriptionJobKinds = [stripeUpdate, comparePage] as const;
 
 /** Without Stripe nothing is taken from the queue: what waits there waits for the key to come back. */
-export function subscriptionJobs({ stripe: settings, mailer, ...parts }: Parts): JobHandler[] {
+export function subscriptionJobs({
+  stripe: settings,
+  mailer,
+  ...parts
+}: Dependencies): JobHandler[] {
   if (!settings) return [];
   const stripe = openStripe(settings);
   return [
-    handler(stripeNews, (news, job) => hear(contextOf(parts, job), news, { stripe, mailer, job })),
-    handler(comparePage, async (page, job) => {
+    jobHandler(stripeUpdate, (news, job) =>
+      handleUpdate(contextOf(parts, job), news, { stripe, mailer, job }),
+    ),
+    jobHandler(comparePage, async (page, job) => {
       const counts = await compareNext(contextOf(parts, job), stripe, page);
       if (counts) parts.note?.(counts, 'compared with Stripe');
     }),
@@ -41,17 +47,17 @@ export function subscriptionJobs({ stripe: settings, mailer, ...parts }: Parts):
 export const compareNightly = (parts: Nightly, now: Date) =>
   checkTonight({ ...contextOf(parts, 'nightly'), now });
 
-async function hear(
+async function handleUpdate(
   ctx: Context,
-  { about, id }: News,
+  { about, id }: StripeUpdate,
   parts: { stripe: Stripe; mailer: Mailer; job: string },
 ): Promise<void> {
-  if (about === 'subscription') await askForSubscription(ctx, parts.stripe, id);
-  if (about === 'customer') await askForCustomer(ctx, parts.stripe, id);
+  if (about === 'subscription') await syncSubscription(ctx, parts.stripe, id);
+  if (about === 'customer') await syncCustomer(ctx, parts.stripe, id);
   if (about === 'invoice') await askForPayment(ctx, parts, id);
 }
 
-type Nightly = Pick<Parts, 'db' | 'jobs' | 'site' | 'texts'>;
+type Nightly = Pick<Dependencies, 'db' | 'jobs' | 'site' | 'texts'>;
 
 function contextOf({ db, jobs, site, texts }: Nightly, job: string): Context {
   const origin = { request: job, address: '' };

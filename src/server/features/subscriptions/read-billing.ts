@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { billing as contract } from '#contract/subscriptions.ts';
 import type { Context } from '#server/platform/context.ts';
 import { billingChecks } from '#server/schema/index.ts';
-import { stillTrying } from './ask-for-check.ts';
+import { stillTrying } from './request-check.ts';
 import type { Stripe } from './stripe.ts';
 
 /** Who keeps the subscriptions, and what the last comparison with Stripe came to. */

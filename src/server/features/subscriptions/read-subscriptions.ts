@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { cancelSubscription } from '#contract/subscriptions.ts';
-import { isAmong } from '#server/platform/among.ts';
+import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
-import { cutAll } from '#server/platform/cut-page.ts';
-import { notFound } from '#server/platform/refusal.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
+import { allIds } from '#server/platform/paginate-ids.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
-import { type SubscriptionFilters, subscriptionsList } from './subscriptions-list.ts';
+import { type SubscriptionFilters, subscriptionListQuery } from './subscription-list-query.ts';
 
 export type Subscription = Reply<typeof cancelSubscription>['subscription'];
 
@@ -35,7 +35,7 @@ export async function readSubscriptions(
     })
     .from(subscriptions)
     .innerJoin(users, eq(users.uuid, subscriptions.user))
-    .where(isAmong(subscriptions.uuid, uuids));
+    .where(equalsAny(subscriptions.uuid, uuids));
   const found = new Map(rows.map((row) => [row.id, row]));
   return uuids.flatMap((uuid) => found.get(uuid) ?? []);
 }
@@ -57,11 +57,11 @@ export async function readSubscription(ctx: Context, uuid: string): Promise<Subs
 }
 
 /** Everything the list shows for a search and filters, in its order, some hundreds at a time. */
-export async function* everySubscription(
+export async function* subscriptionBatches(
   ctx: Context,
   { term = '', filters = {} }: { term?: string; filters?: SubscriptionFilters },
 ): AsyncGenerator<Subscription[]> {
-  const uuids = await cutAll(ctx.db, subscriptionsList(term, filters));
+  const uuids = await allIds(ctx.db, subscriptionListQuery(term, filters));
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readSubscriptions(ctx, uuids.slice(from, from + BATCH));
   }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { billingEvents } from '#server/schema/index.ts';
 import { idOf } from './from-stripe.ts';
-import { type News, stripeNews } from './kinds.ts';
+import { type StripeUpdate, stripeUpdate } from './job-kinds.ts';
 
 /**
  * Notes that Stripe told us and has a job ask what is so, in one transaction; then Stripe is answered
  * at once. It sends until it is, so the same event may come again: that is known already.
  */
 export async function receiveEvent(ctx: Context, event: Sdk.Event): Promise<'handled' | 'ignored'> {
-  const news = Told.safeParse(event).success ? newsOf(event) : undefined;
+  const news = EventPayload.safeParse(event).success ? updateOf(event) : undefined;
   if (!news) return 'ignored';
   await inTransaction(ctx, async (ctx) => {
     const noted = await ctx.db
@@ -18,18 +18,18 @@ export async function receiveEvent(ctx: Context, event: Sdk.Event): Promise<'han
       .values({ stripeId: event.id, receivedAt: ctx.now })
       .onConflictDoNothing()
       .returning();
-    if (noted.length > 0) await ctx.jobs.add(ctx, stripeNews, news);
+    if (noted.length > 0) await ctx.jobs.add(ctx, stripeUpdate, news);
   });
   return 'handled';
 }
 
 /** The signature says who wrote it, and not that it says anything. */
-const Told = z.object({
+const EventPayload = z.object({
   id: z.string().min(1),
   data: z.object({ object: z.object({ id: z.string().min(1) }) }),
 });
 
-function newsOf(event: Sdk.Event): News | undefined {
+function updateOf(event: Sdk.Event): StripeUpdate | undefined {
   switch (event.type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
@@ -47,5 +47,5 @@ function newsOf(event: Sdk.Event): News | undefined {
   }
 }
 
-const payer = (customer: string | { id: string } | null): News | undefined =>
+const payer = (customer: string | { id: string } | null): StripeUpdate | undefined =>
   customer ? { about: 'customer', id: idOf(customer) } : undefined;

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/subscriptions.ts';
-import { forbidden, notFound } from '#server/platform/refusal.ts';
+import { forbidden, notFound } from '#server/platform/api-error.ts';
 import { route } from '#server/platform/route.ts';
 import type { StripeSettings } from '#server/platform/settings.ts';
-import { webhook } from '#server/platform/webhook.ts';
-import { checkBilling } from './ask-for-check.ts';
+import { stripeWebhook } from '#server/platform/stripe-webhook.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { subscriptionIndex, subscriptionSearch } from './list-subscriptions.ts';
 import { readBilling } from './read-billing.ts';
 import { receiveEvent } from './receive-event.ts';
+import { checkBilling } from './request-check.ts';
 import { storeSubscription, updateSubscription } from './save-subscription.ts';
 import { openStripe } from './stripe.ts';
 
 type Options = { stripe: StripeSettings | null };
 
-export async function subscriptions(app: FastifyInstance, { stripe: settings }: Options) {
+export async function subscriptionRoutes(app: FastifyInstance, { stripe: settings }: Options) {
   const stripe = settings && openStripe(settings);
   route(app, contract.subscriptionIndex, subscriptionIndex);
   route(app, contract.subscriptionSearch, subscriptionSearch);
@@ -24,7 +24,7 @@ export async function subscriptions(app: FastifyInstance, { stripe: settings }: 
   route(app, contract.billing, (ctx) => readBilling(ctx, stripe));
   route(app, contract.checkBilling, (ctx) => checkBilling(ctx, stripe));
 
-  await webhook(app, async (ctx, { body, signature }) => {
+  await stripeWebhook(app, async (ctx, { body, signature }) => {
     if (!stripe || !settings?.webhookSecret) throw notFound();
     const event = await stripe.eventFrom(body, signature);
     if (!event) throw forbidden();

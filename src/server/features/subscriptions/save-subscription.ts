@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Input, Reply } from '#contract/endpoint.ts';
-import { noSuch } from '#contract/sentences.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type {
   storeSubscription as storing,
   updateSubscription as updating,
 } from '#contract/subscriptions.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
+import { subscriptionErrorsMessages } from '#messages/subscription-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { invalid } from '#server/platform/api-error.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { refuseStale, touched } from '#server/platform/editing.ts';
-import { invalid } from '#server/platform/refusal.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
-import { changedSinceText } from '#texts/changed-since.ts';
-import { subscriptionRefusalsText } from '#texts/subscription-refusals.ts';
-import { factsOf } from './facts.ts';
+import { historyFields } from './history-fields.ts';
 import { readSubscription } from './read-subscriptions.ts';
 import { datesByHand } from './rules.ts';
 import type { Stripe } from './stripe.ts';
@@ -22,13 +22,13 @@ import type { Stripe } from './stripe.ts';
 /** Only where no billing service would contradict it. */
 export function storeSubscription(
   ctx: Context,
-  { body }: Input<typeof storing>,
+  { body }: ValidInput<typeof storing>,
   stripe: Stripe | null,
 ): Promise<Reply<typeof storing>> {
-  if (stripe) throw invalid('subscription', subscriptionRefusalsText.addAtStripe);
+  if (stripe) throw invalid('subscription', subscriptionErrorsMessages.addAtStripe);
   return inTransaction(ctx, async (ctx) => {
     const { person: user, type: name, status: stripeStatus } = body;
-    await holdPerson(ctx, user);
+    await lockSubscriber(ctx, user);
     const uuid = newUuid();
     const columns = { name, stripeStatus, ...datesByHand(body) };
     const dated = { createdAt: ctx.now, updatedAt: ctx.now };
@@ -37,36 +37,36 @@ export function storeSubscription(
       action: 'subscription.stored',
       subjectType: 'subscription',
       subject: uuid,
-      after: { user, ...factsOf(columns) },
+      after: { user, ...historyFields(columns) },
     });
     return { subscription: await readSubscription(ctx, uuid) };
   });
 }
 
-async function holdPerson({ db }: Context, uuid: string) {
+async function lockSubscriber({ db }: Context, uuid: string) {
   const found = await db
     .select({ uuid: users.uuid })
     .from(users)
     .where(eq(users.uuid, uuid))
     .for('key share');
-  if (found.length === 0) throw invalid('person', noSuch('person'));
+  if (found.length === 0) throw invalid('person', invalidSelection('person'));
 }
 
 export function updateSubscription(
   ctx: Context,
-  { body }: Input<typeof updating>,
+  { body }: ValidInput<typeof updating>,
 ): Promise<Reply<typeof updating>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await holdByHand(ctx, body.id);
+    const found = await lockManualSubscription(ctx, body.id);
     const current = async () => ({ subscription: await readSubscription(ctx, found.uuid) });
-    await refuseStale(ctx, changedSinceText.subscription, found, current);
+    await assertNotStale(ctx, changedSinceMessages.subscription, found, current);
 
     const columns = { name: body.type, stripeStatus: body.status, ...datesByHand(body, found) };
-    const changed = changedFields(factsOf(found), factsOf({ ...found, ...columns }));
+    const changed = changedFields(historyFields(found), historyFields({ ...found, ...columns }));
     if (changed) {
       await ctx.db
         .update(subscriptions)
-        .set({ ...columns, updatedAt: touched(ctx, subscriptions.updatedAt) })
+        .set({ ...columns, updatedAt: nextVersion(ctx, subscriptions.updatedAt) })
         .where(eq(subscriptions.uuid, found.uuid));
       await recordEvent(ctx, {
         action: 'subscription.changed',
@@ -80,15 +80,15 @@ export function updateSubscription(
 }
 
 /** Held until the transaction ends, so that of two who change it the second sees the first. */
-async function holdByHand({ db }: Context, uuid: string) {
+async function lockManualSubscription({ db }: Context, uuid: string) {
   const [found] = await db
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.uuid, uuid))
     .for('no key update');
-  if (!found) throw invalid('id', noSuch('subscription'));
+  if (!found) throw invalid('id', invalidSelection('subscription'));
   if (found.stripeId !== null) {
-    throw invalid('subscription', subscriptionRefusalsText.changeAtStripe);
+    throw invalid('subscription', subscriptionErrorsMessages.changeAtStripe);
   }
   return found;
 }

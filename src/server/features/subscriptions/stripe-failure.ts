@@ -14,15 +14,16 @@ export class StripeFailure extends Error {
   }
 }
 
-type Said = { statusCode?: unknown; code?: unknown };
+type SdkErrorFields = { statusCode?: unknown; code?: unknown };
 
-const said = (error: unknown): Said => (typeof error === 'object' && error !== null ? error : {});
+const errorFields = (error: unknown): SdkErrorFields =>
+  typeof error === 'object' && error !== null ? error : {};
 
 /** 409: a request with the same idempotency key has not been answered yet. */
-export const isInUse = (error: unknown) => said(error).statusCode === 409;
+export const isInUse = (error: unknown) => errorFields(error).statusCode === 409;
 
-export function asFailure(error: unknown): never {
-  const { statusCode, code } = said(error);
+export function throwStripeFailure(error: unknown): never {
+  const { statusCode, code } = errorFields(error);
   const status = typeof statusCode === 'number' ? statusCode : 0;
   const detail = typeof code === 'string' ? code : 'none';
   throw new StripeFailure(kindOf(status), `${status} ${detail}`);

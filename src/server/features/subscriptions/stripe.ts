@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stripe as Sdk } from 'stripe';
 import type { StripeSettings } from '#server/platform/settings.ts';
-import { asFailure, isInUse, StripeFailure } from './stripe-failure.ts';
+import { isInUse, StripeFailure, throwStripeFailure } from './stripe-failure.ts';
 
 /** What we ask of Stripe, each answer or the failure to get one within five seconds. */
 export type Stripe = {
@@ -17,7 +17,7 @@ export type Stripe = {
   eventFrom: (body: Buffer, signature: string) => Promise<Sdk.Event | undefined>;
 };
 
-const patience = 5_000;
+const requestTimeout = 5_000;
 const pause = 250;
 
 /** The SDK takes 35 MB and a fifth of a second to load, so it is loaded when first needed. */
@@ -25,7 +25,7 @@ async function open({ key, apiBase }: StripeSettings): Promise<Sdk> {
   const { Stripe: SdkClient } = await import('stripe');
   return new SdkClient(key, {
     ...(apiBase && addressOf(new URL(apiBase))),
-    timeout: patience,
+    timeout: requestTimeout,
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -42,7 +42,7 @@ export function openStripe(settings: StripeSettings): Stripe {
   async function ask<T>(question: (sdk: Sdk) => Promise<T>): Promise<T> {
     opened ??= open(settings);
     const sdk = await opened;
-    return question(sdk).catch(asFailure);
+    return question(sdk).catch(throwStripeFailure);
   }
   const withCustomer = ['customer'];
   return {
@@ -82,7 +82,7 @@ export function openStripe(settings: StripeSettings): Stripe {
 
 /** While another request of the same cancellation is under way, Stripe asks to wait for it. */
 async function cancel(sdk: Sdk, id: string, idempotencyKey: string) {
-  const until = Date.now() + patience;
+  const until = Date.now() + requestTimeout;
   for (;;) {
     try {
       return await sdk.subscriptions.update(

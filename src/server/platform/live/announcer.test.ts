@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Topic } from '#contract/topics.ts';
-import { announcer } from './announcer.ts';
+import { createAnnouncer } from './announcer.ts';
 import type { Change } from './change.ts';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ function listener() {
     told.push(topics);
   }
   const troubles: Error[] = [];
-  const { announce, close } = announcer(say, (error) => troubles.push(error));
+  const { announce, close } = createAnnouncer(say, (error) => troubles.push(error));
   const change = (topic: Topic) => announce({ topics: [topic], except: undefined });
   return { told, troubles, state, change, close };
 }

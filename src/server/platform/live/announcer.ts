@@ -1,4 +1,4 @@
-import { type Announce, both, type Change } from './change.ts';
+import { type Announce, type Change, mergeChanges } from './change.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** In milliseconds: what changes within it is said at once, so that a busy minute is no storm. */
@@ -17,7 +17,7 @@ export type Announcer = {
  * Says what changed, a moment later and on its own time: no answer waits for it or fails with it.
  * What cannot be said is kept until it can; it is never more than the names of all topics.
  */
-export function announcer(
+export function createAnnouncer(
   say: (change: Change) => Promise<unknown>,
   onTrouble: (error: Error) => void,
 ): Announcer {
@@ -30,7 +30,7 @@ export function announcer(
   async function sayAll() {
     isSaying = true;
     while (gathered && !isClosed) {
-      await pauseAfter(failures);
+      await backoffAfter(failures);
       await sayGathered();
     }
     isSaying = false;
@@ -52,7 +52,7 @@ export function announcer(
     } catch (thrown) {
       failures += 1;
       reportFailure(thrown, failures, onTrouble);
-      gathered = both(gathered, change);
+      gathered = mergeChanges(gathered, change);
       return false;
     }
   }
@@ -60,7 +60,7 @@ export function announcer(
   return {
     announce(change) {
       if (change.topics.length === 0) return;
-      gathered = both(gathered, change);
+      gathered = mergeChanges(gathered, change);
       if (!isSaying) void sayAll();
     },
     async close() {
@@ -72,7 +72,7 @@ export function announcer(
   };
 }
 
-function pauseAfter(failures: number): Promise<void> {
+function backoffAfter(failures: number): Promise<void> {
   const retry = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (failures - 1));
   return new Promise((resolve) => {
     // A process that has nothing else to do does not stay for it: whoever ends it closes first.

@@ -6,7 +6,7 @@ export type Change = { topics: readonly Topic[]; except: string | undefined };
 export type Announce = (change: Change) => void;
 
 /** Both as one, each topic once: a socket is left out only where it made all of it. */
-export function both(one: Change | undefined, other: Change): Change {
+export function mergeChanges(one: Change | undefined, other: Change): Change {
   if (!one) return { ...other, topics: [...new Set(other.topics)] };
   return {
     topics: [...new Set([...one.topics, ...other.topics])],

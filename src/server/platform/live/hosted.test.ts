@@ -4,7 +4,7 @@ import { storeArea } from '#contract/learning.ts';
 import { socketHeader } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
 import { liveNodes } from '#server/schema/index.ts';
-import { atEnd } from '#testing/at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { type PusherServer, pusherAccount, pusherServer } from '#testing/pusher-server.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -64,7 +64,7 @@ test('a failure of the service is no failure of ours: it is said in the log and 
 test('while the service takes nothing, the nodes are told of a change only once', async () => {
   const node = new pg.Client(world.database.connection);
   await node.connect();
-  atEnd(() => node.end());
+  onTestEnd(() => node.end());
   const heard: unknown[] = [];
   node.on('notification', ({ payload }) => heard.push(payload));
   await node.query('listen stepwise_changed');

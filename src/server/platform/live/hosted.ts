@@ -5,14 +5,14 @@ import type { HostedPusher } from './live-settings.ts';
 const TIMEOUT = 5_000;
 
 /** Tells the hosted service, which tells every browser. Its library is loaded where it is wanted. */
-export async function hostedService(
+export async function hostedPusher(
   { appId, key, secret, cluster, apiBase }: HostedPusher,
   onTrouble: (error: Error) => void,
 ) {
   const { default: Pusher } = await import('pusher');
   const account = { appId, key, secret, timeout: TIMEOUT };
   const service = new Pusher(
-    apiBase ? { ...account, ...placeOf(apiBase) } : { ...account, cluster, useTLS: true },
+    apiBase ? { ...account, ...pusherHost(apiBase) } : { ...account, cluster, useTLS: true },
   );
   return async ({ topics, except }: Change) => {
     try {
@@ -28,7 +28,7 @@ export async function hostedService(
   };
 }
 
-function placeOf(apiBase: string) {
+function pusherHost(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase);
   return { host: hostname, port, useTLS: protocol === 'https:' };
 }

@@ -36,15 +36,15 @@ export type HostedPusher = {
 export type LiveSettings = { own: OwnEndpoint } | { hosted: HostedPusher };
 
 /** What a page must know to connect: whose key, and the cluster where it is not where the API is. */
-export type LivePage = { key: string; cluster: string };
+export type LivePageSettings = { key: string; cluster: string };
 
-export const livePage = (live: LiveSettings): LivePage =>
+export const livePageSettings = (live: LiveSettings): LivePageSettings =>
   'hosted' in live
     ? { key: live.hosted.key, cluster: live.hosted.cluster }
     : { key: live.own.key, cluster: '' };
 
 /** The hosted service where all three of its account are there. */
-export function liveOf(given: Given): LiveSettings {
+export function liveSettingsOf(given: Given): LiveSettings {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = given;
   if (appId && key && secret) {
     const { PUSHER_CLUSTER: cluster, PUSHER_HOST: apiBase } = given;
@@ -57,7 +57,7 @@ export function liveOf(given: Given): LiveSettings {
 const account = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
 
 /** The account's settings that are missing beside those that are there. */
-export function missingOfAccount(given: Partial<Given>): (typeof account)[number][] {
+export function missingAccountSettings(given: Partial<Given>): (typeof account)[number][] {
   const missing = account.filter((name) => !given[name]);
   return missing.length === account.length ? [] : missing;
 }

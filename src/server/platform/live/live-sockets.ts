@@ -1,4 +1,4 @@
-import { changedEvent, liveChannel, rememberedFor } from '#contract/live.ts';
+import { changedEvent, liveChannel, replayWindowMs } from '#contract/live.ts';
 import { type Topic, topics } from '#contract/topics.ts';
 import { openSockets } from '#lib/pusher-protocol/sockets.ts';
 import type { Change } from './change.ts';
@@ -12,7 +12,7 @@ export function openLiveSockets(limit: number) {
     limit,
     channel: liveChannel,
     firstEvent() {
-      const since = performance.now() - rememberedFor;
+      const since = performance.now() - replayWindowMs;
       const latest = topics.filter((topic) => (changedAt.get(topic) ?? -Infinity) > since);
       return latest.length > 0 ? changed(latest) : undefined;
     },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { areaIndex, storeArea } from '#contract/learning.ts';
-import { rememberedFor, socketHeader } from '#contract/live.ts';
+import { replayWindowMs, socketHeader } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
-import { listening, pusherClient } from '#testing/live.ts';
-import { loopOf } from '#testing/loop.ts';
+import { listenOnFreePort, pusherClient } from '#testing/live.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -12,7 +12,7 @@ let port: number;
 let designer: Person;
 beforeAll(async () => {
   world = await newWorld();
-  port = await listening(world.app);
+  port = await listenOnFreePort(world.app);
   await world.live.listen();
   designer = await world.person('Hana Ōtaki', 'learning_designer');
 });
@@ -56,7 +56,7 @@ test('what changes in the same moment is said at once', async () => {
 });
 
 test('a job says what it changed when it is done', async () => {
-  const loop = loopOf(world);
+  const loop = reflectionSteps(world);
   const mentor = await world.person('Aroha', 'mentor');
   const { uuid } = await loop.submitted(await world.person('Tama', 'independent_learner'));
   await loop.finish(mentor, uuid);
@@ -117,7 +117,7 @@ test('who subscribes is told what changed just before, so that a page misses not
   const late = await pusherClient(port).subscribed();
 
   await late.hears('areas');
-  expect(rememberedFor).toBeGreaterThanOrEqual(10_000);
+  expect(replayWindowMs).toBeGreaterThanOrEqual(10_000);
 });
 
 test('names, addresses and texts of those who write never go out', async () => {

@@ -6,7 +6,7 @@ import { applicationName } from '#lib/embedded-postgres/index.ts';
 import { parsedJson } from '#lib/pusher-protocol/parsed-json.ts';
 import type { Connection } from '#server/platform/database.ts';
 import type { Change } from './change.ts';
-import { enter, findKilled, leave } from './presence.ts';
+import { findDeadNode, registerNode, unregisterNode } from './node-registry.ts';
 import { reportFailure } from './report-failure.ts';
 
 /* How the nodes of one database tell each other: PostgreSQL's NOTIFY. */
@@ -14,8 +14,8 @@ import { reportFailure } from './report-failure.ts';
 const channel = 'stepwise_changed';
 const SECOND = 1_000;
 /** How often a node looks whether another was killed; and whether its own connection still answers. */
-const LOOK_EVERY = 5 * SECOND;
-const ANSWERS_WITHIN = 5 * SECOND;
+const POLL_EVERY = 5 * SECOND;
+const ANSWER_TIMEOUT = 5 * SECOND;
 /** Until it is back its pages hear nothing, and then should soon: not even of their own changes. */
 const LONGEST_PAUSE = SECOND;
 /**
@@ -26,14 +26,14 @@ const KEEPALIVES = `set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 
   set tcp_keepalives_count = 3; set tcp_user_timeout = ${30 * SECOND}`;
 
 /** A node of another release may know topics that this one does not. */
-const Notice = z.object({ topics: z.array(z.string()), except: z.string().optional() });
+const ChangePayload = z.object({ topics: z.array(z.string()), except: z.string().optional() });
 
 /** Outside the transaction of the change: NOTIFY would make the commits of all nodes queue. */
-export async function tellNodes(pool: pg.Pool, change: Change): Promise<void> {
+export async function notifyNodes(pool: pg.Pool, change: Change): Promise<void> {
   await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(change)]);
 }
 
-type On = {
+type ChannelEvents = {
   change: (change: Change) => void;
   /** It listens, as this node, from now on: what was said before it did not hear. */
   listening: (node: number) => void;
@@ -45,7 +45,7 @@ type On = {
 };
 
 /** Hears every node, this one too, on a connection of its own that is replaced when it is lost. */
-export function listenToNodes(connection: Connection, on: On) {
+export function listenToNodes(connection: Connection, on: ChannelEvents) {
   const closing = new AbortController();
   const { signal } = closing;
   const { promise: heard, resolve: isHearing } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ export function listenToNodes(connection: Connection, on: On) {
       } catch (error) {
         if (!signal.aborted) reportFailure(error, failures + 1, on.trouble);
       }
-      await delay(pause(failures), undefined, { signal, ref: false }).catch(() => undefined);
+      await delay(backoff(failures), undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
   const listening = listen();
@@ -85,7 +85,7 @@ export function listenToNodes(connection: Connection, on: On) {
 
 /** Whoever may use the database may say anything here. */
 function changeIn(payload: string): Change | undefined {
-  const { data } = Notice.safeParse(parsedJson(payload));
+  const { data } = ChangePayload.safeParse(parsedJson(payload));
   const known = data?.topics.filter(isTopic) ?? [];
   return known.length > 0 ? { topics: known, except: data?.except } : undefined;
 }
@@ -93,17 +93,17 @@ function changeIn(payload: string): Change | undefined {
 const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
 
 /** Longer after each failure, and never for all nodes the same. */
-const pause = (failures: number) =>
+const backoff = (failures: number) =>
   Math.min(LONGEST_PAUSE, 250 * 2 ** failures) * (0.5 + Math.random() / 2);
 
-type Turn = { connection: Connection; signal: AbortSignal; before: number | undefined };
+type ListenAttempt = { connection: Connection; signal: AbortSignal; before: number | undefined };
 
-async function listenUntilLost({ connection, signal, before }: Turn, on: On) {
+async function listenUntilLost({ connection, signal, before }: ListenAttempt, on: ChannelEvents) {
   const client = new pg.Client({
     ...connection,
     application_name: applicationName('live'),
-    connectionTimeoutMillis: ANSWERS_WITHIN,
-    query_timeout: ANSWERS_WITHIN,
+    connectionTimeoutMillis: ANSWER_TIMEOUT,
+    query_timeout: ANSWER_TIMEOUT,
   });
   const lost = Promise.withResolvers<void>();
   client.on('error', lost.reject);
@@ -117,13 +117,13 @@ async function listenUntilLost({ connection, signal, before }: Turn, on: On) {
   try {
     await client.connect();
     await client.query(`listen ${channel}; ${KEEPALIVES}`);
-    const node = await enter(client, before);
+    const node = await registerNode(client, before);
     on.listening(node);
-    await lookUntil(lost, async () => {
-      if (await findKilled(client, node)) on.killed();
+    await pollUntil(lost, async () => {
+      if (await findDeadNode(client, node)) on.killed();
     });
     // With something left unsaid it goes as if killed: the others see to it.
-    if (signal.aborted && (await on.leaving())) await leave(client, node);
+    if (signal.aborted && (await on.leaving())) await unregisterNode(client, node);
   } finally {
     signal.removeEventListener('abort', end);
     lost.promise.catch(() => undefined);
@@ -132,14 +132,14 @@ async function listenUntilLost({ connection, signal, before }: Turn, on: On) {
 }
 
 /** Looks now and then. A connection that a router has forgotten is silent, not closed: so it shows. */
-async function lookUntil(
+async function pollUntil(
   { promise, reject }: PromiseWithResolvers<void>,
   look: () => Promise<void>,
 ) {
   let looked: Promise<void> | undefined;
   const looking = setInterval(() => {
     looked = look().catch(reject);
-  }, LOOK_EVERY).unref();
+  }, POLL_EVERY).unref();
   await promise.finally(() => clearInterval(looking));
   await looked;
 }

@@ -4,12 +4,12 @@ import { storeArea } from '#contract/learning.ts';
 import { type Topic, topics } from '#contract/topics.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/platform/database.ts';
-import { atEnd } from '#testing/at-end.ts';
 import { clientFor } from '#testing/client.ts';
-import { listening, pusherClient } from '#testing/live.ts';
+import { listenOnFreePort, pusherClient } from '#testing/live.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
+import { registerNode } from './node-registry.ts';
 import { openLive } from './open-live.ts';
-import { enter } from './presence.ts';
 
 let world: World;
 let designer: Person;
@@ -37,13 +37,13 @@ async function anotherNode({
     await live.close();
     if (!notifyOver.pool.ended) await notifyOver.close();
   }
-  atEnd(stop);
+  onTestEnd(stop);
   const { as } = clientFor(app, db);
   let count = 0;
   return {
     stop,
     troubles,
-    port: await listening(app),
+    port: await listenOnFreePort(app),
     announce: (topic: Topic) => live.announce({ topics: [topic], except: undefined }),
     addArea: () =>
       as(designer)(storeArea, {
@@ -116,7 +116,7 @@ test('nodes that lost their connections and come back are not missed: all is rea
 async function killedNode(connection: pg.ClientConfig) {
   const client = new pg.Client(connection);
   await client.connect();
-  await enter(client);
+  await registerNode(client);
   await client.end();
 }
 

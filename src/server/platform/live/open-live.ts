@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { topics } from '#contract/topics.ts';
 import type { Connection, Database } from '../database.ts';
-import { announcer } from './announcer.ts';
+import { createAnnouncer } from './announcer.ts';
 import type { Announce, Change } from './change.ts';
-import { liveEndpoint } from './endpoint.ts';
-import { hostedService } from './hosted.ts';
-import { type HostedPusher, type LivePage, type LiveSettings, livePage } from './live-settings.ts';
+import { hostedPusher } from './hosted.ts';
+import {
+  type HostedPusher,
+  type LivePageSettings,
+  type LiveSettings,
+  livePageSettings,
+} from './live-settings.ts';
 import { openLiveSockets } from './live-sockets.ts';
-import { listenToNodes, tellNodes } from './node-channel.ts';
+import { listenToNodes, notifyNodes } from './node-channel.ts';
 import { publishEndpoint } from './publish.ts';
+import { pusherEndpoint } from './pusher-endpoint.ts';
 
 /** Real time: screens hear that something changed, and read again. */
 export type Live = {
   announce: Announce;
-  page: LivePage;
+  page: LivePageSettings;
   serve: (app: FastifyInstance) => Promise<void>;
   /** From now on the sockets of this node hear of every node. */
   listen: () => Promise<void>;
@@ -21,7 +26,7 @@ export type Live = {
   close: () => Promise<void>;
 };
 
-type Parts = {
+type Dependencies = {
   settings: LiveSettings;
   connection: Connection;
   database: Database;
@@ -31,20 +36,20 @@ type Parts = {
 };
 
 /** On its own: while the service cannot be told, the nodes are not told the same again and again. */
-async function tellingService(hosted: HostedPusher, onTrouble: Parts['onTrouble']) {
-  return announcer(await hostedService(hosted, onTrouble), onTrouble);
+async function openHostedAnnouncer(hosted: HostedPusher, onTrouble: Dependencies['onTrouble']) {
+  return createAnnouncer(await hostedPusher(hosted, onTrouble), onTrouble);
 }
 
-export async function openLive({ settings, ...parts }: Parts): Promise<Live> {
+export async function openLive({ settings, ...parts }: Dependencies): Promise<Live> {
   const { connection, database, onTrouble, before } = parts;
   const sockets = 'own' in settings ? openLiveSockets(settings.own.sockets) : undefined;
   const service =
-    'hosted' in settings ? await tellingService(settings.hosted, onTrouble) : undefined;
+    'hosted' in settings ? await openHostedAnnouncer(settings.hosted, onTrouble) : undefined;
   let listening: ReturnType<typeof listenToNodes> | undefined;
 
   /** The node that made a change tells the service, which tells every browser; each node its own. */
-  const { announce, close } = announcer(async (change) => {
-    await tellNodes(database.pool, change);
+  const { announce, close } = createAnnouncer(async (change) => {
+    await notifyNodes(database.pool, change);
     service?.announce(change);
   }, onTrouble);
 
@@ -60,11 +65,11 @@ export async function openLive({ settings, ...parts }: Parts): Promise<Live> {
 
   return {
     announce,
-    page: livePage(settings),
+    page: livePageSettings(settings),
     async serve(app) {
       if (!('own' in settings) || !sockets) return;
       const { key, secret } = settings.own;
-      await liveEndpoint(app, settings.own, sockets);
+      await pusherEndpoint(app, settings.own, sockets);
       if (secret) await publishEndpoint(app, { key, secret }, announce);
     },
     async listen() {

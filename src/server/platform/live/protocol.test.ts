@@ -2,15 +2,15 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { areaIndex } from '#contract/learning.ts';
-import { atEnd } from '#testing/at-end.ts';
-import { bareSocket, listening, pusherClient, statusOfUpgrade } from '#testing/live.ts';
+import { bareSocket, listenOnFreePort, pusherClient, statusOfUpgrade } from '#testing/live.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld, type World } from '#testing/world.ts';
 
 let world: World;
 let port: number;
 beforeAll(async () => {
   world = await newWorld({ WEB_ORIGIN: 'https://learn.example' });
-  port = await listening(world.app);
+  port = await listenOnFreePort(world.app);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ describe('Who may connect', () => {
 
   test('a node that is full asks to come back later', async () => {
     const small = await newWorld({ LIVE_SOCKETS: '1' });
-    const smallPort = await listening(small.app);
+    const smallPort = await listenOnFreePort(small.app);
     const first = await bareSocket(smallPort);
     await first.hears('pusher:connection_established');
 
@@ -63,7 +63,7 @@ describe('Who may connect', () => {
 
   test('one address takes no more than a quarter of the places on a node', async () => {
     const small = await newWorld({ LIVE_SOCKETS: '4' });
-    const smallPort = await listening(small.app);
+    const smallPort = await listenOnFreePort(small.app);
     const first = await bareSocket(smallPort);
     await first.hears('pusher:connection_established');
 
@@ -78,7 +78,7 @@ describe('Who may connect', () => {
 
   test('an address that is none ends with its answer too, and keeps no connection open', async () => {
     const socket = connect(port, '127.0.0.1');
-    atEnd(async () => socket.destroy());
+    onTestEnd(async () => socket.destroy());
     socket.write(
       'GET /app/%ff HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
@@ -156,7 +156,7 @@ describe('A client that has fallen silent', () => {
   async function quietSocket() {
     vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
     const quiet = await newWorld();
-    return bareSocket(await listening(quiet.app));
+    return bareSocket(await listenOnFreePort(quiet.app));
   }
 
   test('is asked after two minutes, and hung up on half a minute later', async () => {
@@ -185,7 +185,7 @@ describe('A client that has fallen silent', () => {
 
 test('a server that goes away sends its clients to another at once', async () => {
   const ending = await newWorld();
-  const socket = await bareSocket(await listening(ending.app));
+  const socket = await bareSocket(await listenOnFreePort(ending.app));
   await socket.hears('pusher:connection_established');
 
   await ending.app.close();

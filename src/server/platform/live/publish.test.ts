@@ -1,6 +1,6 @@
 import Pusher from 'pusher';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { listening, pusherClient } from '#testing/live.ts';
+import { listenOnFreePort, pusherClient } from '#testing/live.ts';
 import { newWorld, type World } from '#testing/world.ts';
 
 const secret = 'kanary-secret-of-others';
@@ -8,7 +8,7 @@ let world: World;
 let port: number;
 beforeAll(async () => {
   world = await newWorld({ LIVE_SECRET: secret });
-  port = await listening(world.app);
+  port = await listenOnFreePort(world.app);
   await world.live.listen();
 });
 afterEach(() => {

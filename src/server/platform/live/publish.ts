@@ -4,25 +4,26 @@ import { changedEvent, liveChannel } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
 import { parsedJson } from '#lib/pusher-protocol/parsed-json.ts';
 import { publishPath } from '#lib/pusher-protocol/paths.ts';
-import { type Account, isSigned, type Query } from '#lib/pusher-protocol/signature.ts';
+import { type Account, hasValidSignature, type Query } from '#lib/pusher-protocol/signature.ts';
 import { socketId } from '#lib/pusher-protocol/sockets.ts';
-import { refusalsText } from '#texts/refusals.ts';
-import { say } from '#texts/text.ts';
-import { takeBytes } from '../bytes.ts';
-import { invalid, notFound, unauthenticated } from '../refusal.ts';
+import { message } from '#messages/message.ts';
+import { refusalsText } from '#messages/request-errors.ts';
+import { invalid, notFound, unauthenticated } from '#server/platform/api-error.ts';
+import { rawBodyParser } from '#server/platform/raw-body.ts';
 import type { Announce } from './change.ts';
 
 /** Another server says what changed, by the official library: it is known by its signature. */
 export async function publishEndpoint(app: FastifyInstance, account: Account, announce: Announce) {
   await app.register(async (app) => {
-    takeBytes(app);
+    rawBodyParser(app);
     app.post<{ Params: { app: string }; Querystring: Query; Body: Buffer | undefined }>(
       publishPath,
       { schema: { hide: true }, onRequest: (request) => app.limitRequests(request) },
       async ({ params, query, body = Buffer.alloc(0), url, receivedAt }) => {
         if (params.app !== account.key) throw notFound();
         const path = url.split('?')[0] ?? '';
-        if (!isSigned({ path, query, body, now: receivedAt }, account)) throw unauthenticated();
+        if (!hasValidSignature({ path, query, body, now: receivedAt }, account))
+          throw unauthenticated();
         announce(changeIn(body));
         return {};
       },
@@ -45,7 +46,10 @@ const Event = z.object({
 function changeIn(body: Buffer) {
   const { data: event } = Event.safeParse(parsedJson(body.toString('utf8')));
   if (!event || (!event.channel && !event.channels)) {
-    throw invalid('event', say(refusalsText.event, { event: changedEvent, channel: liveChannel }));
+    throw invalid(
+      'event',
+      message(refusalsText.event, { event: changedEvent, channel: liveChannel }),
+    );
   }
   return { topics: event.data.topics, except: event.socket_id };
 }

@@ -5,8 +5,8 @@ import {
   type Sheet,
   writeSpreadsheet,
 } from '#lib/spreadsheets/write.ts';
-import type { Document } from '#server/platform/page.ts';
-import { dateOf } from '#texts/dates.ts';
+import { dateOf } from '#messages/dates.ts';
+import type { DocumentReply } from '#server/platform/page.ts';
 
 type Download = { name: string; format: Format; now: Date; sheet: Sheet };
 
@@ -14,12 +14,12 @@ type Download = { name: string; format: Format; now: Date; sheet: Sheet };
  * A spreadsheet to save, named with today's date. The first batch is read before the answer begins,
  * so that what goes wrong at once still has a status of its own.
  */
-export async function spreadsheetDocument(download: Download): Promise<Document> {
+export async function spreadsheetDocument(download: Download): Promise<DocumentReply> {
   const { name, format, now, sheet } = download;
   const file = `${name} ${dateOf(now)}.${format}`;
   return {
     type: mediaTypes[format],
-    body: writeSpreadsheet(format, { ...sheet, batches: await begun(sheet.batches) }),
+    body: writeSpreadsheet(format, { ...sheet, batches: await withFirstBatchRead(sheet.batches) }),
     headers: {
       'content-disposition': `attachment; filename="${file}"`,
       'cache-control': 'private, no-store',
@@ -27,7 +27,9 @@ export async function spreadsheetDocument(download: Download): Promise<Document>
   };
 }
 
-async function begun(batches: Sheet['batches']): Promise<AsyncIterable<readonly Row[]>> {
+async function withFirstBatchRead(
+  batches: Sheet['batches'],
+): Promise<AsyncIterable<readonly Row[]>> {
   const iterator = batches[Symbol.asyncIterator]();
   const first = await iterator.next();
   return {

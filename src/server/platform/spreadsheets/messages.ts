@@ -1,46 +1,46 @@
 import type { Separator } from '#lib/spreadsheets/csv.ts';
+import type { ReadAs } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import type { Problem } from '#lib/spreadsheets/problem.ts';
-import type { ReadAs } from '#lib/spreadsheets/rows-of.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import { type Sayable, say } from '#texts/text.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import { message, type Translatable } from '#messages/message.ts';
 
-const separators: Record<Separator, Sayable> = {
-  ',': importProblemsText.commas,
-  ';': importProblemsText.semicolons,
-  '\t': importProblemsText.tabs,
+const separators: Record<Separator, Translatable> = {
+  ',': importProblemsMessages.commas,
+  ';': importProblemsMessages.semicolons,
+  '\t': importProblemsMessages.tabs,
 };
 
 /** How a file was read, in words. */
-export function readAsMessage(readAs: ReadAs): Sayable {
+export function readAsMessage(readAs: ReadAs): Translatable {
   if (readAs.format === 'csv') {
     const { separator, encoding } = readAs;
-    return say(importProblemsText.csv, {
+    return message(importProblemsMessages.csv, {
       separator: separators[separator],
-      encoding: encoding === 'UTF-8 twice' ? importProblemsText.savedTwice : encoding,
+      encoding: encoding === 'UTF-8 twice' ? importProblemsMessages.savedTwice : encoding,
     });
   }
   const { sheet } = readAs;
-  if (sheet === undefined) return importProblemsText.excel;
-  return say(importProblemsText.excelSheet, { sheet });
+  if (sheet === undefined) return importProblemsMessages.excel;
+  return message(importProblemsMessages.excelSheet, { sheet });
 }
 
-const problems: Record<Exclude<Problem['code'], 'tooManyRows'>, Sayable> = {
-  empty: importProblemsText.empty,
-  oldExcel: importProblemsText.oldExcel,
-  macros: importProblemsText.macros,
-  openDocument: importProblemsText.openDocument,
-  webPage: importProblemsText.webPage,
-  anotherKind: importProblemsText.anotherKind,
-  notATable: importProblemsText.noTable,
-  damaged: importProblemsText.damaged,
-  tooCostly: importProblemsText.tooMuch,
-  tooMuchInside: importProblemsText.tooMuchInside,
-  allSheetsHidden: importProblemsText.allHidden,
+const problems: Record<Exclude<Problem['code'], 'tooManyRows'>, Translatable> = {
+  empty: importProblemsMessages.empty,
+  oldExcel: importProblemsMessages.oldExcel,
+  macros: importProblemsMessages.macros,
+  openDocument: importProblemsMessages.openDocument,
+  webPage: importProblemsMessages.webPage,
+  anotherKind: importProblemsMessages.anotherKind,
+  notATable: importProblemsMessages.noTable,
+  damaged: importProblemsMessages.damaged,
+  tooCostly: importProblemsMessages.tooMuch,
+  tooMuchInside: importProblemsMessages.tooMuchInside,
+  allSheetsHidden: importProblemsMessages.allHidden,
 };
 
 /** Why a file can't be read, for whoever chose it. */
-export function problemMessage(problem: Problem): Sayable {
+export function problemMessage(problem: Problem): Translatable {
   if (problem.code !== 'tooManyRows') return problems[problem.code];
   const { rows, most } = problem;
-  return say(importProblemsText.tooManyRows, { rows, most });
+  return message(importProblemsMessages.tooManyRows, { rows, most });
 }

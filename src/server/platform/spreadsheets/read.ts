@@ -1,9 +1,9 @@
-import type { FoundRow } from '#lib/spreadsheets/csv.ts';
+import type { SheetRow } from '#lib/spreadsheets/csv.ts';
 import { UnreadableFile } from '#lib/spreadsheets/problem.ts';
 import { readSpreadsheet as readInThread } from '#lib/spreadsheets/read.ts';
-import { importProblemsText } from '#texts/import-problems.ts';
-import type { Sayable } from '#texts/text.ts';
-import { turns } from '../turns.ts';
+import { importProblemsMessages } from '#messages/import-problems.ts';
+import type { Translatable } from '#messages/message.ts';
+import { concurrencyLimit } from '#server/platform/concurrency-limit.ts';
 import { problemMessage, readAsMessage } from './messages.ts';
 
 /** A row as it stands in a file. `line` is its number in a spreadsheet program. */
@@ -11,33 +11,37 @@ export type FileRow = {
   line: number;
   cells: string[];
   /** Why the row can't be trusted, whatever is in its cells. */
-  broken: Sayable | null;
+  broken: Translatable | null;
 };
 
 /** A file that can't be read, with a sentence for whoever chose it. */
-export class Unreadable extends Error {
-  readonly says: Sayable;
+export class UnreadableFileError extends Error {
+  readonly says: Translatable;
 
-  constructor(says: Sayable) {
+  constructor(says: Translatable) {
     super('This file can not be read');
     this.says = says;
   }
 }
 
 /** Each may take ten times what is in its file. */
-const reading = turns({ atOnce: 1, waiting: 20 });
+const limitReading = concurrencyLimit({ atOnce: 1, waiting: 20 });
 
 /** Every row of a CSV or Excel file that is not blank, at most so many. One file at a time. */
 export async function readSpreadsheet(file: Buffer, most = Infinity) {
-  const { readAs, rows } = await reading('file', () => readInThread(file, most)).catch(inWords);
+  const { readAs, rows } = await limitReading('file', () => readInThread(file, most)).catch(
+    inWords,
+  );
   return { readAs: readAsMessage(readAs), rows: rows.map(fileRow) };
 }
 
 function inWords(error: unknown): never {
-  throw error instanceof UnreadableFile ? new Unreadable(problemMessage(error.problem)) : error;
+  throw error instanceof UnreadableFile
+    ? new UnreadableFileError(problemMessage(error.problem))
+    : error;
 }
 
-const fileRow = ({ hasOpenQuote, ...row }: FoundRow): FileRow => ({
+const fileRow = ({ hasOpenQuote, ...row }: SheetRow): FileRow => ({
   ...row,
-  broken: hasOpenQuote ? importProblemsText.openQuote : null,
+  broken: hasOpenQuote ? importProblemsMessages.openQuote : null,
 });

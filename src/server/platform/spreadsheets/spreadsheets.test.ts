@@ -2,17 +2,18 @@ import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { plainProblems } from '#lib/spreadsheets/problem.ts';
-import { english } from '#texts/speaker.ts';
-import { openTexts } from '../texts.ts';
+import { english } from '#messages/localizer.ts';
+import { createI18n } from '#server/platform/i18n.ts';
 import { problemMessage, readAsMessage } from './messages.ts';
-import { readSpreadsheet, Unreadable } from './read.ts';
+import { readSpreadsheet, UnreadableFileError } from './read.ts';
 
-const inEnglish = openTexts().speakIn(english);
+const inEnglish = createI18n().speakIn(english);
 
 const refusalOf = (file: Buffer, most?: number): Promise<string> =>
   readSpreadsheet(file, most).then(
     () => 'read',
-    (error: unknown) => (error instanceof Unreadable ? inEnglish(error.says) : String(error)),
+    (error: unknown) =>
+      error instanceof UnreadableFileError ? inEnglish(error.says) : String(error),
   );
 
 const zipOf = (name: string) => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(name)]);

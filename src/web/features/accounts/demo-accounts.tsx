@@ -1,23 +1,23 @@
-import { accountsText } from '#texts/accounts.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { accountsMessages } from '#messages/accounts.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './login.module.css';
 
 const accounts = [
-  { email: 'mentor@stepwise.example', who: accountsText.mentor },
-  { email: 'admin@stepwise.example', who: accountsText.administrator },
-  { email: 'designer@stepwise.example', who: accountsText.designer },
-  { email: 'learner@stepwise.example', who: accountsText.learner },
+  { email: 'mentor@stepwise.example', who: accountsMessages.mentor },
+  { email: 'admin@stepwise.example', who: accountsMessages.administrator },
+  { email: 'designer@stepwise.example', who: accountsMessages.designer },
+  { email: 'learner@stepwise.example', who: accountsMessages.learner },
 ];
 const password = 'stepwise-demo';
 
 /** The people of the demo, one press away. Never there in production: see where it is used. */
 export function DemoAccounts() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <section className={styles.demo}>
-      <h2>{t(accountsText.demoAccounts)}</h2>
-      <p>{t(accountsText.demoFor, { password })}</p>
+      <h2>{t(accountsMessages.demoAccounts)}</h2>
+      <p>{t(accountsMessages.demoFor, { password })}</p>
       <ul>
         {accounts.map(({ email, who }) => (
           <li key={email}>

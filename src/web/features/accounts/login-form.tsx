@@ -1,35 +1,35 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountsText } from '#texts/accounts.ts';
-import { resumeForm, typedBefore } from '#web/platform/before-react.ts';
-import { startText } from '#web/platform/kept-fields.ts';
+import { accountsMessages } from '#messages/accounts.ts';
+import { queuedField, replayForm } from '#web/platform/pre-hydration-queue.ts';
+import { initialText } from '#web/platform/stashed-fields.ts';
 import { rememberedLogin } from '#web/platform/stored-session.ts';
 import type { Form } from '#web/platform/use-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 export function LoginForm({ form }: { form: Form }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [remembered] = useState(rememberedLogin);
 
   return (
-    <form ref={resumeForm} className="guest-form" onSubmit={form.submit} noValidate>
+    <form ref={replayForm} className="guest-form" onSubmit={form.submit} noValidate>
       <TextField
-        label={accountsText.email}
+        label={accountsMessages.email}
         id="email"
         name="email"
         type="email"
         autoComplete="username"
         required
-        defaultValue={startText('email') ?? remembered?.email}
+        defaultValue={initialText('email') ?? remembered?.email}
         error={form.errorOf('email')}
       />
       {form.errorOf('email') && (
         <p className="guest-links">
           <Link to="/forgot-password" className="guest-link">
-            {t(accountsText.chooseAnew)}
+            {t(accountsMessages.chooseAnew)}
           </Link>
         </p>
       )}
@@ -39,19 +39,19 @@ export function LoginForm({ form }: { form: Form }) {
           type="checkbox"
           id="remember"
           name="remember"
-          defaultChecked={typedBefore('remember')?.checked || remembered?.remember}
+          defaultChecked={queuedField('remember')?.checked || remembered?.remember}
         />
-        {t(accountsText.rememberMe)}
+        {t(accountsMessages.rememberMe)}
       </label>
       <Button type="submit" variant="primary" busy={form.isBusy}>
-        {t(accountsText.logIn)}
+        {t(accountsMessages.logIn)}
       </Button>
       <p className="guest-links">
         <Link to="/forgot-password" className="guest-link">
-          {t(accountsText.forgotPassword)}
+          {t(accountsMessages.forgotPassword)}
         </Link>
         <Link to="/register" className="guest-link">
-          {t(accountsText.register)}
+          {t(accountsMessages.register)}
         </Link>
       </p>
     </form>

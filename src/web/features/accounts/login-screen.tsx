@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { page } from '#contract/pages.ts';
-import { accountsText } from '#texts/accounts.ts';
+import { accountsMessages } from '#messages/accounts.ts';
 import { logIn } from '#web/platform/session.ts';
 import { environment } from '#web/platform/settings.ts';
-import { type Entered, useForm } from '#web/platform/use-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { type GetValue, useForm } from '#web/platform/use-form.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -25,7 +25,7 @@ type Props = {
 const { title } = page('/login');
 
 export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const form = useForm({
     send: (entered) => logIn(client, credentials(entered)),
@@ -38,19 +38,19 @@ export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props
     <GuestCard>
       <PageHeader title={title} />
       {status && (
-        <Notice tone="ok" role="status">
+        <Callout tone="ok" role="status">
           {t(status)}
-        </Notice>
+        </Callout>
       )}
       {signedOut && form.errors.length === 0 && (
-        <Notice tone="info" role="status">
-          {t(accountsText.signedOut)}
-        </Notice>
+        <Callout tone="info" role="status">
+          {t(accountsMessages.signedOut)}
+        </Callout>
       )}
       {isVerifying && form.errors.length === 0 && (
-        <Notice tone="info" role="status">
-          {t(accountsText.logInToVerify)}
-        </Notice>
+        <Callout tone="info" role="status">
+          {t(accountsMessages.logInToVerify)}
+        </Callout>
       )}
       <ErrorSummary errors={form.errors} />
       <LoginForm form={form} />
@@ -59,7 +59,7 @@ export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props
   );
 }
 
-const credentials = (entered: Entered) => ({
+const credentials = (entered: GetValue) => ({
   email: entered('email'),
   password: entered('password'),
   remember: entered('remember') !== '',

@@ -2,19 +2,19 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
 
 const hana = person('Hana Rewi', 'mentor');
 
-freshBrowser();
+setupBrowser();
 afterEach(() => {
   cleanup();
   document.head.innerHTML = '';
@@ -137,13 +137,13 @@ test('after a reset the login says so, in words of ours only', async () => {
 
 test('so it does in another language, and goes on doing so when that is switched', async () => {
   const passwordReset = 'Kua tautuhia anō tō kupuhipa.';
-  const texts = serveTexts({ mi: { accountAnswers: { passwordReset } }, 'en-NZ': {} });
+  const texts = serveTranslations({ mi: { accountAnswers: { passwordReset } }, 'en-NZ': {} });
   onTestFinished(texts.stop);
-  await showIn('mi');
+  await changeLanguage('mi');
   await openApp(`/login?reset=${encodeURIComponent(base64(passwordReset))}`);
   expect((await screen.findByText(passwordReset)).lang).toBe('mi');
 
-  await act(() => showIn('en-NZ'));
+  await act(() => changeLanguage('en-NZ'));
   expect(screen.getByText('Your password has been reset.')).toBeTruthy();
 });
 
@@ -182,7 +182,7 @@ test('demo accounts are there in the demo only, and fill in the form', async () 
 });
 
 test('logging out forgets the person, and the e-mail unless it is remembered', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   localStorage.setItem('userLogin', '{"email":"hana@example.nz","remember":false}');
   fakeServer({ 'GET /api/user': { body: hana }, 'POST /logout': { status: 204 } });
   await openApp('/account');
@@ -193,7 +193,7 @@ test('logging out forgets the person, and the e-mail unless it is remembered', a
 });
 
 test('a logout that did not reach the server says that one is still logged in', async () => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   fakeServer({ 'GET /api/user': { body: hana }, 'POST /logout': 'offline' });
   await openApp('/account');
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));

@@ -1,13 +1,13 @@
-import { accountAnswersText } from '#texts/account-answers.ts';
-import type { Text } from '#texts/text.ts';
-import { textNow } from '#web/platform/use-text.tsx';
+import { accountAnswersMessages } from '#messages/account-answers.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { currentTranslator } from '#web/platform/use-translation.tsx';
 
 /** Anyone can write a link with any text in it, so only texts of our own are ever shown. */
-const known = [accountAnswersText.passwordReset];
+const known = [accountAnswersMessages.passwordReset];
 
 /** The status that came with `?reset=`: base64 of UTF-8. Anything else shows nothing. */
-export function resetStatus(encoded: string | undefined): Text | undefined {
-  const { words } = textNow();
+export function resetStatus(encoded: string | undefined): MessageDescriptor | undefined {
+  const { words } = currentTranslator();
   const text = decoded(encoded ?? '');
   return known.find((one) => text === one.english || text === words(one));
 }

@@ -1,15 +1,15 @@
 import { Navigate } from '@tanstack/react-router';
-import { accountsText } from '#texts/accounts.ts';
+import { accountsMessages } from '#messages/accounts.ts';
 import { isLoggedIn } from '#web/platform/stored-session.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Brand } from '#web/ui/brand.tsx';
 
 /** Shows who we are while the application loads, then leads on. */
 export function WelcomeScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <main className="welcome">
-      <h1 className="visually-hidden">{t(accountsText.welcome)}</h1>
+      <h1 className="visually-hidden">{t(accountsMessages.welcome)}</h1>
       <Brand />
       <Navigate to={isLoggedIn() ? '/dashboard' : '/login'} replace />
     </main>

@@ -1,29 +1,29 @@
 import { type ReactNode, useId } from 'react';
-import type { BothNames } from '#contract/place-names.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Sayable } from '#texts/text.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import type { BilingualName } from '#contract/place-names.ts';
+import type { Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Sentences } from '#web/ui/sentences.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './area-checklist.module.css';
 
-export type ListedArea = BothNames & { uuid: string; active: boolean };
+export type ListedArea = BilingualName & { uuid: string; active: boolean };
 
 type Props = {
   area: ListedArea;
   isChosen: boolean;
   isInert: boolean | undefined;
   onPress: () => void;
-  notes?: readonly Sayable[] | undefined;
+  notes?: readonly Translatable[] | undefined;
   refusal?: ReactNode;
 };
 
 /** The whole row can be pressed. An inert box still takes the focus, so that it can be read. */
 export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal }: Props) {
   const id = useId();
-  const { t } = useText();
+  const { t } = useTranslation();
   const hasNote = notes.length > 0;
   const described = [hasNote && `${id}-note`, refusal && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -39,9 +39,9 @@ export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal 
         />
         <span className={styles.words}>
           <span id={`${id}-name`} className={styles.name}>
-            <PlaceName of={area} />
+            <LocalizedName of={area} />
           </span>
-          {!area.active && <Status tone="muted">{t(sharedText.off)}</Status>}
+          {!area.active && <Status tone="muted">{t(sharedMessages.off)}</Status>}
           {hasNote && (
             <span id={`${id}-note`} className={styles.note}>
               <Sentences of={notes} />

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { mostAreas } from '#contract/assignments.ts';
-import { assigningText } from '#texts/assigning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import { fold } from '#web/platform/fold.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { maxAreas } from '#contract/assignments.ts';
+import { assigningMessages } from '#messages/assigning.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { normalizeForSearch } from '#web/platform/normalize-for-search.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { AreaBox, type ListedArea } from './area-box.tsx';
 import styles from './area-checklist.module.css';
-import { type AreaOrder, toggled } from './area-order.ts';
+import { type AreaOrder, toggleArea } from './area-order.ts';
 
 type Props = {
   areas: readonly ListedArea[];
@@ -21,7 +21,7 @@ type Props = {
   waitsFor?: 'reading' | 'writing' | undefined;
   /** What was done with the choice last. Once it is another, nobody asks why a fourth was refused. */
   done?: object | null;
-  notesOf?: (area: ListedArea) => readonly Sayable[];
+  notesOf?: (area: ListedArea) => readonly Translatable[];
 };
 
 type Refused = { area: string; done: object | null; times: number };
@@ -32,11 +32,11 @@ const manyAreas = 10;
 /** Every area with a box. At three the others stay where they are, and say why they do nothing. */
 export function AreaChecklist(props: Props) {
   const { areas, chosen, onChoose, mayChoose, waitsFor, done = null, notesOf } = props;
-  const { t } = useText();
+  const { t } = useTranslation();
   const heading = useId();
   const [filter, setFilter] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
-  const isFull = chosen.length >= mostAreas;
+  const isFull = chosen.length >= maxAreas;
   const shown = areas.filter((area) => isCalled(area, filter.trim()));
 
   function press(area: string) {
@@ -45,33 +45,33 @@ export function AreaChecklist(props: Props) {
     if (isFull && !chosen.includes(area)) {
       return setRefused((last) => ({ area, done, times: (last?.times ?? 0) + 1 }));
     }
-    onChoose(toggled(chosen, area));
+    onChoose(toggleArea(chosen, area));
   }
 
   return (
     <section className={styles.areas} aria-labelledby={heading}>
       <div className={styles.top}>
-        <h2 id={heading}>{t(sharedText.areas)}</h2>
+        <h2 id={heading}>{t(sharedMessages.areas)}</h2>
         <p role="status" className={styles.count} data-full={isFull || undefined}>
           {waitsFor === 'reading'
-            ? t(sharedText.loading)
-            : t(assigningText.chosenOf, { number: chosen.length, most: mostAreas })}
+            ? t(sharedMessages.loading)
+            : t(assigningMessages.chosenOf, { number: chosen.length, most: maxAreas })}
         </p>
       </div>
       {areas.length > manyAreas && (
         <TextField
-          label={assigningText.findArea}
+          label={assigningMessages.findArea}
           type="search"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
           hint={
             filter.trim() &&
-            say(assigningText.foundOf, { count: shown.length, total: areas.length })
+            message(assigningMessages.foundOf, { count: shown.length, total: areas.length })
           }
         />
       )}
-      {areas.length === 0 && <Empty>{t(sharedText.noAreas)}</Empty>}
-      {areas.length > 0 && shown.length === 0 && <Empty>{t(assigningText.noSuchArea)}</Empty>}
+      {areas.length === 0 && <Empty>{t(sharedMessages.noAreas)}</Empty>}
+      {areas.length > 0 && shown.length === 0 && <Empty>{t(assigningMessages.noSuchArea)}</Empty>}
       {shown.length > 0 && (
         <ul className={styles.list} aria-busy={waitsFor ? true : undefined}>
           {shown.map((area) => (
@@ -84,7 +84,7 @@ export function AreaChecklist(props: Props) {
               notes={notesOf?.(area)}
               refusal={
                 refused?.area === area.uuid && refused.done === done && isFull ? (
-                  <span key={refused.times}>{t(assigningText.tooMany)}</span>
+                  <span key={refused.times}>{t(assigningMessages.tooMany)}</span>
                 ) : undefined
               }
             />
@@ -97,4 +97,4 @@ export function AreaChecklist(props: Props) {
 
 /** Either name will do, and 'taupo' finds 'Taupō'. */
 const isCalled = ({ name, name_mi }: ListedArea, sought: string) =>
-  [name, name_mi ?? ''].some((one) => fold(one).includes(fold(sought)));
+  [name, name_mi ?? ''].some((one) => normalizeForSearch(one).includes(normalizeForSearch(sought)));

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
 import {
   alert,
   assigned,
   belonging,
   calls,
+  clickButton,
+  findChosenCount,
   hasFocus,
   inOrder,
   isTicked,
@@ -14,34 +16,32 @@ import {
   ofMere,
   openAt,
   planning,
-  press,
-  ready,
   taiao,
   tick,
   whatMereHas,
 } from './assigning.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 test('what was ticked and not assigned is here again, and can be discarded and had back', async () => {
   await openAt(ofMere, { has: assigned(belonging) });
-  await ready(1);
+  await findChosenCount(1);
   await tick('Te taiao');
   cleanup();
 
   await openAt(ofMere, { has: assigned(belonging) });
   expect(await screen.findByText(/^Your choice from .* is here again/)).toBeTruthy();
-  await ready(2);
-  await press('Discard');
-  await ready(1);
-  await press('Undo');
-  await ready(2);
+  await findChosenCount(2);
+  await clickButton('Discard');
+  await findChosenCount(1);
+  await clickButton('Undo');
+  await findChosenCount(2);
   await hasFocus('Discard');
 });
 
 test('the choice for one learner is not the choice for another', async () => {
   await openAt(ofMere);
-  await ready(0);
+  await findChosenCount(0);
   await tick('Te taiao');
 
   const drafts = Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'));
@@ -56,7 +56,7 @@ test('the choice for one learner is not the choice for another', async () => {
 
 test('somebody else changed the areas since: that is said before it is replaced', async () => {
   await openAt(ofMere, { has: assigned(belonging) });
-  await ready(1);
+  await findChosenCount(1);
   await tick('Te taiao');
   cleanup();
 
@@ -66,9 +66,9 @@ test('somebody else changed the areas since: that is said before it is replaced'
 
 test('once assigned, the device keeps no choice', async () => {
   await openAt(ofMere, { answers: { [calls.save]: { body: { data: assigned(taiao) } } } });
-  await ready(0);
+  await findChosenCount(0);
   await tick('Te taiao');
-  await press('Assign learning areas');
+  await clickButton('Assign learning areas');
   await screen.findByText('Assigned to Mere Tāne');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
@@ -77,9 +77,9 @@ test('a refusal is said beside the area it is about, and nothing is lost', async
   const why = 'Te taiao is not active, so it can’t be newly assigned.';
   const refused = { status: 422, body: { message: why, errors: { 'areas_list.1': [why] } } };
   await openAt(ofMere, { has: assigned(belonging), answers: { [calls.save]: refused } });
-  await ready(1);
+  await findChosenCount(1);
   await tick('Te taiao');
-  await press('Assign learning areas');
+  await clickButton('Assign learning areas');
 
   await alert(`Not assigned. ${why}`);
   const field = screen.getByRole('textbox', { name: 'Position of Te taiao' });
@@ -94,21 +94,21 @@ test('what the server has against the learner is said beside the picker', async 
   await openAt(ofMere, { isActive: false, answers: { [calls.save]: refused } });
   expect(await screen.findByText(/The account of Mere Tāne is switched off/)).toBeTruthy();
   await tick('Te taiao');
-  await press('Assign learning areas');
+  await clickButton('Assign learning areas');
   await alert(why);
 });
 
 test('without a connection the choice stays, and can be sent again', async () => {
   const { server } = await openAt(ofMere, { answers: { [calls.save]: 'offline' } });
-  await ready(0);
+  await findChosenCount(0);
   await tick('Te taiao');
-  await press('Assign learning areas');
+  await clickButton('Assign learning areas');
   await screen.findByText(/The server could not be reached/);
   expect(await isTicked('Te taiao')).toBe(true);
 
   server.answers[calls.save] = { body: { data: assigned(taiao) } };
   server.answers[calls.has] = whatMereHas(assigned(taiao));
-  await press('Assign learning areas');
+  await clickButton('Assign learning areas');
   expect(await screen.findByText('Assigned to Mere Tāne')).toBeTruthy();
 });
 

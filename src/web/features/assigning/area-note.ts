@@ -1,5 +1,5 @@
-import { assigningText } from '#texts/assigning.ts';
-import { type Sayable, say } from '#texts/text.ts';
+import { assigningMessages } from '#messages/assigning.ts';
+import { message, type Translatable } from '#messages/message.ts';
 import type { ListedArea } from './area-box.tsx';
 
 type Known = {
@@ -9,17 +9,17 @@ type Known = {
 };
 
 /** What ticking or unticking an area means for this learner, where it means more than it says. */
-export function areaNotes({ uuid, active }: ListedArea, known: Known): Sayable[] {
+export function areaNotes({ uuid, active }: ListedArea, known: Known): Translatable[] {
   const has = known.saved.some((one) => one.uuid === uuid);
   const isChosen = known.chosen.includes(uuid);
   const count = known.written[uuid] ?? 0;
   return [
-    ...(active ? [] : [assigningText.isOff]),
-    ...(count === 0 ? [] : [say(writtenNote(has, isChosen), { count })]),
+    ...(active ? [] : [assigningMessages.isOff]),
+    ...(count === 0 ? [] : [message(writtenNote(has, isChosen), { count })]),
   ];
 }
 
 function writtenNote(has: boolean, isChosen: boolean) {
-  if (has) return isChosen ? assigningText.written : assigningText.willGo;
-  return isChosen ? assigningText.willBeBack : assigningText.keptFromBefore;
+  if (has) return isChosen ? assigningMessages.written : assigningMessages.willGo;
+  return isChosen ? assigningMessages.willBeBack : assigningMessages.keptFromBefore;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { nameIn } from '#contract/place-names.ts';
-import { assigningText } from '#texts/assigning.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import { assigningMessages } from '#messages/assigning.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
 import { useErrorTitle } from '#web/platform/page-title.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaChecklist } from './area-checklist.tsx';
 import { areaNotes } from './area-note.ts';
@@ -15,7 +15,7 @@ import type { AreaOrder } from './area-order.ts';
 import styles from './area-plan.module.css';
 import { AssignPanel } from './assign-panel.tsx';
 import { chosenAreas, listedAreas } from './listed-areas.ts';
-import { useAreaChoice } from './use-area-choice.ts';
+import { useAreaSelection } from './use-area-selection.ts';
 import { useAssign } from './use-assign.ts';
 import type { LearnerAreas } from './use-learner-areas.ts';
 
@@ -24,7 +24,7 @@ type Props = {
   learner: Learner | null;
   /** Something was pressed that needs a learner first. */
   onNobody: () => void;
-  onRefusedLearner: (sentence: Words | undefined) => void;
+  onRefusedLearner: (sentence: DisplayText | undefined) => void;
 };
 
 /** The areas to tick on the left, what comes of it on the right. */
@@ -32,13 +32,13 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
   const { areas, assigned, written, show } = known;
   const saved = learner ? assigned.data?.data : undefined;
   const all = areas.data?.areas ?? [];
-  const { t, words, locale } = useText();
-  const unknown = words(assigningText.unknownArea);
+  const { t, words, locale } = useTranslation();
+  const unknown = words(assigningMessages.unknownArea);
   const nameOf = (uuid: string) => {
     const area = all.find((one) => one.uuid === uuid);
     return area ? nameIn(locale, area) : unknown;
   };
-  const choice = useAreaChoice({ learner, saved, nameOf });
+  const choice = useAreaSelection({ learner, saved, nameOf });
   const assigning = useAssign({ learner, saved: saved ?? [], choice, show, onRefusedLearner });
   const [isIncomplete, setIncomplete] = useState(false);
   useErrorTitle(isIncomplete || assigning.failure !== null);
@@ -66,18 +66,18 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
     return learner !== null;
   }
 
-  if (areas.isError) return <NotLoaded title={sharedText.areasNotLoaded} query={areas} />;
+  if (areas.isError) return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
   return (
     <div className={styles.plan}>
       <div className={styles.left}>
         {assigned.isError && (
-          <NotLoaded title={assigningText.learnersAreasNotLoaded} query={assigned} />
+          <LoadError title={assigningMessages.learnersAreasNotLoaded} query={assigned} />
         )}
         {assigned.data?.learner.active === false && (
-          <Notice tone="warn">
-            {t(assigningText.accountIsOff, { learner: assigned.data.learner.name })}
-          </Notice>
+          <Callout tone="warn">
+            {t(assigningMessages.accountIsOff, { learner: assigned.data.learner.name })}
+          </Callout>
         )}
         <AreaChecklist
           areas={listed}

@@ -2,13 +2,15 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
 import {
   alert,
   assigned,
   belonging,
   box,
   calls,
+  clickButton,
+  findChosenCount,
   hasFocus,
   inOrder,
   isTicked,
@@ -18,14 +20,12 @@ import {
   old,
   openAt,
   planning,
-  press,
-  ready,
   taiao,
   tick,
   whatMereHas,
 } from './assigning.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 test('the areas are there before a learner is picked; a tick is undone and asks for one', async () => {
   await openAt('/mentor/assign-learning');
@@ -45,14 +45,14 @@ test('picking a learner puts them into the address and ticks what they have', as
   await userEvent.type(picker, 'mere');
   await userEvent.click(await screen.findByRole('option', { name: mere.name }));
 
-  await ready(1);
+  await findChosenCount(1);
   expect(router.state.location.search).toMatchObject({ learner: mere.uuid });
   expect(await isTicked('Belonging')).toBe(true);
 });
 
 test('a fourth area cannot be ticked, and says why', async () => {
   await openAt(ofMere, { has: assigned(belonging, leadership, planning) });
-  await ready(3);
+  await findChosenCount(3);
   const fourth = await box('Te taiao');
   expect(fourth.getAttribute('aria-disabled')).toBe('true');
   fourth.focus();
@@ -62,7 +62,7 @@ test('a fourth area cannot be ticked, and says why', async () => {
   await alert("Can't assign more than 3 areas");
   expect(await isTicked('Te taiao')).toBe(false);
   await tick('Planning');
-  await ready(2);
+  await findChosenCount(2);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -74,14 +74,14 @@ test('why a fourth was refused is said no more once the three are assigned', asy
       [calls.save]: { body: { data: three } },
     },
   });
-  await ready(0);
+  await findChosenCount(0);
   for (const name of ['Belonging', 'Leadership', 'Planning']) await tick(name);
   await userEvent.click(await box('Te taiao'));
   await alert("Can't assign more than 3 areas");
-  await press('Assign learning areas');
+  await clickButton('Assign learning areas');
 
   expect(await screen.findByText('Assigned to Mere Tāne')).toBeTruthy();
-  await ready(3);
+  await findChosenCount(3);
   expect(screen.queryByText("Can't assign more than 3 areas")).toBeNull();
 });
 
@@ -90,8 +90,8 @@ test.each([
   ['without an area', ofMere],
 ])('assigning %s says what is missing, and sends nothing', async (_, address) => {
   const { sentTo } = await openAt(address);
-  await ready(0);
-  await press('Assign learning areas');
+  await findChosenCount(0);
+  await clickButton('Assign learning areas');
 
   await alert('Please select learner and assign learners to learning areas');
   expect(sentTo(calls.save)).toEqual([]);
@@ -105,16 +105,16 @@ test('what is ticked is assigned in its order, and can be undone to what was the
       [calls.save]: [{ body: { data: assigned(taiao, belonging) } }, { body: { data: has } }],
     },
   });
-  await ready(1);
+  await findChosenCount(1);
   await tick('Te taiao');
-  await press('Move Te taiao up');
+  await clickButton('Move Te taiao up');
   expect(inOrder()).toEqual(['Te taiao', 'Belonging']);
-  await press('Assign learning areas');
+  await clickButton('Assign learning areas');
 
   expect(await screen.findByText('Assigned to Mere Tāne')).toBeTruthy();
   const review = screen.getByRole('link', { name: 'Review learning of Mere Tāne' });
   expect(review.getAttribute('href')).toBe(`/mentor/review-learning?learner=${mere.uuid}`);
-  await press('Undo');
+  await clickButton('Undo');
 
   const undone = await screen.findByText('Undone. Mere Tāne has the areas from before again.');
   expect(document.activeElement).toBe(undone);
@@ -131,10 +131,10 @@ test('undoing the first assignment takes it away again', async () => {
       [calls.remove]: { body: { data: [] } },
     },
   });
-  await ready(0);
+  await findChosenCount(0);
   await tick('Te taiao');
-  await press('Assign learning areas');
-  await press('Undo');
+  await clickButton('Assign learning areas');
+  await clickButton('Undo');
 
   expect(await screen.findByText('Undone. Mere Tāne has no areas, as before.')).toBeTruthy();
   expect(sentTo(calls.remove)).toEqual([{ learner_id: mere.uuid }]);
@@ -153,14 +153,14 @@ test('a position can be typed, and the focus stays in the field that moved', asy
 
 test('an area that is switched off is listed only where it is assigned, and says so', async () => {
   await openAt(ofMere, { has: assigned(old) });
-  await ready(1);
+  await findChosenCount(1);
   const described = (await box('Old area')).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toContain('Switched off');
 });
 
 test('taking away an area with written work says beforehand that the work is kept', async () => {
   await openAt(ofMere, { has: assigned(belonging, taiao), written: { [belonging.uuid]: 2 } });
-  await ready(2);
+  await findChosenCount(2);
   await tick('Te taiao');
   expect(screen.queryByText(/will be taken away/)).toBeNull();
   await tick('Belonging');
@@ -182,13 +182,13 @@ test('all areas are removed only when that is asked for, and it can be undone', 
     },
   });
   expect(await screen.findByText(/What is written there \(1 reflection\) is kept/)).toBeTruthy();
-  await press('Remove all areas');
+  await clickButton('Remove all areas');
   const said = await screen.findByText('All areas are taken away from Mere Tāne');
   expect(document.activeElement).toBe(said);
-  await ready(0);
-  await press('Undo');
+  await findChosenCount(0);
+  await clickButton('Undo');
 
-  await ready(2);
+  await findChosenCount(2);
   expect(sentTo(calls.save)).toEqual([
     { learner_id: mere.uuid, areas_list: [belonging.uuid, taiao.uuid], order_by: [1, 2] },
   ]);

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
-import { assigningText } from '#texts/assigning.ts';
-import type { Words } from '#texts/text.ts';
-import { Refused } from '#web/platform/call.ts';
+import { assigningMessages } from '#messages/assigning.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { ApiError } from '#web/platform/call.ts';
 import { LearnerPicker } from '#web/platform/learner-picker/learner-picker.tsx';
 import { useErrorTitle } from '#web/platform/page-title.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,11 +20,11 @@ const { title, purpose } = page('/mentor/assign-learning');
 export function AssignLearningScreen() {
   const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
   const navigate = useNavigate();
-  const { t } = useText();
+  const { t } = useTranslation();
   const picker = useFieldToCome();
-  const [pickerError, setPickerError] = useState<Words>();
+  const [pickerError, setPickerError] = useState<DisplayText>();
   const known = useLearnerAreas(uuid);
-  const isNobody = known.assigned.error instanceof Refused && known.assigned.error.status === 404;
+  const isNobody = known.assigned.error instanceof ApiError && known.assigned.error.status === 404;
   useErrorTitle(pickerError !== undefined);
 
   function pick(learner: { uuid: string }) {
@@ -33,7 +33,7 @@ export function AssignLearningScreen() {
   }
 
   function askForLearner() {
-    setPickerError(assigningText.noLearner);
+    setPickerError(assigningMessages.noLearner);
     picker.focus();
   }
 
@@ -45,14 +45,14 @@ export function AssignLearningScreen() {
         purpose={purpose}
         actions={
           <ButtonLink to="/mentor/assign-learning/many">
-            {t(assigningText.severalAtOnce)}
+            {t(assigningMessages.severalAtOnce)}
           </ButtonLink>
         }
       />
       <div className={styles.screen}>
         <LearnerPicker ref={picker.ref} learner={learner} onPick={pick} error={pickerError} />
         {isNobody ? (
-          <Empty>{t(assigningText.noSuchLearner)}</Empty>
+          <Empty>{t(assigningMessages.noSuchLearner)}</Empty>
         ) : (
           <AreaPlan
             key={uuid ?? ''}

@@ -2,22 +2,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
 import {
   belonging,
   calls,
+  clickButton,
+  findChosenCount,
   hasFocus,
   mere,
   openAt,
   outcome,
-  press,
-  ready,
   taiao,
   tama,
   tick,
 } from './assigning.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -32,9 +32,9 @@ const both = answers(outcome(mere, gets), outcome(tama, isFull));
 /** Both learners by their organisation, and one area. */
 async function choose(world: Parameters<typeof openAt>[1] = {}) {
   const opened = await openAt(path, world);
-  await press('Add all 2 of Harbour View');
+  await clickButton('Add all 2 of Harbour View');
   await tick('Belonging');
-  await ready(1);
+  await findChosenCount(1);
   return opened;
 }
 
@@ -50,25 +50,25 @@ test('learners are added by name or by organisation, and taken out one by one', 
   expect(await screen.findByText('1 learner')).toBeTruthy();
   await userEvent.click(screen.getByText('Harbour View'));
   await userEvent.click(screen.getByRole('checkbox', { name: mere.name }));
-  await press(`Take out ${tama.name}`);
+  await clickButton(`Take out ${tama.name}`);
 
   await hasFocus(`Take out ${mere.name}`);
-  await press(`Take out ${mere.name}`);
+  await clickButton(`Take out ${mere.name}`);
   await hasFocus('Chosen learners', 'heading');
 });
 
 test('everybody can be taken out at once, and brought back', async () => {
   await choose();
-  await press('Take all out');
+  await clickButton('Take all out');
   expect(screen.getByText('Nobody is chosen yet.')).toBeTruthy();
-  await press('Undo: bring 2 learners back');
+  await clickButton('Undo: bring 2 learners back');
   expect(screen.getByRole('button', { name: `Take out ${mere.name}` })).toBeTruthy();
 });
 
 test('a preview needs learners and areas', async () => {
   const { sentTo } = await openAt(path);
-  await ready(0);
-  await press('Preview');
+  await findChosenCount(0);
+  await clickButton('Preview');
   const words = 'Please select learner and assign learners to learning areas';
   expect((await screen.findByRole('alert')).textContent).toBe(words);
   expect(sentTo(calls.preview)).toEqual([]);
@@ -76,7 +76,7 @@ test('a preview needs learners and areas', async () => {
 
 test('nothing is written before it is shown what will happen to each, in words', async () => {
   const { router, sentTo } = await choose({ answers: { [calls.preview]: both } });
-  await press(/^Preview/);
+  await clickButton(/^Preview/);
 
   await screen.findByRole('heading', {
     name: '1 of 2 learners will get something new, 1 area in all',
@@ -88,7 +88,7 @@ test('nothing is written before it is shown what will happen to each, in words',
   expect(sentTo(calls.preview)[0]).toEqual(asked);
   expect(sentTo(calls.many)).toEqual([]);
 
-  await press('At the limit 1');
+  await clickButton('At the limit 1');
   await waitFor(() =>
     expect(screen.queryByRole('row', { name: new RegExp(mere.name) })).toBeNull(),
   );
@@ -98,9 +98,9 @@ test('nothing is written before it is shown what will happen to each, in words',
 
 test('going back keeps the choice', async () => {
   await choose({ answers: { [calls.preview]: both } });
-  await press(/^Preview/);
-  await press('Back');
-  await ready(1);
+  await clickButton(/^Preview/);
+  await clickButton('Back');
+  await findChosenCount(1);
   expect(screen.getByRole('button', { name: `Take out ${mere.name}` })).toBeTruthy();
 });
 
@@ -111,8 +111,8 @@ test('the result is what the server did, even where the preview said otherwise',
       [calls.many]: answers(outcome(mere, gets), outcome(tama, gets)),
     },
   });
-  await press(/^Preview/);
-  await press('Assign to 1 learner');
+  await clickButton(/^Preview/);
+  await clickButton('Assign to 1 learner');
 
   await screen.findByRole('heading', { name: '2 of 2 learners got something new, 2 areas in all' });
   expect(screen.getByRole('alert').textContent).toMatch(
@@ -139,9 +139,9 @@ test('the result is downloaded with cells that are no formulas', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const done = answers(outcome(evil, gets), outcome(tama, isFull));
   await choose({ answers: { [calls.preview]: done, [calls.many]: done } });
-  await press(/^Preview/);
-  await press('Assign to 1 learner');
-  await press('Download the result (CSV)');
+  await clickButton(/^Preview/);
+  await clickButton('Assign to 1 learner');
+  await clickButton('Download the result (CSV)');
 
   expect(clicked).toHaveBeenCalledOnce();
   const lines = ((await files[0]?.text()) ?? '').split('\r\n');
@@ -154,12 +154,12 @@ test('a failure loses nothing, and trying again does it', async () => {
   const { server } = await choose({
     answers: { [calls.preview]: both, [calls.many]: 'offline' },
   });
-  await press(/^Preview/);
-  await press('Assign to 1 learner');
+  await clickButton(/^Preview/);
+  await clickButton('Assign to 1 learner');
   await screen.findByText(/kept on this device, and pressing again is safe/);
 
   server.answers[calls.many] = both;
-  await press('Assign to 1 learner');
+  await clickButton('Assign to 1 learner');
   await screen.findByRole('heading', { name: /^1 of 2 learners got something new/ });
 });
 
@@ -167,7 +167,7 @@ test('a preview that is refused says whom it is about', async () => {
   const why = 'The selected learner is invalid.';
   const refused = { status: 422, body: { message: why, errors: { 'learners.1': [why] } } };
   await choose({ answers: { [calls.preview]: refused } });
-  await press(/^Preview/);
+  await clickButton(/^Preview/);
   expect((await screen.findByRole('alert')).textContent).toContain(`${tama.name}: ${why}`);
 });
 
@@ -191,7 +191,7 @@ test('step 2 without a choice is step 1', async () => {
 test('an area nobody can get leaves nothing to press', async () => {
   const none = answers(outcome(mere, isFull), outcome(tama, { [belonging.uuid]: 'inactive' }));
   await choose({ answers: { [calls.preview]: none } });
-  await press(/^Preview/);
+  await clickButton(/^Preview/);
   expect(await screen.findByText('There is nothing to assign to anybody.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Assign to/ })).toBeNull();
 });
@@ -200,7 +200,7 @@ test('two areas are counted per area and per learner', async () => {
   const mixed = outcome(mere, { [belonging.uuid]: 'already_has', [taiao.uuid]: 'will_get' });
   await choose({ answers: { [calls.preview]: answers(mixed, outcome(tama, gets)) } });
   await tick('Te taiao');
-  await press(/^Preview/);
+  await clickButton(/^Preview/);
   await screen.findByRole('heading', {
     name: '2 of 2 learners will get something new, 2 areas in all',
   });

@@ -1,43 +1,48 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
-import { assigningManyText } from '#texts/assigning-many.ts';
-import { pagesText } from '#texts/pages.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { assigningManyMessages } from '#messages/assigning-many.ts';
+import { pagesMessages } from '#messages/pages.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { BreadcrumbLink } from '#web/ui/breadcrumb-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { TrailLink } from '#web/ui/trail-link.tsx';
+import { AssignManyForm } from './assign-many-form.tsx';
+import { AssignManyPreview } from './assign-many-preview.tsx';
+import { AssignManyResult } from './assign-many-result.tsx';
 import styles from './assign-many-screen.module.css';
-import { ManyChoose } from './many-choose.tsx';
-import { ManyPreview } from './many-preview.tsx';
-import { ManyResult } from './many-result.tsx';
-import type { Result } from './result-file.ts';
-import { manyPath, useManyChoice } from './use-many-choice.ts';
+import type { AssignManyOutcome } from './result-file.ts';
+import { assignManyPath, useAssignManySelection } from './use-assign-many-selection.ts';
 
-const { title, purpose } = page(manyPath);
+const { title, purpose } = page(assignManyPath);
 
 /** Choose, look, assign. The step is in the address; the choice is on this device. */
 export function AssignManyScreen() {
   const step = useSearch({ strict: false, select: (search) => search.step ?? 1 });
   const navigate = useNavigate();
-  const { t } = useText();
-  const choice = useManyChoice();
-  const [result, setResult] = useState<(Result & { areas: string[] }) | null>(null);
+  const { t } = useTranslation();
+  const choice = useAssignManySelection();
+  const [result, setResult] = useState<(AssignManyOutcome & { areas: string[] }) | null>(null);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
   const shown = step < 2 || (!isComplete && !result) ? 'choose' : result ? 'result' : 'preview';
 
-  const goTo = (step: number | undefined) => void navigate({ to: manyPath, search: { step } });
+  const goTo = (step: number | undefined) =>
+    void navigate({ to: assignManyPath, search: { step } });
 
   return (
     <>
       <PageHeader
         title={title}
         purpose={purpose}
-        trail={<TrailLink to="/mentor/assign-learning">{t(pagesText.assignLearning)}</TrailLink>}
+        trail={
+          <BreadcrumbLink to="/mentor/assign-learning">
+            {t(pagesMessages.assignLearning)}
+          </BreadcrumbLink>
+        }
       />
       <div className={styles.screen}>
         <Steps shown={shown} />
         {shown === 'choose' && (
-          <ManyChoose
+          <AssignManyForm
             choice={choice}
             onPreview={() => {
               setResult(null);
@@ -46,7 +51,7 @@ export function AssignManyScreen() {
           />
         )}
         {shown === 'preview' && (
-          <ManyPreview
+          <AssignManyPreview
             learners={choice.learners}
             chosen={choice.areas}
             onBack={() => goTo(undefined)}
@@ -57,7 +62,7 @@ export function AssignManyScreen() {
           />
         )}
         {shown === 'result' && result && (
-          <ManyResult
+          <AssignManyResult
             result={result}
             chosen={result.areas}
             onAgain={(learners) => {
@@ -73,15 +78,15 @@ export function AssignManyScreen() {
 }
 
 const steps = {
-  choose: assigningManyText.stepChoose,
-  preview: assigningManyText.stepPreview,
-  result: assigningManyText.stepResult,
+  choose: assigningManyMessages.stepChoose,
+  preview: assigningManyMessages.stepPreview,
+  result: assigningManyMessages.stepResult,
 } as const;
 
 /** After a step the focus is at its beginning; on opening the page it is at the page's. */
 function Steps({ shown }: { shown: keyof typeof steps }) {
   const arrived = useRef(shown);
-  const { t } = useText();
+  const { t } = useTranslation();
   function arrive(heading: HTMLElement | null) {
     if (!heading || arrived.current === shown) return;
     arrived.current = shown;

@@ -1,29 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Assignment, writtenIn } from '#contract/assignments.ts';
-import type { Answer } from '#contract/endpoint.ts';
-import { assigningText } from '#texts/assigning.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { assigningMessages } from '#messages/assigning.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ListedArea } from './area-box.tsx';
 import type { AreaOrder } from './area-order.ts';
 import styles from './area-plan.module.css';
-import { AssignSaid } from './assign-said.tsx';
-import { ChoiceState } from './choice-state.tsx';
+import { areaFailure } from './assign-failure.ts';
+import { AssignFeedback } from './assign-feedback.tsx';
 import { ChosenAreas } from './chosen-areas.tsx';
-import { whyNotArea } from './failure.ts';
 import { RemoveAll } from './remove-all.tsx';
-import { TakenAway } from './taken-away.tsx';
-import type { AreaChoice } from './use-area-choice.ts';
+import { RemovedAreasWarning } from './removed-areas-warning.tsx';
+import { SelectionStatus } from './selection-status.tsx';
+import type { AreaSelection } from './use-area-selection.ts';
 import type { Assigning } from './use-assign.ts';
 
 type Props = {
   learner: Learner | null;
   saved: readonly Assignment[];
   chosen: readonly ListedArea[];
-  written: UseQueryResult<Answer<typeof writtenIn>>;
-  choice: AreaChoice;
+  written: UseQueryResult<ReplyJson<typeof writtenIn>>;
+  choice: AreaSelection;
   assigning: Assigning;
   isIncomplete: boolean;
   onChoose: (chosen: AreaOrder) => void;
@@ -35,23 +35,23 @@ type Props = {
 export function AssignPanel(props: Props) {
   const { learner, saved, chosen, written, choice, assigning, isIncomplete } = props;
   const heading = useId();
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <div className={styles.order}>
-        <h2 id={heading}>{t(assigningText.orderForLearner)}</h2>
-        <ChoiceState choice={choice} learner={learner} saved={saved} />
+        <h2 id={heading}>{t(assigningMessages.orderForLearner)}</h2>
+        <SelectionStatus choice={choice} learner={learner} saved={saved} />
         <ChosenAreas
           areas={chosen}
           onChoose={props.onChoose}
-          errorOf={(area) => whyNotArea(assigning.failure, area)}
+          errorOf={(area) => areaFailure(assigning.failure, area)}
         />
       </div>
       <div className={styles.actions}>
-        {learner && <TakenAway saved={saved} chosen={choice.chosen} written={written} />}
-        <AssignSaid learner={learner} assigning={assigning} isIncomplete={isIncomplete} />
+        {learner && <RemovedAreasWarning saved={saved} chosen={choice.chosen} written={written} />}
+        <AssignFeedback learner={learner} assigning={assigning} isIncomplete={isIncomplete} />
         <Button variant="primary" busy={assigning.isSaving} onClick={props.onSubmit}>
-          {t(assigningText.assignAreas)}
+          {t(assigningMessages.assignAreas)}
         </Button>
       </div>
       {learner && saved.length > 0 && (

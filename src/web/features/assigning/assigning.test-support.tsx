@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import '#web/platform/learner-picker/learner-combobox.tsx';
 import type { Assignment, Outcome } from '#contract/assignments.ts';
 import type { Area } from '#contract/learning.ts';
-import { beLoggedInAs, fakeServer, openApp, person } from '../../app.test-support.tsx';
+import { fakeServer, openApp, person, storeLoggedInUser } from '../../app.test-support.tsx';
 
 const id = (number: number) => `0193a5c0-7a6e-7c4e-9a53-00000000000${number}`;
 
@@ -62,7 +62,7 @@ export const whatMereHas = (data: Assignment[], active = true) => ({
 /** The whole application at an address, with what Mere has and has written. */
 export async function openAt(address: string, world: World = {}) {
   const { has = [], written = {}, isActive = true, answers = {} } = world;
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const server = fakeServer({
     'GET /api/user': { body: hana },
     [calls.areas]: { body: { areas: [belonging, leadership, old, planning, taiao] } },
@@ -98,13 +98,13 @@ export async function isTicked(name: string): Promise<boolean> {
   return found instanceof HTMLInputElement && found.checked;
 }
 
-export const press = async (name: string | RegExp) =>
+export const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 export const tick = async (name: string) => userEvent.click(await box(name));
 
 /** Once it is known what the learner has, boxes can be ticked. */
-export const ready = (chosen: number) => screen.findByText(`${chosen} of 3 chosen`);
+export const findChosenCount = (chosen: number) => screen.findByText(`${chosen} of 3 chosen`);
 
 export const inOrder = () => {
   const list = screen.queryByRole('list', { name: 'Chosen areas, in order' });

@@ -1,20 +1,20 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { assigningManyText } from '#texts/assigning-many.ts';
-import { listsText } from '#texts/lists.ts';
-import { say } from '#texts/text.ts';
+import { assigningManyMessages } from '#messages/assigning-many.ts';
+import { listsMessages } from '#messages/lists.ts';
+import { message } from '#messages/message.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './many-learners.module.css';
-import { type KeptManyChoice, mostLearners } from './use-many-choice.ts';
+import { type AssignManySelectionState, maxLearners } from './use-assign-many-selection.ts';
 
 /** Everybody it is about, each of whom can be taken out again. */
-export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
+export function ChosenLearners({ choice }: { choice: AssignManySelectionState }) {
   const heading = useId();
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { learners, cleared } = choice;
@@ -31,19 +31,19 @@ export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
     <section className={styles.chosen} aria-labelledby={heading}>
       <div className={styles.top}>
         <h3 id={heading} ref={title} tabIndex={-1}>
-          {t(assigningManyText.chosenLearners)}
+          {t(assigningManyMessages.chosenLearners)}
         </h3>
         <p role="status" className={styles.count}>
-          {t(listsText.learnersCount, { count: learners.length })}
+          {t(listsMessages.learnersCount, { count: learners.length })}
         </p>
       </div>
       {choice.isTooMany && (
-        <Notice tone="danger" role="alert">
-          {t(assigningManyText.tooMany, { most: mostLearners })}
-        </Notice>
+        <Callout tone="danger" role="alert">
+          {t(assigningManyMessages.tooMany, { most: maxLearners })}
+        </Callout>
       )}
       {learners.length === 0 ? (
-        <p className={styles.none}>{t(assigningManyText.nobodyChosen)}</p>
+        <p className={styles.none}>{t(assigningManyMessages.nobodyChosen)}</p>
       ) : (
         <ul ref={list} className={styles.chips}>
           {learners.map((learner, index) => (
@@ -51,7 +51,10 @@ export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
               <span>{learner.name}</span>
               <button
                 type="button"
-                {...attr('aria-label', say(assigningManyText.takeOut, { learner: learner.name }))}
+                {...attr(
+                  'aria-label',
+                  message(assigningManyMessages.takeOut, { learner: learner.name }),
+                )}
                 onClick={() => takeOut(learner, index)}
               >
                 <Icon name="close" />
@@ -69,8 +72,8 @@ export function ChosenLearners({ choice }: { choice: KeptManyChoice }) {
             className={styles.clear}
           >
             {cleared
-              ? t(assigningManyText.bringBack, { count: cleared.learners.length })
-              : t(assigningManyText.takeAllOut)}
+              ? t(assigningManyMessages.bringBack, { count: cleared.learners.length })
+              : t(assigningManyMessages.takeAllOut)}
           </Button>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 test('a spreadsheet reads macrons, commas, quotes and line ends as they are', () => {
-  expect(csvOf([['Tāne', 'a, b', 'say "kia ora"', 'two\nlines']])).toBe(
+  expect(toCsv([['Tāne', 'a, b', 'say "kia ora"', 'two\nlines']])).toBe(
     '\ufeffTāne,"a, b","say ""kia ora""","two\nlines"\r\n',
   );
 });
@@ -10,6 +10,6 @@ test('a spreadsheet reads macrons, commas, quotes and line ends as they are', ()
 test.each(['=1+1', '+64 21', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1+1', '|x'])(
   'no cell is a formula: %j',
   (text) => {
-    expect(csvOf([[text]])).toBe(`\ufeff"'${text}"\r\n`);
+    expect(toCsv([[text]])).toBe(`\ufeff"'${text}"\r\n`);
   },
 );

@@ -2,7 +2,7 @@
 const formula = /^\s*[=+\-@|\t\r＝＋－＠]/;
 
 /** As spreadsheets read it: in UTF-8 with a mark, lines end with CRLF, and no cell is a formula. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
 

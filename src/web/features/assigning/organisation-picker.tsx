@@ -1,44 +1,44 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { assigningManyText } from '#texts/assigning-many.ts';
-import { type Said, say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { assigningManyMessages } from '#messages/assigning-many.ts';
+import { type Message, message } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './many-learners.module.css';
 import { OrganisationRow } from './organisation-row.tsx';
-import type { KeptManyChoice } from './use-many-choice.ts';
-import { manyPath } from './use-many-choice.ts';
-import { mostOrganisations, useOrganisations } from './use-organisations.ts';
+import type { AssignManySelectionState } from './use-assign-many-selection.ts';
+import { assignManyPath } from './use-assign-many-selection.ts';
+import { maxOrganisations, useLearnersByOrganisation } from './use-learners-by-organisation.ts';
 
 /** More at once would push what comes below them out of sight. */
 const few = 5;
 
 /** Whole organisations, or some of their people. What is looked for is in the address. */
-export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
+export function OrganisationPicker({ choice }: { choice: AssignManySelectionState }) {
   const found = useSearch({ strict: false, select: ({ search = '' }) => search });
   const [typed, setTyped] = useState(found);
   const navigate = useNavigate();
-  const organisations = useOrganisations(typed);
+  const organisations = useLearnersByOrganisation(typed);
   const heading = useId();
-  const { t } = useText();
+  const { t } = useTranslation();
   const [isLong, setLong] = useState(false);
   const list = organisations.data?.organisations;
 
   function type(text: string) {
     setTyped(text);
     const search = text.trim() || undefined;
-    void navigate({ to: manyPath, search: { search }, replace: true, resetScroll: false });
+    void navigate({ to: assignManyPath, search: { search }, replace: true, resetScroll: false });
   }
 
   return (
     <section className={styles.organisations} aria-labelledby={heading}>
-      <h3 id={heading}>{t(assigningManyText.orByOrganisation)}</h3>
+      <h3 id={heading}>{t(assigningManyMessages.orByOrganisation)}</h3>
       <TextField
-        label={assigningManyText.findOrganisation}
+        label={assigningManyMessages.findOrganisation}
         type="search"
         value={typed}
         onChange={(event) => type(event.target.value)}
@@ -47,14 +47,14 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
         {list && t(countOf(list.length, typed.trim()))}
       </p>
       {organisations.isError && (
-        <NotLoaded title={assigningManyText.organisationsNotLoaded} query={organisations} />
+        <LoadError title={assigningManyMessages.organisationsNotLoaded} query={organisations} />
       )}
       {organisations.isPending && <Skeleton lines={4} />}
       {list?.length === 0 && (
         <Empty>
           {typed.trim()
-            ? t(assigningManyText.noSuchOrganisation, { typed: typed.trim() })
-            : t(assigningManyText.noOrganisations)}
+            ? t(assigningManyMessages.noSuchOrganisation, { typed: typed.trim() })
+            : t(assigningManyMessages.noOrganisations)}
         </Empty>
       )}
       {list && list.length > 0 && (
@@ -68,8 +68,8 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
         <div>
           <Button variant="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
             {isLong
-              ? t(assigningManyText.showFewer)
-              : t(assigningManyText.showAll, { total: list.length })}
+              ? t(assigningManyMessages.showFewer)
+              : t(assigningManyMessages.showAll, { total: list.length })}
           </Button>
         </div>
       )}
@@ -77,9 +77,9 @@ export function OrganisationPicker({ choice }: { choice: KeptManyChoice }) {
   );
 }
 
-function countOf(count: number, typed: string): Said | '' {
-  if (count >= mostOrganisations) {
-    return say(assigningManyText.firstOrganisations, { most: mostOrganisations });
+function countOf(count: number, typed: string): Message | '' {
+  if (count >= maxOrganisations) {
+    return message(assigningManyMessages.firstOrganisations, { most: maxOrganisations });
   }
-  return count > 0 && typed ? say(assigningManyText.organisationsCount, { count }) : '';
+  return count > 0 && typed ? message(assigningManyMessages.organisationsCount, { count }) : '';
 }

@@ -1,18 +1,18 @@
 import type { learnersOfOrganisations } from '#contract/assignments.ts';
-import type { Answer } from '#contract/endpoint.ts';
-import { assigningManyText } from '#texts/assigning-many.ts';
-import { listsText } from '#texts/lists.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { assigningManyMessages } from '#messages/assigning-many.ts';
+import { listsMessages } from '#messages/lists.ts';
+import { message } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './many-learners.module.css';
-import type { KeptManyChoice } from './use-many-choice.ts';
+import type { AssignManySelectionState } from './use-assign-many-selection.ts';
 
-type Organisation = Answer<typeof learnersOfOrganisations>['organisations'][number];
-type Props = { organisation: Organisation; choice: KeptManyChoice };
+type Organisation = ReplyJson<typeof learnersOfOrganisations>['organisations'][number];
+type Props = { organisation: Organisation; choice: AssignManySelectionState };
 
-const { addLearners, addLearnersOf, removeLearners, removeLearnersOf } = assigningManyText;
+const { addLearners, addLearnersOf, removeLearners, removeLearnersOf } = assigningManyMessages;
 const adding = { plain: addLearners, of: addLearnersOf };
 const removing = { plain: removeLearners, of: removeLearnersOf };
 
@@ -21,9 +21,9 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
   const chosen = new Set(choice.learners.map(({ uuid }) => uuid));
   const taken = learners.filter(({ uuid }) => chosen.has(uuid)).length;
   const hasAll = taken === learners.length;
-  const { t, fullName } = useText();
+  const { t, fullName } = useTranslation();
   const { length: count } = learners;
-  const all = say(listsText.learnersCount, { count });
+  const all = message(listsMessages.learnersCount, { count });
   const press = hasAll ? removing : adding;
 
   return (
@@ -35,7 +35,7 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
             <span>{name}</span>
             <span className={styles.count}>
               {taken > 0
-                ? t(assigningManyText.someChosen, { learners: all, number: taken })
+                ? t(assigningManyMessages.someChosen, { learners: all, number: taken })
                 : t(all)}
             </span>
           </span>
@@ -59,7 +59,10 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
       </details>
       <Button
         className={styles.all}
-        {...fullName(say(press.plain, { count }), say(press.of, { count, organisation: name }))}
+        {...fullName(
+          message(press.plain, { count }),
+          message(press.of, { count, organisation: name }),
+        )}
         onClick={() => (hasAll ? choice.remove(learners) : choice.add(learners))}
       >
         {t(press.plain, { count })}

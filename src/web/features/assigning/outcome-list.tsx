@@ -1,18 +1,24 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Outcome } from '#contract/assignments.ts';
-import { assigningManyText } from '#texts/assigning-many.ts';
-import { listsText } from '#texts/lists.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { assigningManyMessages } from '#messages/assigning-many.ts';
+import { listsMessages } from '#messages/lists.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { FilterButton } from '#web/ui/filter-button.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Status } from '#web/ui/status.tsx';
 import table from '#web/ui/table.module.css';
 import type { ListedArea } from './area-box.tsx';
 import styles from './assign-many-screen.module.css';
-import { allKinds, type Kind, kinds, outcomeFor, withKind } from './outcomes.ts';
-import { manyPath } from './use-many-choice.ts';
+import {
+  type OutcomeKind,
+  outcomeKindFor,
+  outcomeKindLabels,
+  outcomeKinds,
+  outcomesOfKind,
+} from './outcomes.ts';
+import { assignManyPath } from './use-assign-many-selection.ts';
 
 type Props = {
   outcomes: readonly Outcome[];
@@ -29,14 +35,19 @@ export function OutcomeList(props: Props) {
   const { outcomes, when } = props;
   const { show, page = 1 } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const kind = allKinds.find((one) => one === show);
-  const shown = kind ? withKind(outcomes, kind) : outcomes;
+  const kind = outcomeKinds.find((one) => one === show);
+  const shown = kind ? outcomesOfKind(outcomes, kind) : outcomes;
   const lastPage = Math.max(1, Math.ceil(shown.length / rowsPerPage));
   const current = Math.min(page, lastPage);
   const rows = shown.slice((current - 1) * rowsPerPage, current * rowsPerPage);
 
-  const go = (search: { show?: Kind | undefined; page?: number }, replace: boolean) =>
-    void navigate({ to: manyPath, search: { step: 2, ...search }, replace, resetScroll: false });
+  const go = (search: { show?: OutcomeKind | undefined; page?: number }, replace: boolean) =>
+    void navigate({
+      to: assignManyPath,
+      search: { step: 2, ...search },
+      replace,
+      resetScroll: false,
+    });
 
   return (
     <>
@@ -55,26 +66,26 @@ export function OutcomeList(props: Props) {
 }
 
 type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
-  kind: Kind | undefined;
-  onShow: (kind: Kind | undefined) => void;
+  kind: OutcomeKind | undefined;
+  onShow: (kind: OutcomeKind | undefined) => void;
 };
 
 function Filters({ outcomes, when, kind, onShow }: FilterProps) {
-  const { t } = useText();
-  const name = useName(assigningManyText.show);
-  const given = allKinds.filter((one) => withKind(outcomes, one).length > 0);
+  const { t } = useTranslation();
+  const name = useHiddenLabel(assigningManyMessages.show);
+  const given = outcomeKinds.filter((one) => outcomesOfKind(outcomes, one).length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
     <div role="group" aria-labelledby={name.id} className={styles.filters}>
       {name.words}
       <FilterButton isOn={kind === undefined} onPress={() => onShow(undefined)}>
-        {t(assigningManyText.all, { total: outcomes.length })}
+        {t(assigningManyMessages.all, { total: outcomes.length })}
       </FilterButton>
       {given.map((one) => (
         <FilterButton key={one} isOn={kind === one} onPress={() => onShow(one)}>
-          {t(assigningManyText.outcomeCount, {
-            outcome: kinds[one][when],
-            number: withKind(outcomes, one).length,
+          {t(assigningManyMessages.outcomeCount, {
+            outcome: outcomeKindLabels[one][when],
+            number: outcomesOfKind(outcomes, one).length,
           })}
         </FilterButton>
       ))}
@@ -83,15 +94,15 @@ function Filters({ outcomes, when, kind, onShow }: FilterProps) {
 }
 
 function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonly Outcome[] }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <table className={`${table.frame} ${styles.table}`}>
       <thead>
         <tr>
-          <th scope="col">{t(listsText.learner)}</th>
+          <th scope="col">{t(listsMessages.learner)}</th>
           {areas.map((area) => (
             <th key={area.uuid} scope="col">
-              <PlaceName of={area} />
+              <LocalizedName of={area} />
             </th>
           ))}
         </tr>
@@ -104,15 +115,15 @@ function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonl
                 {outcome.learner.name}
               </Link>
               {surprising?.has(outcome.learner.uuid) && (
-                <span className={styles.other}>{t(assigningManyText.otherThanPreviewed)}</span>
+                <span className={styles.other}>{t(assigningManyMessages.otherThanPreviewed)}</span>
               )}
             </th>
             {areas.map((area) => (
               <td key={area.uuid}>
                 <span className={styles.area}>
-                  <PlaceName of={area} />
+                  <LocalizedName of={area} />
                 </span>
-                <Word kind={outcomeFor(outcome, area.uuid)} when={when} />
+                <Word kind={outcomeKindFor(outcome, area.uuid)} when={when} />
               </td>
             ))}
           </tr>
@@ -122,7 +133,9 @@ function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonl
   );
 }
 
-function Word({ kind, when }: { kind: Kind | undefined; when: Props['when'] }) {
-  const { t } = useText();
-  return kind && <Status tone={kinds[kind].tone}>{t(kinds[kind][when])}</Status>;
+function Word({ kind, when }: { kind: OutcomeKind | undefined; when: Props['when'] }) {
+  const { t } = useTranslation();
+  return (
+    kind && <Status tone={outcomeKindLabels[kind].tone}>{t(outcomeKindLabels[kind][when])}</Status>
+  );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { assigningText } from '#texts/assigning.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { assigningMessages } from '#messages/assigning.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './chosen-areas.module.css';
 
@@ -10,14 +10,14 @@ type Props = {
   name: string;
   position: number;
   count: number;
-  error: Words | undefined;
+  error: DisplayText | undefined;
   onPlace: (position: number) => void;
 };
 
 /** The order value as a number to type. It counts once it is meant: with Enter, or on leaving. */
 export function PositionField({ name, position, count, error, onPlace }: Props) {
   const message = useId();
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -47,7 +47,7 @@ export function PositionField({ name, position, count, error, onPlace }: Props) 
         className={`field-input ${styles.position}`}
         inputMode="numeric"
         autoComplete="off"
-        {...attr('aria-label', say(assigningText.positionOf, { area: name }))}
+        {...attr('aria-label', message(assigningMessages.positionOf, { area: name }))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? message : undefined}
         value={typed ?? position}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Assignment } from '#contract/assignments.ts';
-import { assigningText } from '#texts/assigning.ts';
+import { assigningMessages } from '#messages/assigning.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './area-plan.module.css';
 
@@ -17,17 +17,17 @@ type Props = {
 /** Assigning needs at least one area, so having none is asked for by itself. Undone, not asked. */
 export function RemoveAll({ learner, saved, written, isBusy, onRemove }: Props) {
   const hint = useId();
-  const { t } = useText();
+  const { t } = useTranslation();
   const count = saved.reduce((sum, { uuid }) => sum + (written[uuid] ?? 0), 0);
   return (
     <div className={styles.remove}>
       <p id={hint}>
-        {t(assigningText.takesAway, { count: saved.length, learner: learner.name })}
+        {t(assigningMessages.takesAway, { count: saved.length, learner: learner.name })}
         {count > 0 && ' '}
-        {count > 0 && t(assigningText.writtenThere, { count })}
+        {count > 0 && t(assigningMessages.writtenThere, { count })}
       </p>
       <Button onClick={onRemove} busy={isBusy} aria-describedby={hint}>
-        {t(assigningText.removeAll)}
+        {t(assigningMessages.removeAll)}
       </Button>
     </div>
   );

@@ -1,23 +1,33 @@
 import type { Outcome } from '#contract/assignments.ts';
 import { nameIn } from '#contract/place-names.ts';
-import { assigningText } from '#texts/assigning.ts';
-import { assigningManyText } from '#texts/assigning-many.ts';
-import { listsText } from '#texts/lists.ts';
-import type { Speech } from '#web/platform/use-text.tsx';
+import { assigningMessages } from '#messages/assigning.ts';
+import { assigningManyMessages } from '#messages/assigning-many.ts';
+import { listsMessages } from '#messages/lists.ts';
+import type { Translator } from '#web/platform/use-translation.tsx';
 import type { ListedArea } from './area-box.tsx';
-import { csvOf, downloadCsv } from './csv.ts';
-import { kinds, outcomeFor } from './outcomes.ts';
+import { downloadCsv, toCsv } from './csv.ts';
+import { outcomeKindFor, outcomeKindLabels } from './outcomes.ts';
 
-export type Result = { done: readonly Outcome[]; previewed: readonly Outcome[]; at: string };
+export type AssignManyOutcome = {
+  done: readonly Outcome[];
+  previewed: readonly Outcome[];
+  at: string;
+};
 
-type Language = Pick<Speech, 'words' | 'locale'>;
+type Language = Pick<Translator, 'words' | 'locale'>;
 
-const { fileResult, filePreview, fileAddress } = assigningManyText;
-const heads = [listsText.learner, assigningText.area, fileResult, filePreview, fileAddress];
+const { fileResult, filePreview, fileAddress } = assigningManyMessages;
+const columnHeaders = [
+  listsMessages.learner,
+  assigningMessages.area,
+  fileResult,
+  filePreview,
+  fileAddress,
+];
 
 /** One line for each learner and area: sorts and filters well. */
 export function resultRows(
-  { done, previewed }: Result,
+  { done, previewed }: AssignManyOutcome,
   areas: readonly ListedArea[],
   { words, locale }: Language,
 ): string[][] {
@@ -25,26 +35,26 @@ export function resultRows(
   const rows = done.flatMap((outcome) =>
     areas.map((area) => {
       const { learner } = outcome;
-      const result = outcomeFor(outcome, area.uuid);
+      const result = outcomeKindFor(outcome, area.uuid);
       const before = shown.get(learner.uuid);
-      const preview = before && outcomeFor(before, area.uuid);
+      const preview = before && outcomeKindFor(before, area.uuid);
       return [
         learner.name,
         nameIn(locale, area),
-        result ? words(kinds[result].after) : '',
-        preview ? words(kinds[preview].before) : '',
+        result ? words(outcomeKindLabels[result].after) : '',
+        preview ? words(outcomeKindLabels[preview].before) : '',
         `${location.origin}/mentor/assign-learning?learner=${learner.uuid}`,
       ];
     }),
   );
-  return [heads.map((head) => words(head)), ...rows];
+  return [columnHeaders.map((head) => words(head)), ...rows];
 }
 
 export function downloadResult(
-  result: Result,
+  result: AssignManyOutcome,
   areas: readonly ListedArea[],
   language: Language,
 ): void {
   const [day] = result.at.split('T');
-  downloadCsv(`assigned-learning-${day}.csv`, csvOf(resultRows(result, areas, language)));
+  downloadCsv(`assigned-learning-${day}.csv`, toCsv(resultRows(result, areas, language)));
 }

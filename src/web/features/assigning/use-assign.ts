@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { type Assignment, removeAssignments, saveAssignments } from '#contract/assignments.ts';
-import { assigningText } from '#texts/assigning.ts';
-import { type Said, say, type Text, type Words } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { assigningMessages } from '#messages/assigning.ts';
+import {
+  type DisplayText,
+  type Message,
+  type MessageDescriptor,
+  message,
+} from '#messages/message.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import type { Learner } from '#web/platform/learner-picker/learner-picker.tsx';
-import { type Failure, whyNotLearner } from './failure.ts';
-import type { AreaChoice } from './use-area-choice.ts';
+import { type AssignFailure, learnerFailure } from './assign-failure.ts';
+import type { AreaSelection } from './use-area-selection.ts';
 
 type Orders = readonly Pick<Assignment, 'uuid' | 'order'>[];
 
 /** What was done last, in words, and what brings back what was there before it. */
-export type Done = {
-  words: Said;
+export type AppliedAssignment = {
+  words: Message;
   isAssigned: boolean;
   before: Orders | null;
-  draft: AreaChoice['draft'];
+  draft: AreaSelection['draft'];
   /** The button that was pressed is gone by then. */
   takesFocus: boolean;
 };
@@ -22,22 +27,23 @@ export type Done = {
 type Options = {
   learner: Learner | null;
   saved: readonly Assignment[];
-  choice: AreaChoice;
+  choice: AreaSelection;
   show: (data: Assignment[]) => void;
   /** What the server has against the learner belongs beside the picker. */
-  onRefusedLearner: (sentence: Words | undefined) => void;
+  onRefusedLearner: (sentence: DisplayText | undefined) => void;
 };
 
 const plain = { isAssigned: false, before: null, draft: null, takesFocus: true };
 
 /** Writes a learner's areas, takes all of them away, and undoes either. */
 export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Options) {
-  const [done, setDone] = useState<Done | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [done, setDone] = useState<AppliedAssignment | null>(null);
+  const [failure, setFailure] = useState<AssignFailure | null>(null);
   const saving = useWrite(saveAssignments);
   const removing = useWrite(removeAssignments);
   const isBusy = saving.isPending || removing.isPending;
-  const said = (text: Text<'learner'>) => say(text, { learner: learner?.name ?? '' });
+  const said = (text: MessageDescriptor<'learner'>) =>
+    message(text, { learner: learner?.name ?? '' });
 
   async function write(learner_id: string, orders: Orders) {
     const areas_list = orders.map(({ uuid }) => uuid);
@@ -50,7 +56,12 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
   }
 
   /** Whatever goes wrong, the choice stays as it is. */
-  async function attempt(what: Text, orders: Orders, then: Done, back = then.draft) {
+  async function attempt(
+    what: MessageDescriptor,
+    orders: Orders,
+    then: AppliedAssignment,
+    back = then.draft,
+  ) {
     if (!learner || isBusy) return;
     setFailure(null);
     onRefusedLearner(undefined);
@@ -60,28 +71,28 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
       else choice.drop();
       setDone(then);
     } catch (error) {
-      const failed = { what, error: asError(error), sent: orders.map(({ uuid }) => uuid) };
-      onRefusedLearner(whyNotLearner(failed));
+      const failed = { what, error: toError(error), sent: orders.map(({ uuid }) => uuid) };
+      onRefusedLearner(learnerFailure(failed));
       setFailure(failed);
     }
   }
 
   function assign() {
     const orders = choice.chosen.map((uuid, index) => ({ uuid, order: index + 1 }));
-    const words = said(assigningText.assigned);
+    const words = said(assigningMessages.assigned);
     const then = { ...plain, words, isAssigned: true, before: saved, takesFocus: false };
-    return attempt(assigningText.notAssigned, orders, then);
+    return attempt(assigningMessages.notAssigned, orders, then);
   }
 
   function remove() {
-    const words = said(assigningText.takenAway);
+    const words = said(assigningMessages.takenAway);
     const then = { ...plain, words, before: saved, draft: choice.draft };
-    return attempt(assigningText.notTakenAway, [], then);
+    return attempt(assigningMessages.notTakenAway, [], then);
   }
 
-  function undo({ before, draft }: Done) {
-    const words = said(before?.length ? assigningText.undone : assigningText.undoneToNone);
-    return attempt(assigningText.notUndone, before ?? [], { ...plain, words }, draft);
+  function undo({ before, draft }: AppliedAssignment) {
+    const words = said(before?.length ? assigningMessages.undone : assigningMessages.undoneToNone);
+    return attempt(assigningMessages.notUndone, before ?? [], { ...plain, words }, draft);
   }
 
   return {
@@ -103,4 +114,4 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
 
 export type Assigning = ReturnType<typeof useAssign>;
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Assignment, learnerAssignments, writtenIn } from '#contract/assignments.ts';
 import { areaIndex } from '#contract/learning.ts';
-import { read } from '#web/platform/data.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 
 const nobody = '';
 

@@ -2,13 +2,13 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { press } from '../../controls.test-support.ts';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { clickButton } from '../../controls.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const admin = await world.person('Ngaire', 'admin');
 const hana = await world.person('Hana Tūtaki', 'mentor');
 await world.person('Ana Ngā-Wai', 'independent_learner');
@@ -24,29 +24,29 @@ const inOther = {
 };
 
 test('what came of a move is said in the language switched to, and the way back keeps the focus', async () => {
-  const texts = serveTexts({ mi: inOther });
+  const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
-  await press('Choose all 1 on this page');
+  await clickButton('Choose all 1 on this page');
   await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
-  await press('Give');
+  await clickButton('Give');
   await screen.findByText('1 learner given to Hana Tūtaki.');
   const undo = screen.getByRole('button', { name: 'Undo' });
   expect(document.activeElement).toBe(undo);
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect(screen.getByText('[1 to Hana Tūtaki]').lang).toBe('mi');
   expect(document.activeElement).toBe(undo);
 });
 
 test('a choice is translated whole, what is put into it too', async () => {
-  const texts = serveTexts({ mi: inOther });
+  const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp('/mentor/caseload');
-  await press('Choose all 1 on this page');
+  await clickButton('Choose all 1 on this page');
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect(screen.getByRole('option', { name: '[Ngaire, administrator: [none yet]]' })).toBeTruthy();
 });

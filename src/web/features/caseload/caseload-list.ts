@@ -1,18 +1,18 @@
 import { caseloadLearners, mentorBoard } from '#contract/caseload.ts';
-import { read } from '#web/platform/data.ts';
-import { listKind } from '#web/platform/list/list-kind.ts';
-import { type At, pageOfList } from '#web/platform/list/page-ahead.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { defineList } from '#web/platform/list/define-list.ts';
+import { type ListLoaderArgs, listLoader } from '#web/platform/list/list-loader.ts';
 
-export const caseloadList = listKind({
+export const caseloadList = defineList({
   index: caseloadLearners,
-  pageOf: ({ learners }) => learners,
+  selectPage: ({ learners }) => learners,
   filters: { mentor: 'any' },
   sorts: {},
 });
 
-/** What the screen is going to ask for. */
-export const ahead = (at: At) =>
+/** Prefetches what the screen needs. */
+export const ahead = (at: ListLoaderArgs) =>
   Promise.all([
-    pageOfList(caseloadList)(at),
+    listLoader(caseloadList)(at),
     at.context.client.prefetchQuery(read(mentorBoard, {})),
   ]);

@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import { caseloadLearners, moveLearners } from '#contract/caseload.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const admin = await world.person('Ngaire', 'admin');
 const hana = await world.person('Hana Tūtaki', 'mentor');
 const rewi = await world.person('Rewi', 'mentor');
@@ -36,7 +36,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('those without a mentor head the board, which says what each mentor has', async () => {
   await world.reflection(tama, { submittedAt: new Date(Date.now() - 4 * 86_400_000) });
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp('/mentor/caseload');
 
   const board = await screen.findByRole('region', { name: 'Mentors' });
@@ -52,7 +52,7 @@ test('those without a mentor head the board, which says what each mentor has', a
 });
 
 test('one row of the board is the current one, on its later pages too', async () => {
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none&page=2');
 
   const board = await screen.findByRole('region', { name: 'Mentors' });
@@ -65,7 +65,7 @@ test('one row of the board is the current one, on its later pages too', async ()
 });
 
 test('many are given at once, and the way back is under the finger', async () => {
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
   await userEvent.click(await button('Choose all 2 on this page'));
   expect(screen.getByText('2 learners chosen')).toBeTruthy();
@@ -85,7 +85,7 @@ test('many are given at once, and the way back is under the finger', async () =>
 });
 
 test('what somebody else changed meanwhile is said, and shown', async () => {
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp(`/mentor/caseload?mentor=none&search=Tama`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
   await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
@@ -99,7 +99,7 @@ test('what somebody else changed meanwhile is said, and shown', async () => {
 });
 
 test('offline the choice stays for another try', async () => {
-  const browser = await browserOf(world, admin);
+  const browser = await connectBrowser(world, admin);
   await openApp('/mentor/caseload?search=Tama');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
   await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
@@ -113,7 +113,7 @@ test('offline the choice stays for another try', async () => {
 });
 
 test('sharing out shows who would get how many; out of date, it is shown anew', async () => {
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp('/mentor/caseload');
   await userEvent.click(await button('Share out evenly'));
   const dialog = await screen.findByRole('dialog', { name: 'Share out evenly' });
@@ -136,7 +136,7 @@ test('sharing out shows who would get how many; out of date, it is shown anew', 
 
 test("a learner's own form names the mentor, and sets another", async () => {
   await giveTo(hana);
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp(`/users?edit=${tama.uuid}`);
   await screen.findByText('Tama’s mentor is Hana Tūtaki.');
   await userEvent.selectOptions(screen.getByLabelText('Give to'), rewi.uuid);
@@ -148,7 +148,7 @@ test("a learner's own form names the mentor, and sets another", async () => {
 
 test('whoever takes the mentor role from somebody is asked who takes the learners over', async () => {
   await giveTo(hana);
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp(`/users?edit=${hana.uuid}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Mentor/ }));
   await screen.findByText('Hana Tūtaki has 2 learners. Who takes over?');

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mentorBoard } from '#contract/caseload.ts';
 import { page } from '#contract/pages.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
+import { caseloadMessages } from '#messages/caseload.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
-import { useOpened } from '#web/platform/list/use-opened.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,25 +17,27 @@ import { caseloadList } from './caseload-list.ts';
 import { GiveBar } from './give-bar.tsx';
 import { LearnerTable } from './learner-table.tsx';
 import { MentorList } from './mentor-list.tsx';
-import { MovedLine } from './moved-line.tsx';
-import { useChosen } from './use-chosen.ts';
+import { MoveFeedback } from './move-feedback.tsx';
+import { useLearnerSelection } from './use-learner-selection.ts';
 import { useMoves } from './use-moves.ts';
 
 export { ahead } from './caseload-list.ts';
 
 const { title, purpose } = page('/mentor/caseload');
-const ShareOutDialog = later(async () => (await import('./share-out-dialog.tsx')).ShareOutDialog);
+const ShareOutDialog = lazyPart(
+  async () => (await import('./share-out-dialog.tsx')).ShareOutDialog,
+);
 
 /** Whose learner everybody is: given one by one, many at once, or shared out evenly. */
 export function CaseloadScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const board = useSuspenseQuery(read(mentorBoard, {})).data;
   const list = useList(caseloadList);
-  const chosen = useChosen();
+  const chosen = useLearnerSelection();
   const moves = useMoves();
-  const { edit, openNew, close } = useOpened();
+  const { edit, openNew, close } = useOpenRecord();
   const { mentor } = list.asked.filters;
-  useAhead(ShareOutDialog);
+  usePrefetch(ShareOutDialog);
   const name = board.mentors.find(({ uuid }) => uuid === mentor)?.name;
 
   const shareOut = (
@@ -46,23 +48,26 @@ export function CaseloadScreen() {
         void openNew();
       }}
     >
-      {t(caseloadText.shareOutEvenly)}
+      {t(caseloadMessages.shareOutEvenly)}
     </Button>
   );
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={shareOut} />
-      <MovedLine moves={moves} />
+      <MoveFeedback moves={moves} />
       <div className={styles.screen}>
         <MentorList board={board} chosen={mentor} />
         <section className={styles.list} aria-labelledby="learners">
           <h2 id="learners">{t(headingOf(mentor, name))}</h2>
           <ListFrame
             list={list}
-            notLoaded={caseloadText.notLoaded}
-            search={{ label: caseloadText.findLearner, placeholder: caseloadText.searchHint }}
-            empty={<Empty>{t(caseloadText.noLearnersYet)}</Empty>}
+            notLoaded={caseloadMessages.notLoaded}
+            search={{
+              label: caseloadMessages.findLearner,
+              placeholder: caseloadMessages.searchHint,
+            }}
+            empty={<Empty>{t(caseloadMessages.noLearnersYet)}</Empty>}
           >
             <LearnerTable list={list} rows={list.rows} chosen={chosen} />
           </ListFrame>
@@ -91,10 +96,10 @@ export function CaseloadScreen() {
   );
 }
 
-function headingOf(mentor: string | undefined, name: string | undefined): Sayable {
-  if (mentor === undefined) return caseloadText.allLearners;
-  if (mentor === 'none') return caseloadText.learnersWithout;
+function headingOf(mentor: string | undefined, name: string | undefined): Translatable {
+  if (mentor === undefined) return caseloadMessages.allLearners;
+  if (mentor === 'none') return caseloadMessages.learnersWithout;
   return name === undefined
-    ? caseloadText.learnersOfNobody
-    : say(caseloadText.learnersOf, { mentor: name });
+    ? caseloadMessages.learnersOfNobody
+    : message(caseloadMessages.learnersOf, { mentor: name });
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { CaseloadLearner, MentorLoad } from '#contract/caseload.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import type { Text } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { caseloadMessages } from '#messages/caseload.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './caseload.module.css';
+import { givenMessage, mentorOptions } from './caseload-messages.ts';
 import type { Moves } from './use-moves.ts';
-import { given, mentorOptions } from './words.ts';
 
 type Props = {
   learners: readonly CaseloadLearner[];
@@ -18,13 +18,13 @@ type Props = {
 
 /** To whom the chosen learners go. */
 export function GiveBar({ learners, mentors, moves, onClear }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [mentor, setMentor] = useState('');
-  const [error, setError] = useState<Text>();
+  const [error, setError] = useState<MessageDescriptor>();
 
   async function give(event: FormEvent) {
     event.preventDefault();
-    if (mentor === '') return setError(caseloadText.chooseWhom);
+    if (mentor === '') return setError(caseloadMessages.chooseWhom);
     const to = mentor === 'none' ? null : mentor;
     const all = learners.map(({ uuid, mentor }) => ({
       learner: uuid,
@@ -32,7 +32,7 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
       to,
     }));
     const { name } = mentors.find(({ uuid }) => uuid === to) ?? {};
-    const outcome = await moves.make(all, given(all.length, name));
+    const outcome = await moves.make(all, givenMessage(all.length, name));
     // What somebody else has changed has to be looked at, and chosen, anew.
     if (outcome !== 'failed') onClear();
   }
@@ -40,16 +40,16 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
   return (
     <form className={styles.giving} noValidate onSubmit={(event) => void give(event)}>
       <p className={styles.count} role="status">
-        {t(caseloadText.chosen, { count: learners.length })}
+        {t(caseloadMessages.chosen, { count: learners.length })}
       </p>
       <SelectField
-        label={caseloadText.giveTo}
+        label={caseloadMessages.giveTo}
         value={mentor}
         error={error}
         options={[
-          { value: '', label: caseloadText.chooseMentor },
+          { value: '', label: caseloadMessages.chooseMentor },
           ...mentorOptions(mentors),
-          { value: 'none', label: caseloadText.nobody },
+          { value: 'none', label: caseloadMessages.nobody },
         ]}
         onChange={(event) => {
           setMentor(event.target.value);
@@ -58,10 +58,10 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={moves.isBusy}>
-          {t(caseloadText.give)}
+          {t(caseloadMessages.give)}
         </Button>
         <Button variant="quiet" onClick={onClear}>
-          {t(caseloadText.chooseNone)}
+          {t(caseloadMessages.chooseNone)}
         </Button>
       </div>
     </form>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { type MentorLoad, mentorBoard, previewShareOut, type Share } from '#contract/caseload.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import { say } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { caseloadMessages } from '#messages/caseload.ts';
+import { message } from '#messages/message.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './caseload.module.css';
-import { MovedLine } from './moved-line.tsx';
+import { mentorOptions } from './caseload-messages.ts';
+import { MoveFeedback } from './move-feedback.tsx';
 import { useMoves } from './use-moves.ts';
-import { mentorOptions } from './words.ts';
 
 type Mentor = { uuid: string; name: string };
 
@@ -24,16 +24,16 @@ export function HandOver({ mentor }: { mentor: Mentor }) {
   return (
     <div className={styles.own}>
       {learners > 0 && (
-        <Notice tone="warn">
+        <Callout tone="warn">
           <Question
             mentor={mentor}
             learners={learners}
             others={mentors.filter(({ uuid }) => uuid !== mentor.uuid)}
             moves={moves}
           />
-        </Notice>
+        </Callout>
       )}
-      <MovedLine moves={moves} />
+      <MoveFeedback moves={moves} />
     </div>
   );
 }
@@ -46,7 +46,7 @@ type Props = {
 };
 
 function Question({ mentor, learners, others, moves }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [to, setTo] = useState('nobody');
   const isEven = to === 'evenly';
   const all = others.filter(({ role }) => role === 'mentor').map(({ uuid }) => uuid);
@@ -63,25 +63,27 @@ function Question({ mentor, learners, others, moves }: Props) {
     const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
     const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
     const about = { count: given.length, mentor: mentor.name };
-    if ((await moves.make(given, say(caseloadText.handedOver, about), has)) === 'changed')
+    if ((await moves.make(given, message(caseloadMessages.handedOver, about), has)) === 'changed')
       void preview.refetch();
   }
 
   return (
     <div className={styles.asking}>
-      <p role="status">{t(caseloadText.whoTakesOver, { mentor: mentor.name, count: learners })}</p>
+      <p role="status">
+        {t(caseloadMessages.whoTakesOver, { mentor: mentor.name, count: learners })}
+      </p>
       <SelectField
-        label={caseloadText.handOverTo}
+        label={caseloadMessages.handOverTo}
         value={to}
         options={[
-          { value: 'nobody', label: caseloadText.nobodyYet },
-          ...(all.length > 1 ? [{ value: 'evenly', label: caseloadText.evenly }] : []),
+          { value: 'nobody', label: caseloadMessages.nobodyYet },
+          ...(all.length > 1 ? [{ value: 'evenly', label: caseloadMessages.evenly }] : []),
           ...mentorOptions(others),
         ]}
         onChange={(event) => setTo(event.target.value)}
       />
       {to === 'nobody' ? (
-        <p>{t(caseloadText.handedOverToNobody, { mentor: mentor.name })}</p>
+        <p>{t(caseloadMessages.handedOverToNobody, { mentor: mentor.name })}</p>
       ) : (
         <>
           <p role="status">{share && <Shares mentors={share.mentors} />}</p>
@@ -90,7 +92,7 @@ function Question({ mentor, learners, others, moves }: Props) {
             disabled={!share || share.moves.length === 0}
             onClick={() => void handOver()}
           >
-            {t(caseloadText.handOverNow)}
+            {t(caseloadMessages.handOverNow)}
           </Button>
         </>
       )}
@@ -99,13 +101,13 @@ function Question({ mentor, learners, others, moves }: Props) {
 }
 
 function Shares({ mentors }: { mentors: readonly Share[] }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return mentors
     .filter(({ has, will_have }) => will_have > has)
     .map(({ uuid, name, has, will_have }, index) => (
       <Fragment key={uuid}>
         {index > 0 && ', '}
-        {t(caseloadText.gets, { mentor: name, count: will_have - has })}
+        {t(caseloadMessages.gets, { mentor: name, count: will_have - has })}
       </Fragment>
     ));
 }

@@ -1,24 +1,24 @@
 import type { CaseloadLearner } from '#contract/caseload.ts';
-import { caseloadText } from '#texts/caseload.ts';
+import { caseloadMessages } from '#messages/caseload.ts';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NoneHere } from '#web/ui/none-here.tsx';
+import { EmptyCell } from '#web/ui/empty-cell.tsx';
 import styles from './caseload.module.css';
-import type { Chosen } from './use-chosen.ts';
-import { waiting } from './words.ts';
+import { waitingMessage } from './caseload-messages.ts';
+import type { LearnerSelection } from './use-learner-selection.ts';
 
 const columns = [
-  { label: caseloadText.learner },
-  { label: caseloadText.mentor },
-  { label: caseloadText.waiting },
+  { label: caseloadMessages.learner },
+  { label: caseloadMessages.mentor },
+  { label: caseloadMessages.waiting },
 ];
 
-type Props = { list: List; rows: readonly CaseloadLearner[]; chosen: Chosen };
+type Props = { list: List; rows: readonly CaseloadLearner[]; chosen: LearnerSelection };
 
 export function LearnerTable({ list, rows, chosen }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const isWhole = rows.every(({ uuid }) => chosen.has(uuid));
   return (
     <>
@@ -28,11 +28,11 @@ export function LearnerTable({ list, rows, chosen }: Props) {
         onClick={() => chosen.toggle(rows, !isWhole)}
       >
         {isWhole
-          ? t(caseloadText.chooseNoneHere)
-          : t(caseloadText.chooseAllHere, { count: rows.length })}
+          ? t(caseloadMessages.chooseNoneHere)
+          : t(caseloadMessages.chooseAllHere, { count: rows.length })}
       </Button>
       <div className={styles.learners}>
-        <ListTable list={list} name={caseloadText.learners} columns={columns}>
+        <ListTable list={list} name={caseloadMessages.learners} columns={columns}>
           {rows.map((learner) => (
             <LearnerRow key={learner.uuid} learner={learner} chosen={chosen} />
           ))}
@@ -42,8 +42,8 @@ export function LearnerTable({ list, rows, chosen }: Props) {
   );
 }
 
-function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Chosen }) {
-  const { t } = useText();
+function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: LearnerSelection }) {
+  const { t } = useTranslation();
   const { uuid, name, mentor } = learner;
   return (
     <ListRow uuid={uuid}>
@@ -58,10 +58,12 @@ function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Cho
         </label>
       </th>
       <td className={styles.whose}>
-        <span className={styles.label}>{t(caseloadText.mentorLabel)} </span>
-        {mentor?.name ?? <NoneHere />}
+        <span className={styles.label}>{t(caseloadMessages.mentorLabel)} </span>
+        {mentor?.name ?? <EmptyCell />}
       </td>
-      <td className={learner.waiting === 0 ? styles.idle : undefined}>{t(waiting(learner))}</td>
+      <td className={learner.waiting === 0 ? styles.idle : undefined}>
+        {t(waitingMessage(learner))}
+      </td>
     </ListRow>
   );
 }

@@ -1,43 +1,45 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { mentorBoard } from '#contract/caseload.ts';
-import type { Answer } from '#contract/endpoint.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
-import { fold } from '#web/platform/fold.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { caseloadMessages } from '#messages/caseload.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { normalizeForSearch } from '#web/platform/normalize-for-search.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './caseload.module.css';
-import { learnersOf, waiting } from './words.ts';
+import { learnerCountMessage, waitingMessage } from './caseload-messages.ts';
 
-type Props = { board: Answer<typeof mentorBoard>; chosen: string | undefined };
+type Props = { board: ReplyJson<typeof mentorBoard>; chosen: string | undefined };
 
 /** So few are seen at a glance. */
 const atAGlance = 8;
 
 /** Every mentor with what they have; first, where there are any, the learners nobody has. */
 export function MentorList({ board: { mentors, without }, chosen }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [sought, setSought] = useState('');
   const listed = mentors.filter(({ role, learners }) => role === 'mentor' || learners > 0);
-  const found = listed.filter(({ name }) => fold(name).includes(fold(sought)));
+  const found = listed.filter(({ name }) =>
+    normalizeForSearch(name).includes(normalizeForSearch(sought)),
+  );
   return (
     <section className={styles.mentors} aria-labelledby="mentors">
-      <h2 id="mentors">{t(caseloadText.mentors)}</h2>
+      <h2 id="mentors">{t(caseloadMessages.mentors)}</h2>
       {listed.length > atAGlance && (
         <TextField
-          label={caseloadText.findMentor}
+          label={caseloadMessages.findMentor}
           type="search"
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />
       )}
       <ul className={styles.board}>
-        <Row name={caseloadText.everybody} isChosen={chosen === undefined} />
+        <Row name={caseloadMessages.everybody} isChosen={chosen === undefined} />
         {(without.learners > 0 || without.waiting > 0) && (
           <Row
-            name={sharedText.noMentor}
+            name={sharedMessages.noMentor}
             mentor="none"
             load={without}
             isChosen={chosen === 'none'}
@@ -48,21 +50,21 @@ export function MentorList({ board: { mentors, without }, chosen }: Props) {
         ))}
       </ul>
       {found.length === 0 && sought && (
-        <p className={styles.quiet}>{t(caseloadText.noSuchMentor)}</p>
+        <p className={styles.quiet}>{t(caseloadMessages.noSuchMentor)}</p>
       )}
     </section>
   );
 }
 
 type RowProps = {
-  name: Words;
+  name: DisplayText;
   mentor?: string;
-  load?: Parameters<typeof waiting>[0] & { learners: number };
+  load?: Parameters<typeof waitingMessage>[0] & { learners: number };
   isChosen: boolean;
 };
 
 function Row({ name, mentor, load, isChosen }: RowProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <li>
       <Link
@@ -77,7 +79,7 @@ function Row({ name, mentor, load, isChosen }: RowProps) {
         <strong>{t(name)}</strong>
         {load && (
           <span>
-            {t(learnersOf(load))} · {t(waiting(load))}
+            {t(learnerCountMessage(load))} · {t(waitingMessage(load))}
           </span>
         )}
       </Link>

@@ -1,22 +1,22 @@
 import type { mentorBoard } from '#contract/caseload.ts';
-import type { Answer } from '#contract/endpoint.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { caseloadMessages } from '#messages/caseload.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { CheckboxList } from '#web/ui/checkbox-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './caseload.module.css';
+import { learnerCountMessage } from './caseload-messages.ts';
 import { SharePreview } from './share-preview.tsx';
 import type { Moves } from './use-moves.ts';
 import { useShareOut } from './use-share-out.ts';
-import { learnersOf } from './words.ts';
 
 type Props = {
-  board: Answer<typeof mentorBoard>;
+  board: ReplyJson<typeof mentorBoard>;
   /** Whose learners are in sight behind it. */
   of: string | undefined;
   moves: Moves;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function ShareOutDialog({ board, of, moves, onClose }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const sharing = useShareOut({ board, of, moves });
   const { mentors, share } = sharing;
   const count = share?.moves.length ?? 0;
@@ -36,49 +36,51 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
   return (
     <Dialog
       open
-      title={caseloadText.shareOutEvenly}
+      title={caseloadMessages.shareOutEvenly}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t(sharedText.close)}</Button>
+          <Button onClick={onClose}>{t(sharedMessages.close)}</Button>
           <Button
             variant="primary"
             busy={moves.isBusy}
             disabled={count === 0}
             onClick={() => void confirm()}
           >
-            {count === 0 ? t(caseloadText.shareOut) : t(caseloadText.shareOutCounted, { count })}
+            {count === 0
+              ? t(caseloadMessages.shareOut)
+              : t(caseloadMessages.shareOutCounted, { count })}
           </Button>
         </>
       }
     >
       <div className={styles.sharing}>
         <SelectField
-          label={sharedText.whoseLearners}
+          label={sharedMessages.whoseLearners}
           value={sharing.of}
           options={whose(board)}
           onChange={(event) => sharing.shareOutOf(event.target.value)}
         />
         <CheckboxList
           key={sharing.of}
-          legend={caseloadText.amongMentors}
+          legend={caseloadMessages.amongMentors}
           id="among"
           choices={board.mentors.map(({ uuid, name, ...load }) => ({
             value: uuid,
             label: name,
             sought: name,
-            note: learnersOf(load),
+            note: learnerCountMessage(load),
           }))}
           chosen={mentors}
           onChange={sharing.choose}
-          summary={t(caseloadText.mentorsChosen, { count: mentors.length })}
-          filterLabel={caseloadText.findMentor}
+          summary={t(caseloadMessages.mentorsChosen, { count: mentors.length })}
+          filterLabel={caseloadMessages.findMentor}
         />
         <Button variant="quiet" className={styles.whole} onClick={sharing.chooseAllOrNone}>
-          {t(mentors.length > 0 ? caseloadText.chooseNone : caseloadText.chooseAllMentors)}
+          {t(mentors.length > 0 ? caseloadMessages.chooseNone : caseloadMessages.chooseAllMentors)}
         </Button>
         <div role="status">
-          {moves.said?.isProblem && <Notice tone="warn">{t(moves.said.words)}</Notice>}
+          {moves.said?.isProblem && <Callout tone="warn">{t(moves.said.words)}</Callout>}
         </div>
         <SharePreview query={sharing.preview} share={share} isNobodyChosen={mentors.length === 0} />
       </div>
@@ -90,13 +92,13 @@ function whose({ mentors, without }: Props['board']) {
   return [
     {
       value: 'none',
-      label: say(caseloadText.learnersWithoutCounted, { count: without.learners }),
+      label: message(caseloadMessages.learnersWithoutCounted, { count: without.learners }),
     },
     ...mentors
       .filter(({ learners }) => learners > 0)
       .map(({ uuid, name, learners }) => ({
         value: uuid,
-        label: say(caseloadText.learnersOfCounted, { mentor: name, count: learners }),
+        label: message(caseloadMessages.learnersOfCounted, { mentor: name, count: learners }),
       })),
   ];
 }

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { previewShareOut } from '#contract/caseload.ts';
-import type { Answer } from '#contract/endpoint.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { caseloadMessages } from '#messages/caseload.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './caseload.module.css';
 
-type Preview = Answer<typeof previewShareOut>;
+type Preview = ReplyJson<typeof previewShareOut>;
 
 type Props = {
   query: UseQueryResult<Preview>;
@@ -17,24 +17,24 @@ type Props = {
 
 /** Who would get how many, before anything is done. */
 export function SharePreview({ query, share, isNobodyChosen }: Props) {
-  const { t } = useText();
-  if (isNobodyChosen) return <p>{t(caseloadText.chooseOneMentor)}</p>;
-  if (query.isError) return <NotLoaded title={caseloadText.previewNotLoaded} query={query} />;
+  const { t } = useTranslation();
+  if (isNobodyChosen) return <p>{t(caseloadMessages.chooseOneMentor)}</p>;
+  if (query.isError) return <LoadError title={caseloadMessages.previewNotLoaded} query={query} />;
   if (!share) return <Skeleton lines={4} />;
-  if (share.moves.length === 0) return <p>{t(caseloadText.nobodyToShareOut)}</p>;
+  if (share.moves.length === 0) return <p>{t(caseloadMessages.nobodyToShareOut)}</p>;
   return (
     <section aria-labelledby="preview" aria-busy={query.isPlaceholderData || undefined}>
-      <h3 id="preview">{t(caseloadText.preview)}</h3>
+      <h3 id="preview">{t(caseloadMessages.preview)}</h3>
       <p className={styles.quiet}>
-        {t(caseloadText.howShared)}{' '}
-        {share.staying > 0 && t(caseloadText.staying, { count: share.staying })}
+        {t(caseloadMessages.howShared)}{' '}
+        {share.staying > 0 && t(caseloadMessages.staying, { count: share.staying })}
       </p>
       <table className={styles.preview}>
         <thead>
           <tr>
-            <th scope="col">{t(caseloadText.mentor)}</th>
-            <th scope="col">{t(caseloadText.hasNow)}</th>
-            <th scope="col">{t(caseloadText.wouldHave)}</th>
+            <th scope="col">{t(caseloadMessages.mentor)}</th>
+            <th scope="col">{t(caseloadMessages.hasNow)}</th>
+            <th scope="col">{t(caseloadMessages.wouldHave)}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,7 +45,7 @@ export function SharePreview({ query, share, isNobodyChosen }: Props) {
               <td>
                 {will_have}{' '}
                 <span className={styles.quiet}>
-                  {will_have === has ? t(caseloadText.asNow) : differenceOf(has, will_have)}
+                  {will_have === has ? t(caseloadMessages.asNow) : differenceOf(has, will_have)}
                 </span>
               </td>
             </tr>

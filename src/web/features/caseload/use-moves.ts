@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Move, moveLearners } from '#contract/caseload.ts';
-import type { Request } from '#contract/endpoint.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import type { Words } from '#texts/text.ts';
-import { refresh, useWrite } from '#web/platform/data.ts';
-import { Refused } from '#web/platform/refused.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { caseloadMessages } from '#messages/caseload.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { refresh, useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 
-type Counted = Request<typeof moveLearners>['body']['counted'];
+type Counted = CallInput<typeof moveLearners>['body']['counted'];
 
-type Said = {
-  words: Words;
+type MoveMessage = {
+  words: DisplayText;
   /** Each time another. */
   number: number;
   isProblem: boolean;
@@ -26,8 +26,8 @@ type Outcome = 'done' | 'changed' | 'failed';
 export function useMoves() {
   const client = useQueryClient();
   const move = useWrite(moveLearners);
-  const [said, setSaid] = useState<Said | null>(null);
-  const tell = (words: Words, rest: Pick<Said, 'isProblem' | 'back'>) =>
+  const [said, setSaid] = useState<MoveMessage | null>(null);
+  const tell = (words: DisplayText, rest: Pick<MoveMessage, 'isProblem' | 'back'>) =>
     setSaid((before) => ({ words, ...rest, number: (before?.number ?? 0) + 1 }));
 
   async function send(moves: readonly Move[], counted: Counted): Promise<Outcome> {
@@ -35,14 +35,14 @@ export function useMoves() {
       await move.mutateAsync({ body: { moves: [...moves], counted } });
       return 'done';
     } catch (error) {
-      tell(sentenceOf(error), { isProblem: true, back: [] });
-      if (!(error instanceof Refused)) return 'failed';
+      tell(errorMessage(error), { isProblem: true, back: [] });
+      if (!(error instanceof ApiError)) return 'failed';
       void refresh(client, moveLearners.topics);
       return 'changed';
     }
   }
 
-  async function make(moves: readonly Move[], words: Words, counted: Counted = []) {
+  async function make(moves: readonly Move[], words: DisplayText, counted: Counted = []) {
     if (move.isPending) return 'failed';
     const outcome = await send(moves, counted);
     const back = moves.map(({ learner, from, to }) => ({ learner, from: to, to: from }));
@@ -53,7 +53,7 @@ export function useMoves() {
   async function undo() {
     if (!said || move.isPending) return;
     if ((await send(said.back, [])) === 'done') {
-      tell(caseloadText.takenBack, { isProblem: false, back: [] });
+      tell(caseloadMessages.takenBack, { isProblem: false, back: [] });
     }
   }
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type mentorBoard, previewShareOut } from '#contract/caseload.ts';
-import type { Answer } from '#contract/endpoint.ts';
-import { caseloadText } from '#texts/caseload.ts';
-import { say } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { caseloadMessages } from '#messages/caseload.ts';
+import { message } from '#messages/message.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import type { Moves } from './use-moves.ts';
 
-type Board = Answer<typeof mentorBoard>;
+type Board = ReplyJson<typeof mentorBoard>;
 
 type Given = { board: Board; of: string | undefined; moves: Moves };
 
@@ -43,7 +43,7 @@ export function useShareOut({ board, of: first = 'none', moves }: Given) {
       if (!share || share.moves.length === 0 || preview.isPlaceholderData) return false;
       const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
       const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
-      const words = say(caseloadText.sharedOut, { count: given.length });
+      const words = message(caseloadMessages.sharedOut, { count: given.length });
       const outcome = await moves.make(given, words, has);
       if (outcome === 'changed') void preview.refetch();
       return outcome === 'done';

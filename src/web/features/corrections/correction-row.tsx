@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { makeCorrection, type OpenCorrection } from '#contract/corrections.ts';
-import { correctionsText } from '#texts/corrections.ts';
-import { sharedText } from '#texts/shared.ts';
-import { type Said, say, type Words } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { correctionsMessages } from '#messages/corrections.ts';
+import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import card from '#web/ui/card.module.css';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './corrections.module.css';
 
-type Props = { correction: OpenCorrection; onMade: (words: Said) => void };
+type Props = { correction: OpenCorrection; onMade: (words: Message) => void };
 
 /** One request: who asks for which name instead of which, and what follows from either answer. */
 export function CorrectionRow({ correction, onMade }: Props) {
-  const { t, fullName } = useText();
+  const { t, fullName } = useTranslation();
   const { uuid, certificate, learner, name, asked_at } = correction;
   const { make, isBusy, problem } = useMaking(correction, onMade);
   return (
@@ -25,14 +25,14 @@ export function CorrectionRow({ correction, onMade }: Props) {
       <div>
         <h2 id={`correction-${uuid}`}>{learner.name}</h2>
         <p className={styles.about}>
-          {t(correctionsText.askedForOn, {
+          {t(correctionsMessages.askedForOn, {
             number: certificate.number,
-            area: <PlaceName of={{ name: certificate.area, name_mi: certificate.area_mi }} />,
+            area: <LocalizedName of={{ name: certificate.area, name_mi: certificate.area_mi }} />,
             at: new Date(asked_at),
             certificate: (number) => (
               <a href={certificate.url} target="_blank" rel="noreferrer">
                 {number}
-                <span className="visually-hidden"> {t(sharedText.opensInNewTab)}</span>
+                <span className="visually-hidden"> {t(sharedMessages.opensInNewTab)}</span>
               </a>
             ),
           })}
@@ -40,33 +40,39 @@ export function CorrectionRow({ correction, onMade }: Props) {
       </div>
       <Names correction={correction} />
       <p className={styles.about}>
-        {t(correctionsText.whatFollows, {
+        {t(correctionsMessages.whatFollows, {
           learner: learner.name,
           number: <span className={styles.number}>{certificate.number}</span>,
         })}
       </p>
       {problem && (
-        <Notice tone="danger" role="alert">
-          {t(correctionsText.nothingIssued)} {t(problem)}
-        </Notice>
+        <Callout tone="danger" role="alert">
+          {t(correctionsMessages.nothingIssued)} {t(problem)}
+        </Callout>
       )}
       <div className={styles.buttons}>
         <Button
           variant="primary"
           onClick={make}
           busy={isBusy}
-          {...fullName(correctionsText.issueAgain, say(correctionsText.issueAgainWith, { name }))}
+          {...fullName(
+            correctionsMessages.issueAgain,
+            message(correctionsMessages.issueAgainWith, { name }),
+          )}
         >
-          {t(correctionsText.issueAgain)}
+          {t(correctionsMessages.issueAgain)}
         </Button>
         <ButtonLink
           to="."
           search={(now) => ({ ...now, edit: uuid })}
           resetScroll={false}
           preload={false}
-          {...fullName(correctionsText.decline, say(correctionsText.declineIt, { name }))}
+          {...fullName(
+            correctionsMessages.decline,
+            message(correctionsMessages.declineIt, { name }),
+          )}
         >
-          {t(correctionsText.decline)}
+          {t(correctionsMessages.decline)}
         </ButtonLink>
       </div>
     </article>
@@ -74,18 +80,18 @@ export function CorrectionRow({ correction, onMade }: Props) {
 }
 
 function Names({ correction: { certificate, name, note } }: Pick<Props, 'correction'>) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <dl className={styles.names}>
-      <dt>{t(correctionsText.onCertificate)}</dt>
+      <dt>{t(correctionsMessages.onCertificate)}</dt>
       <dd>{certificate.holder}</dd>
-      <dt>{t(correctionsText.askedFor)}</dt>
+      <dt>{t(correctionsMessages.askedFor)}</dt>
       <dd>
         <strong>{name}</strong>
       </dd>
       {note && (
         <>
-          <dt>{t(correctionsText.note)}</dt>
+          <dt>{t(correctionsMessages.note)}</dt>
           <dd className={styles.note}>{note}</dd>
         </>
       )}
@@ -95,20 +101,20 @@ function Names({ correction: { certificate, name, note } }: Pick<Props, 'correct
 
 function useMaking({ uuid, certificate: old }: OpenCorrection, onMade: Props['onMade']) {
   const write = useWrite(makeCorrection);
-  const [problem, setProblem] = useState<Words | null>(null);
+  const [problem, setProblem] = useState<DisplayText | null>(null);
   const [make, isBusy] = useOneAtATime(async () => {
     setProblem(null);
     try {
       const { certificate } = await write.mutateAsync({ body: { correction: uuid } });
       onMade(
-        say(correctionsText.issued, {
+        message(correctionsMessages.issued, {
           number: certificate.number,
           holder: certificate.holder,
           old: old.number,
         }),
       );
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(errorMessage(error));
     }
   });
   return { make: () => void make(), isBusy, problem };

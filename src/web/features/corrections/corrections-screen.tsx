@@ -3,35 +3,35 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { openCorrections } from '#contract/corrections.ts';
 import { page } from '#contract/pages.ts';
-import { correctionsText } from '#texts/corrections.ts';
-import { pagesText } from '#texts/pages.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
-import { useOpened } from '#web/platform/list/use-opened.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Announcement } from '#web/ui/announcement.tsx';
+import { correctionsMessages } from '#messages/corrections.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { pagesMessages } from '#messages/pages.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
+import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { BreadcrumbLink } from '#web/ui/breadcrumb-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { TrailLink } from '#web/ui/trail-link.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import styles from './corrections.module.css';
 
 const { title, purpose } = page('/corrections');
-const DeclineDialog = later(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
+const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
 /** What learners have asked for, the longest wait first. */
 export function CorrectionsScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const asked = useSearch({ strict: false, select: (search) => search.page ?? 1 });
   const { corrections } = useSuspenseQuery(read(openCorrections, { query: { page: asked } })).data;
   const { data: rows, total, last_page } = corrections;
-  const opened = useOpened();
-  const [done, setDone] = useState<Words>('');
-  useAhead(DeclineDialog);
+  const opened = useOpenRecord();
+  const [done, setDone] = useState<DisplayText>('');
+  usePrefetch(DeclineDialog);
   const declining = rows.find(({ uuid }) => uuid === opened.edit);
 
   return (
@@ -39,10 +39,10 @@ export function CorrectionsScreen() {
       <PageHeader
         title={title}
         purpose={purpose}
-        trail={<TrailLink to="/dashboard">{t(pagesText.dashboard)}</TrailLink>}
+        trail={<BreadcrumbLink to="/dashboard">{t(pagesMessages.dashboard)}</BreadcrumbLink>}
       />
       <div className={styles.screen}>
-        <Announcement>{done && <Notice tone="ok">{t(done)}</Notice>}</Announcement>
+        <LiveRegion>{done && <Callout tone="ok">{t(done)}</Callout>}</LiveRegion>
         {rows.length === 0 && <Nothing total={total} />}
         {rows.length > 0 && (
           <ul className={styles.rows}>
@@ -72,8 +72,10 @@ export function CorrectionsScreen() {
 }
 
 function Nothing({ total }: { total: number }) {
-  const { t } = useText();
-  return <Empty>{t(total > 0 ? sharedText.nothingOnPage : correctionsText.nothingWaits)}</Empty>;
+  const { t } = useTranslation();
+  return (
+    <Empty>{t(total > 0 ? sharedMessages.nothingOnPage : correctionsMessages.nothingWaits)}</Empty>
+  );
 }
 
 function Pages(props: { page: number; lastPage: number; total: number }) {

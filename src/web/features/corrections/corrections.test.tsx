@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { askCorrection, declineCorrection, openCorrections } from '#contract/corrections.ts';
 import { myCertificates } from '#contract/my-learning.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
 const mentor = await world.person('Hana', 'mentor');
 const admin = await world.person('Ngaire', 'admin');
 
@@ -38,7 +38,7 @@ async function asked(name = 'Keita Potae', wanted = 'Keita Pōtae') {
 }
 
 async function open(address = '/corrections') {
-  const server = await browserOf(world, admin);
+  const server = await connectBrowser(world, admin);
   await openApp(address);
   return server;
 }

@@ -1,9 +1,9 @@
 import { declineCorrection, type OpenCorrection } from '#contract/corrections.ts';
-import { correctionsText } from '#texts/corrections.ts';
-import { type Said, say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { correctionsMessages } from '#messages/corrections.ts';
+import { type Message, message } from '#messages/message.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -12,30 +12,30 @@ type Fields = { reason: string };
 type Props = {
   correction: OpenCorrection;
   onClose: () => void;
-  onDeclined: (words: Said) => void;
+  onDeclined: (words: Message) => void;
 };
 
 export function DeclineDialog({ correction, onClose, onDeclined }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { certificate, learner, name } = correction;
   const form = useDeclineForm(correction, onDeclined);
   return (
     <ModalForm
-      title={say(correctionsText.declineQuestion, { name })}
+      title={message(correctionsMessages.declineQuestion, { name })}
       form={form}
       onClose={onClose}
-      saveLabel={correctionsText.decline}
+      saveLabel={correctionsMessages.decline}
       differences={() => []}
     >
       <p>
-        {t(correctionsText.whatStays, {
+        {t(correctionsMessages.whatStays, {
           number: certificate.number,
           holder: certificate.holder,
           learner: learner.name,
         })}
       </p>
       <TextArea
-        label={correctionsText.reason}
+        label={correctionsMessages.reason}
         id="reason"
         name="reason"
         required
@@ -56,8 +56,8 @@ function useDeclineForm(
     name: `decline:${uuid}`,
     place: {
       path: `/corrections?edit=${uuid}`,
-      label: say(correctionsText.draftOf, { learner: learner.name }),
-      about: correctionsText.notDeclinedYet,
+      label: message(correctionsMessages.draftOf, { learner: learner.name }),
+      about: correctionsMessages.notDeclinedYet,
     },
     saved: { fields: { reason: '' }, at: null },
     send: (fields: Fields) => decline.mutateAsync({ body: { correction: uuid, ...fields } }),
@@ -66,7 +66,10 @@ function useDeclineForm(
     show: () => {},
     onSaved: () =>
       onDeclined(
-        say(correctionsText.declined, { learner: learner.name, number: certificate.number }),
+        message(correctionsMessages.declined, {
+          learner: learner.name,
+          number: certificate.number,
+        }),
       ),
   });
 }

@@ -2,18 +2,18 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteFault } from '#web/platform/faults.ts';
+import { emitFault } from '#web/platform/faults.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
-import { clearFaults } from './kept-faults.ts';
+import { clearFaults } from './recorded-faults.ts';
 import { showDebugBar } from './show-debug-bar.tsx';
 
-freshBrowser();
+setupBrowser();
 
 let hide: () => void;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ const bar = () => screen.findByRole('region', { name: 'Faults on this page' });
 
 test('a failed call is shown with its status, its address without names, and its request', async () => {
   const user = person('Hana', 'learning_designer');
-  beLoggedInAs(user);
+  storeLoggedInUser(user);
   fakeServer({
     'GET /api/user': { body: user },
     'GET /api/notices/unread': { status: 500, headers: { 'x-request-id': '0199-abc' } },
@@ -42,7 +42,7 @@ test('a failed call is shown with its status, its address without names, and its
 test('what nobody caught is shown, and it goes away when it is cleared', async () => {
   act(() => {
     dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }));
-    noteFault({ kind: 'live-lost' });
+    emitFault({ kind: 'live-lost' });
   });
   const shown = within(await bar());
   shown.getByText('2 faults on this page');

@@ -1,15 +1,15 @@
-import { debuggingText } from '#texts/debugging.ts';
-import { say, type Words } from '#texts/text.ts';
+import { debuggingMessages } from '#messages/debugging.ts';
+import { type DisplayText, message } from '#messages/message.ts';
 import type { Fault } from '#web/platform/faults.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './debug-bar.module.css';
-import { clearFaults, useFaults } from './kept-faults.ts';
+import { clearFaults, useFaults } from './recorded-faults.ts';
 
-/** Stays away until something goes wrong, and again once it is cleared. */
+/** Hidden until something goes wrong, and again once it is cleared. */
 export function DebugBar() {
-  const { t } = useText();
-  const name = useName(debuggingText.bar);
+  const { t } = useTranslation();
+  const name = useHiddenLabel(debuggingMessages.bar);
   const faults = useFaults();
   if (faults.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function DebugBar() {
       {name.words}
       <details className={styles.details} open>
         <summary className={styles.summary}>
-          {t(debuggingText.faults, { count: faults.length })}
+          {t(debuggingMessages.faults, { count: faults.length })}
         </summary>
         <ol className={styles.faults}>
           {faults.map(({ number, at, fault }) => (
@@ -26,7 +26,7 @@ export function DebugBar() {
               {t(wordsOf(fault))}
               {fault.kind === 'refused' && fault.request && (
                 <code className={styles.request}>
-                  {t(debuggingText.request, { request: fault.request })}
+                  {t(debuggingMessages.request, { request: fault.request })}
                 </code>
               )}
             </li>
@@ -34,23 +34,23 @@ export function DebugBar() {
         </ol>
       </details>
       <button type="button" className={styles.clear} onClick={clearFaults}>
-        {t(debuggingText.clear)}
+        {t(debuggingMessages.clear)}
       </button>
     </section>
   );
 }
 
-function wordsOf(fault: Fault): Words {
+function wordsOf(fault: Fault): DisplayText {
   switch (fault.kind) {
     case 'refused':
-      return say(debuggingText.refused, { call: fault.call, status: fault.status });
+      return message(debuggingMessages.refused, { call: fault.call, status: fault.status });
     case 'unanswered':
-      return say(debuggingText.unanswered, { call: fault.call });
+      return message(debuggingMessages.unanswered, { call: fault.call });
     case 'live-lost':
-      return debuggingText.liveLost;
+      return debuggingMessages.liveLost;
     case 'live-not-loaded':
-      return debuggingText.liveNotLoaded;
+      return debuggingMessages.liveNotLoaded;
     case 'uncaught':
-      return say(debuggingText.uncaught, { message: fault.message });
+      return message(debuggingMessages.uncaught, { message: fault.message });
   }
 }

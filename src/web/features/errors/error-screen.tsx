@@ -1,25 +1,25 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { errorsText } from '#texts/errors.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
-import { Refused, Unreachable } from '#web/platform/call.ts';
-import { messageOf } from '#web/platform/field-errors.ts';
-import { NotFetched } from '#web/platform/not-fetched.ts';
+import { errorsMessages } from '#messages/errors.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { redirectsAway } from '#web/platform/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/call.ts';
+import { formErrorMessage } from '#web/platform/field-errors.ts';
+import { ChunkLoadError } from '#web/platform/load-chunk.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
-import { leadsAway } from '#web/platform/refused.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
+import { ErrorPanel } from './error-panel.tsx';
 import { FileMissing } from './file-missing.tsx';
-import { Message } from './message.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** Where not even the layout could be shown. */
-export function LoneErrorScreen(props: ErrorComponentProps) {
+export function RootErrorScreen(props: ErrorComponentProps) {
   return (
     <GuestCard>
       <ErrorScreen {...props} />
@@ -29,9 +29,9 @@ export function LoneErrorScreen(props: ErrorComponentProps) {
 
 /** Around every screen: the rest of the page stays alive, and one press tries again. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const status = error instanceof Refused ? error.status : undefined;
+  const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404) return <NotFound />;
-  if (leadsAway(error)) return <Skeleton />;
+  if (redirectsAway(error)) return <Skeleton />;
   return <Failure error={error} reset={reset} />;
 }
 
@@ -45,44 +45,44 @@ function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>)
     void router.invalidate();
   }
 
-  if (error instanceof Unreachable) return <ConnectionLost onTryAgain={tryAgain} />;
-  if (error instanceof NotFetched) return <FileMissing onTryAgain={tryAgain} />;
+  if (error instanceof NetworkError) return <ConnectionLost onTryAgain={tryAgain} />;
+  if (error instanceof ChunkLoadError) return <FileMissing onTryAgain={tryAgain} />;
   return <Unexpected error={error} onTryAgain={tryAgain} />;
 }
 
 type UnexpectedProps = { error: unknown; onTryAgain: () => void };
 
 function Unexpected({ error, onTryAgain }: UnexpectedProps) {
-  const { t, words } = useText();
-  const { title, heading, sentences } = wordsFor(error);
+  const { t, words } = useTranslation();
+  const { title, heading, sentences } = errorContent(error);
   usePageTitle(title, { error: true });
 
   return (
     <>
       <PageHeader title={title} />
-      <Message
+      <ErrorPanel
         heading={heading}
-        action={<Button onClick={onTryAgain}>{t(sharedText.tryAgain)}</Button>}
+        action={<Button onClick={onTryAgain}>{t(sharedMessages.tryAgain)}</Button>}
       >
         {sentences.map((sentence) => (
           <p key={words(sentence)}>{t(sentence)}</p>
         ))}
-      </Message>
+      </ErrorPanel>
     </>
   );
 }
 
-type Said = { title: Words; heading: Words; sentences: readonly Words[] };
+type ErrorContent = { title: DisplayText; heading: DisplayText; sentences: readonly DisplayText[] };
 
-function wordsFor(error: unknown): Said {
-  const title = errorsText.wentWrong;
-  if (!(error instanceof Refused)) {
-    return { title, heading: errorsText.notShown, sentences: [errorsText.ourFault] };
+function errorContent(error: unknown): ErrorContent {
+  const title = errorsMessages.wentWrong;
+  if (!(error instanceof ApiError)) {
+    return { title, heading: errorsMessages.notShown, sentences: [errorsMessages.ourFault] };
   }
   if (error.status === 403) {
-    const sentences = [errorsText.askAdministrator];
-    return { title: errorsText.notForYou, heading: errorsText.mayNotOpen, sentences };
+    const sentences = [errorsMessages.askAdministrator];
+    return { title: errorsMessages.notForYou, heading: errorsMessages.mayNotOpen, sentences };
   }
-  const sentences = error.fields.server ?? [messageOf(error)];
-  return { title, heading: errorsText.notRead, sentences };
+  const sentences = error.fields.server ?? [formErrorMessage(error)];
+  return { title, heading: errorsMessages.notRead, sentences };
 }

@@ -1,13 +1,13 @@
-import { errorsText } from '#texts/errors.ts';
+import { errorsMessages } from '#messages/errors.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
-import { isServerOpen, useServerBack } from '#web/platform/use-server-back.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { isServerUp, useServerRecovery } from '#web/platform/use-server-recovery.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NoConnection } from './connection-lost.tsx';
-import { mayLoadAgain, noteLoadingAgain } from './loading-again.ts';
-import { Message } from './message.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import { mayReload, recordReload } from './reload-guard.ts';
 
 type Props = { onTryAgain: () => void };
 
@@ -20,41 +20,41 @@ let triedAgainAt: string | undefined;
  * Nothing typed is lost by it: the screen has gone already, and what was typed there is a draft.
  */
 export function FileMissing({ onTryAgain }: Props) {
-  const goesOn = triedAgainAt !== location.href || mayLoadAgain();
+  const goesOn = triedAgainAt !== location.href || mayReload();
 
   function goOn() {
     if (triedAgainAt !== location.href) {
       triedAgainAt = location.href;
       onTryAgain();
-    } else if (mayLoadAgain()) {
-      noteLoadingAgain();
+    } else if (mayReload()) {
+      recordReload();
       location.reload();
     }
   }
 
-  const { isAway } = useServerBack(goesOn ? goOn : undefined, { isAtOnce: true });
+  const { isAway } = useServerRecovery(goesOn ? goOn : undefined, { isAtOnce: true });
   if (isAway) return <NoConnection onTryAgain={onTryAgain} />;
   return goesOn ? <Skeleton /> : <StillMissing />;
 }
 
 function StillMissing() {
-  const { t } = useText();
-  usePageTitle(errorsText.wentWrong, { error: true });
+  const { t } = useTranslation();
+  usePageTitle(errorsMessages.wentWrong, { error: true });
 
   /** Without a server to answer, loading the page would leave the product. */
   async function load() {
-    if (await isServerOpen()) location.reload();
+    if (await isServerUp()) location.reload();
   }
 
   return (
     <>
-      <PageHeader title={errorsText.wentWrong} />
-      <Message
-        heading={errorsText.notFetched}
-        action={<Button onClick={() => void load()}>{t(errorsText.loadAgain)}</Button>}
+      <PageHeader title={errorsMessages.wentWrong} />
+      <ErrorPanel
+        heading={errorsMessages.notFetched}
+        action={<Button onClick={() => void load()}>{t(errorsMessages.loadAgain)}</Button>}
       >
-        <p>{t(errorsText.notFetchedFor)}</p>
-      </Message>
+        <p>{t(errorsMessages.notFetchedFor)}</p>
+      </ErrorPanel>
     </>
   );
 }

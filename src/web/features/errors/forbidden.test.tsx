@@ -2,27 +2,27 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
 
 const hana = person('Hana Rewi', 'mentor');
-freshBrowser();
+setupBrowser();
 
 async function openForbidden(errors: Record<string, string> = {}) {
-  const texts = serveTexts({ mi: { roles: { administrator: '[administrator]' }, errors } });
+  const texts = serveTranslations({ mi: { roles: { administrator: '[administrator]' }, errors } });
   onTestFinished(texts.stop);
   fakeServer({ 'GET /api/user': { body: hana } });
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   await openApp('/localisation');
   await screen.findByText(/^It is for people with the role Administrator or Learning designer\./);
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 }
 
 test('a sentence that is not translated names the roles in English as well', async () => {
@@ -41,7 +41,7 @@ test('in one that is, each role says which language it is in', async () => {
 test('whoever only learns is told that it is for staff, and where their own work is', async () => {
   const mere = person('Mere', 'independent_learner');
   fakeServer({ 'GET /api/user': { body: mere } });
-  beLoggedInAs(mere);
+  storeLoggedInUser(mere);
   const router = await openApp('/users');
 
   expect(await screen.findByRole('heading', { name: 'This page is for staff.' })).toBeTruthy();

@@ -1,13 +1,13 @@
-import { errorsText } from '#texts/errors.ts';
+import { errorsMessages } from '#messages/errors.ts';
 import { isLoggedIn } from '#web/platform/stored-session.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 export function HomeLink() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return isLoggedIn() ? (
-    <ButtonLink to="/dashboard">{t(errorsText.goToDashboard)}</ButtonLink>
+    <ButtonLink to="/dashboard">{t(errorsMessages.goToDashboard)}</ButtonLink>
   ) : (
-    <ButtonLink to="/">{t(errorsText.goHome)}</ButtonLink>
+    <ButtonLink to="/">{t(errorsMessages.goHome)}</ButtonLink>
   );
 }

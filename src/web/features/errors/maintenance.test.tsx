@@ -2,16 +2,16 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  beLoggedInAs,
-  completeBrowser,
   fakeServer,
   openApp,
   person,
+  storeLoggedInUser,
+  stubBrowserApis,
 } from '../../app.test-support.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  completeBrowser();
+  stubBrowserApis();
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ const later = () => act(() => vi.advanceTimersByTimeAsync(5_100));
 
 test('whoever was sent here comes back by themselves once the server is ready', async () => {
   const hana = person('Hana Rewi', 'mentor');
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
   const server = fakeServer({ 'GET /api/user': { body: hana }, 'GET /languages': { status: 503 } });
   const router = await openApp('/maintenance?to=%2Fusers%3Fpage%3D2');
   expect(await screen.findByText('Application not available.')).toBeTruthy();

@@ -1,10 +1,10 @@
 import type { HistoryEvent } from '#contract/history.ts';
-import { dateOf } from '#texts/dates.ts';
-import { day } from '#web/platform/format.ts';
-import { useAhead } from '#web/platform/later.tsx';
+import { dateOf } from '#messages/dates.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { usePrefetch } from '#web/platform/lazy-part.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
-import { useOpened } from '#web/platform/list/use-opened.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { EventDetails, EventRow } from './event-row.tsx';
 import styles from './history.module.css';
 
@@ -12,15 +12,15 @@ type Props = { list: List; events: readonly HistoryEvent[] };
 
 /** A page of the history, day by day. Dim while a newer answer is on its way. */
 export function EventDays({ list, events }: Props) {
-  const { t } = useText();
-  const { view } = useOpened();
-  useAhead(EventDetails);
+  const { t } = useTranslation();
+  const { view } = useOpenRecord();
+  usePrefetch(EventDetails);
   return (
     <div className={styles.days} aria-busy={list.isStale || undefined}>
       {daysOf(events).map((one) => (
         <section key={one.date} aria-labelledby={`day-${one.date}`}>
           <h2 id={`day-${one.date}`} className={styles.day}>
-            {t(day(one.at))}
+            {t(formatDate(one.at))}
           </h2>
           <ol className={styles.rows}>
             {one.events.map((event) => (

@@ -1,35 +1,35 @@
 import { Link } from '@tanstack/react-router';
 import type { Change, HistoryEvent } from '#contract/history.ts';
 import { actionLabel } from '#contract/history-words.ts';
-import { historyText } from '#texts/history.ts';
-import { dayAndTime } from '#web/platform/format.ts';
-import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { NoneHere } from '#web/ui/none-here.tsx';
+import { historyMessages } from '#messages/history.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { requestHeadingFocus } from '#web/platform/heading-focus.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { EmptyCell } from '#web/ui/empty-cell.tsx';
 import styles from './history.module.css';
-import { InWords } from './in-words.tsx';
+import { LocalizedTexts } from './localized-texts.tsx';
 
 /** Everything an event tells, and the ways on from it. */
 export function EventDetails({ event }: { event: HistoryEvent }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { at, action, actor, subject, changes, address } = event;
   return (
     <div className={styles.details}>
       {changes.length > 0 && <Changes changes={changes} />}
       <dl className={styles.facts}>
         <div>
-          <dt>{t(historyText.whatWasDone)}</dt>
+          <dt>{t(historyMessages.whatWasDone)}</dt>
           <dd>{t(actionLabel(action))}</dd>
         </div>
         <div>
-          <dt>{t(historyText.when)}</dt>
+          <dt>{t(historyMessages.when)}</dt>
           <dd>
-            <time dateTime={at}>{t(dayAndTime(at))}</time>
+            <time dateTime={at}>{t(formatDateTime(at))}</time>
           </dd>
         </div>
         <div>
-          <dt>{t(historyText.fromAddress)}</dt>
-          <dd>{address || <NoneHere />}</dd>
+          <dt>{t(historyMessages.fromAddress)}</dt>
+          <dd>{address || <EmptyCell />}</dd>
         </div>
       </dl>
       <ul className={styles.ways}>
@@ -38,9 +38,11 @@ export function EventDetails({ event }: { event: HistoryEvent }) {
             className="lone-link"
             to="/history"
             search={{ subject: subject.uuid }}
-            onClick={wishHeadingFocus}
+            onClick={requestHeadingFocus}
           >
-            {t(historyText.everythingAbout, { name: subject.name ?? historyText.thisRecord })}
+            {t(historyMessages.everythingAbout, {
+              name: subject.name ?? historyMessages.thisRecord,
+            })}
           </Link>
         </li>
         {actor && (
@@ -49,9 +51,9 @@ export function EventDetails({ event }: { event: HistoryEvent }) {
               className="lone-link"
               to="/history"
               search={{ actor: actor.uuid }}
-              onClick={wishHeadingFocus}
+              onClick={requestHeadingFocus}
             >
-              {t(historyText.everythingBy, { name: actor.name })}
+              {t(historyMessages.everythingBy, { name: actor.name })}
             </Link>
           </li>
         )}
@@ -61,22 +63,22 @@ export function EventDetails({ event }: { event: HistoryEvent }) {
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
-  const { t, words } = useText();
+  const { t, words } = useTranslation();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t(historyText.field)}</th>
-          <th scope="col">{t(historyText.before)}</th>
-          <th scope="col">{t(historyText.after)}</th>
+          <th scope="col">{t(historyMessages.field)}</th>
+          <th scope="col">{t(historyMessages.before)}</th>
+          <th scope="col">{t(historyMessages.after)}</th>
         </tr>
       </thead>
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={words(field)}>
             <th scope="row">{t(field)}</th>
-            <td>{before ? <InWords pieces={before} /> : <NoneHere />}</td>
-            <td>{after ? <InWords pieces={after} /> : <NoneHere />}</td>
+            <td>{before ? <LocalizedTexts pieces={before} /> : <EmptyCell />}</td>
+            <td>{after ? <LocalizedTexts pieces={after} /> : <EmptyCell />}</td>
           </tr>
         ))}
       </tbody>

@@ -1,33 +1,35 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryEvent } from '#contract/history.ts';
 import { historySentence } from '#contract/history-words.ts';
-import { historyText } from '#texts/history.ts';
-import { say } from '#texts/text.ts';
-import { dayAndTime, time } from '#web/platform/format.ts';
-import { later } from '#web/platform/later.tsx';
-import { useText } from '#web/platform/use-text.tsx';
-import { ChangesInLine, hasChanges, isValue } from './changes-in-line.tsx';
+import { historyMessages } from '#messages/history.ts';
+import { message } from '#messages/message.ts';
+import { formatDateTime, formatTime } from '#web/platform/format.ts';
+import { lazyPart } from '#web/platform/lazy-part.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './history.module.css';
-import { addressOf } from './record-address.ts';
+import { hasChanges, InlineChanges, isPlainValue } from './inline-changes.tsx';
+import { recordHref } from './record-href.ts';
 
 /** What opens below a line: the lines are there without it. */
-export const EventDetails = later(async () => (await import('./event-details.tsx')).EventDetails);
+export const EventDetails = lazyPart(
+  async () => (await import('./event-details.tsx')).EventDetails,
+);
 
 type Props = { event: HistoryEvent; isOpen: boolean };
 
 /** Who did what, in a line; more about it below when it is open, which is in the address. */
 export function EventRow({ event, isOpen }: Props) {
-  const { t, attr, fullName } = useText();
+  const { t, attr, fullName } = useTranslation();
   const { uuid, at } = event;
   const { actor: who } = historySentence(event).values;
-  const name = say(historyText.detailsOf, { at: new Date(at), who });
+  const name = message(historyMessages.detailsOf, { at: new Date(at), who });
   return (
     <li data-row={uuid} className={styles.event} data-open={isOpen || undefined}>
-      <time className={styles.time} dateTime={at} {...attr('title', dayAndTime(at))}>
-        {t(time(at))}
+      <time className={styles.time} dateTime={at} {...attr('title', formatDateTime(at))}>
+        {t(formatTime(at))}
       </time>
       <p className={styles.sentence}>
-        <Told event={event} />
+        <EventSummary event={event} />
       </p>
       <Link
         to="."
@@ -36,9 +38,9 @@ export function EventRow({ event, isOpen }: Props) {
         preload={false}
         className={styles.toggle}
         aria-expanded={isOpen}
-        {...fullName(historyText.details, name)}
+        {...fullName(historyMessages.details, name)}
       >
-        {t(historyText.details)}
+        {t(historyMessages.details)}
       </Link>
       {isOpen && <EventDetails event={event} />}
     </li>
@@ -46,19 +48,19 @@ export function EventRow({ event, isOpen }: Props) {
 }
 
 /** The sentence, what it changed, and the import that did it. */
-function Told({ event }: { event: HistoryEvent }) {
-  const { t } = useText();
+function EventSummary({ event }: { event: HistoryEvent }) {
+  const { t } = useTranslation();
   const { changes, by_import: byImport } = event;
   const sentence = <Sentence event={event} />;
   const told = hasChanges(changes)
-    ? t(changes.every(isValue) ? historyText.withValue : historyText.withChanges, {
+    ? t(changes.every(isPlainValue) ? historyMessages.withValue : historyMessages.withChanges, {
         sentence,
-        list: <ChangesInLine changes={changes} />,
+        list: <InlineChanges changes={changes} />,
         changes: (words) => <span className={styles.changes}>{words}</span>,
       })
     : sentence;
   if (!byImport) return told;
-  return t(historyText.byImport, {
+  return t(historyMessages.byImport, {
     sentence: told,
     origin: (words) => <span className={styles.origin}>{words}</span>,
     import: (words) => (
@@ -70,10 +72,10 @@ function Told({ event }: { event: HistoryEvent }) {
 }
 
 function Sentence({ event }: { event: HistoryEvent }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { text, values } = historySentence(event);
   const { name } = event.subject;
-  const address = name === null ? undefined : addressOf(event.subject);
+  const address = name === null ? undefined : recordHref(event.subject);
   const it = t(values.it);
   return t(text, {
     ...values,

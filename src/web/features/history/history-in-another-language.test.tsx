@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { signOff } from '#contract/mentoring.ts';
 import { updateUser } from '#contract/people.ts';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const hana = await world.person('Hana Rewi', ['admin', 'mentor'], { locale: 'mi' });
 
 /** Tama gets another name and another role, and may no longer log in. */
@@ -22,12 +22,12 @@ async function changed() {
 }
 
 async function openInTeReo(subject: string, wordings: Record<string, Record<string, string>> = {}) {
-  const texts = serveTexts({ mi: wordings });
+  const texts = serveTranslations({ mi: wordings });
   onTestFinished(texts.stop);
-  await browserOf(world, hana);
+  await connectBrowser(world, hana);
   await openApp(`/history?subject=${subject}`);
   await screen.findAllByRole('link', { name: /^Details of/ });
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   const [line] = screen.getAllByRole('listitem').filter((item) => item.dataset.row);
   if (!line) throw new Error('Nothing is listed');
   return line;
@@ -93,7 +93,7 @@ test('what has no name of its own says its language in a sentence of another', a
 
 test('in an English page nothing needs to say that it is English', async () => {
   const uuid = await changed();
-  await browserOf(world, await world.person('Mere', 'admin'));
+  await connectBrowser(world, await world.person('Mere', 'admin'));
   await openApp(`/history?subject=${uuid}`);
   await screen.findByText(/, roles/);
   const [line] = screen.getAllByRole('listitem').filter((item) => item.dataset.row);

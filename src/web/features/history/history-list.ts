@@ -1,11 +1,11 @@
 import { historyIndex } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
-import { listKind } from '#web/platform/list/list-kind.ts';
-import { pageOfList } from '#web/platform/list/page-ahead.ts';
+import { defineList } from '#web/platform/list/define-list.ts';
+import { listLoader } from '#web/platform/list/list-loader.ts';
 
-export const historyList = listKind({
+export const historyList = defineList({
   index: historyIndex,
-  pageOf: ({ history, more }) => ({ ...history, more }),
+  selectPage: ({ history, more }) => ({ ...history, more }),
   filters: {
     kind: Object.keys(historyKinds),
     action: Object.keys(historyActions),
@@ -17,5 +17,5 @@ export const historyList = listKind({
   sorts: {},
 });
 
-/** What the screen is going to ask for. */
-export const ahead = pageOfList(historyList);
+/** Prefetches what the screen needs. */
+export const ahead = listLoader(historyList);

@@ -5,16 +5,16 @@ import { v7 as newUuid } from 'uuid';
 import { expect, onTestFinished, test } from 'vitest';
 import { updateUser } from '#contract/people.ts';
 import { auditEvents } from '#server/schema/index.ts';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const aroha = await world.person('Aroha Ngata', 'admin');
 
 async function open(search = '', heading: string | RegExp = 'History') {
-  const server = await browserOf(world, aroha);
+  const server = await connectBrowser(world, aroha);
   const router = await openApp(`/history${search}`);
   await screen.findByRole('heading', { level: 1, name: heading });
   return { server, router };
@@ -181,12 +181,12 @@ test('a search without a hit says so, and one that fails can be tried again', as
 
 test('another language puts the name, its link and what is said of it where it wants them', async () => {
   const opened = '{{it}}: [opened by] {{actor}}';
-  const texts = serveTexts({ mi: { historySentences: { openedAccount: opened } } });
+  const texts = serveTranslations({ mi: { historySentences: { openedAccount: opened } } });
   onTestFinished(texts.stop);
   const event = await happened({ action: 'user.stored', after: { name: 'Kahu', active: true } });
   await open();
   const line = await eventOf(event.uuid);
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect(line.querySelector('p')?.textContent).toBe('Kahu: [opened by] Aroha Ngata');
   expect(within(line).getByText('Aroha Ngata').tagName).toBe('STRONG');
 });

@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import { type HistoryEvent, mostFound } from '#contract/history.ts';
+import { type HistoryEvent, maxMatches } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
 import { page } from '#contract/pages.ts';
-import { historyText } from '#texts/history.ts';
-import { english } from '#texts/speaker.ts';
-import { say, type Words } from '#texts/text.ts';
-import { day } from '#web/platform/format.ts';
-import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
+import { historyMessages } from '#messages/history.ts';
+import { english } from '#messages/localizer.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { requestHeadingFocus } from '#web/platform/heading-focus.ts';
 import { Downloads } from '#web/platform/list/downloads.tsx';
 import type { Filter } from '#web/platform/list/filters.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
-import { type Speech, useText } from '#web/platform/use-text.tsx';
+import { type Translator, useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { EventDays } from './event-days.tsx';
 import styles from './history.module.css';
 import { historyList } from './history-list.ts';
-import { addressOf } from './record-address.ts';
-import { useAbout } from './use-about.ts';
+import { recordHref } from './record-href.ts';
+import { useHistorySubject } from './use-history-subject.ts';
 
 export { ahead } from './history-list.ts';
 
@@ -27,12 +27,12 @@ const { title, purpose } = page('/history');
 
 /** What people did; narrowed to one record, its timeline. */
 export function HistoryScreen() {
-  const speech = useText();
+  const speech = useTranslation();
   const { t } = speech;
   const list = useList(historyList);
-  const about = useAbout(list.asked);
+  const about = useHistorySubject(list.asked);
   const { subject, actor } = list.asked.filters;
-  const called = about.subject?.name ?? historyText.thisRecord;
+  const called = about.subject?.name ?? historyMessages.thisRecord;
 
   return (
     <>
@@ -42,33 +42,33 @@ export function HistoryScreen() {
       ) : (
         <PageHeader
           key={subject}
-          title={say(historyText.everythingAbout, { name: called })}
+          title={message(historyMessages.everythingAbout, { name: called })}
           purpose={about.subject && <OpenRecord {...about.subject} />}
           trail={
-            <Link to="/history" onClick={wishHeadingFocus}>
-              {t(historyText.history)}
+            <Link to="/history" onClick={requestHeadingFocus}>
+              {t(historyMessages.history)}
             </Link>
           }
         />
       )}
       <ListFrame
         list={list}
-        notLoaded={historyText.notLoaded}
-        search={{ label: historyText.find, placeholder: historyText.findHint }}
+        notLoaded={historyMessages.notLoaded}
+        search={{ label: historyMessages.find, placeholder: historyMessages.findHint }}
         filters={filtersFor(speech, list.asked.filters, { called, actor: about.actor?.name })}
         moreFilters={
           <RecordPicker
             kind="people"
-            label={historyText.whoDidIt}
+            label={historyMessages.whoDidIt}
             onPick={({ uuid }) => list.narrow('actor', uuid)}
           />
         }
         tools={<Downloads list={list} path="/api/admin/history" isCsvOnly />}
-        empty={<Empty>{t(historyText.none)}</Empty>}
+        empty={<Empty>{t(historyMessages.none)}</Empty>}
       >
         <EventDays list={list} events={list.rows} />
         {list.more && (
-          <p className={styles.more}>{t(historyText.newestOnly, { most: mostFound })}</p>
+          <p className={styles.more}>{t(historyMessages.newestOnly, { most: maxMatches })}</p>
         )}
       </ListFrame>
     </>
@@ -77,12 +77,12 @@ export function HistoryScreen() {
 
 /** The way from the timeline to what it is about. */
 function OpenRecord({ uuid, type, name }: Pick<HistoryEvent['subject'], 'uuid' | 'type' | 'name'>) {
-  const address = addressOf({ uuid, type });
-  const { t } = useText();
+  const address = recordHref({ uuid, type });
+  const { t } = useTranslation();
   if (!address) return null;
   return (
     <Link className="lone-link" {...address}>
-      {t(historyText.open, { name: name ?? '' })}
+      {t(historyMessages.open, { name: name ?? '' })}
     </Link>
   );
 }
@@ -90,27 +90,27 @@ function OpenRecord({ uuid, type, name }: Pick<HistoryEvent['subject'], 'uuid' |
 const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));
 
 /** In the order of the words that the reader sees. */
-const actionsIn = ({ words, locale }: Speech) =>
+const actionsIn = ({ words, locale }: Translator) =>
   Object.entries(historyActions)
     .map(([value, { label }]) => ({ value, label }))
     .toSorted((one, other) =>
       words(one.label).localeCompare(words(other.label), [locale, english]),
     );
 
-type Names = { called: Words; actor: string | undefined };
+type Names = { called: DisplayText; actor: string | undefined };
 
 const filtersFor = (
-  speech: Speech,
+  speech: Translator,
   { from, to }: Record<string, string>,
   { called, actor }: Names,
 ): Filter[] => [
-  { name: 'kind', label: historyText.about, options: kinds },
-  { name: 'action', label: historyText.whatWasDone, options: actionsIn(speech) },
-  { name: 'from', label: historyText.from, isDay: true, words: from && dayInWords(from) },
-  { name: 'to', label: historyText.to, isDay: true, words: to && dayInWords(to) },
-  { name: 'actor', label: historyText.doneBy, words: actor },
-  { name: 'subject', label: historyText.record, words: called },
+  { name: 'kind', label: historyMessages.about, options: kinds },
+  { name: 'action', label: historyMessages.whatWasDone, options: actionsIn(speech) },
+  { name: 'from', label: historyMessages.from, isDay: true, words: from && dayInWords(from) },
+  { name: 'to', label: historyMessages.to, isDay: true, words: to && dayInWords(to) },
+  { name: 'actor', label: historyMessages.doneBy, words: actor },
+  { name: 'subject', label: historyMessages.record, words: called },
 ];
 
 /** Midnight of UTC is around noon in New Zealand: the same day. */
-const dayInWords = (date: string) => day(`${date}T00:00:00.000Z`);
+const dayInWords = (date: string) => formatDate(`${date}T00:00:00.000Z`);

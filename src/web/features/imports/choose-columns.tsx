@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { chooseColumns, type Import, importFields, importKey } from '#contract/imports.ts';
-import { importingText } from '#texts/importing.ts';
-import { say, type Text, type Words } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { importingMessages } from '#messages/importing.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './choose-columns.module.css';
-import { DropButton } from './drop-button.tsx';
+import { DiscardImportButton } from './discard-import-button.tsx';
 
 type Props = { import: Import };
 type Column = Import['columns'][number];
@@ -18,7 +18,7 @@ type Column = Import['columns'][number];
 export function ChooseColumns({ import: shown }: Props) {
   const [fields, setFields] = useState(() => shown.columns.map(({ field }) => field ?? ''));
   const choosing = useWrite(chooseColumns);
-  const { t } = useText();
+  const { t } = useTranslation();
 
   const choose = (index: number, field: string) =>
     setFields((all) =>
@@ -35,7 +35,7 @@ export function ChooseColumns({ import: shown }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p>
-        {t(needed[shown.kind])} {t(importingText.isRemembered)}
+        {t(needed[shown.kind])} {t(importingMessages.isRemembered)}
       </p>
       <ul className={styles.columns}>
         {shown.columns.map((column, index) => (
@@ -50,9 +50,9 @@ export function ChooseColumns({ import: shown }: Props) {
         ))}
       </ul>
       {choosing.error && (
-        <Notice tone="danger" role="alert">
-          {t(sentenceOf(choosing.error))}
-        </Notice>
+        <Callout tone="danger" role="alert">
+          {t(errorMessage(choosing.error))}
+        </Callout>
       )}
       <div className={styles.buttons}>
         <Button
@@ -61,33 +61,33 @@ export function ChooseColumns({ import: shown }: Props) {
           busy={choosing.isPending}
           disabled={!fields.includes(importKey[shown.kind])}
         >
-          {t(importingText.compareRows)}
+          {t(importingMessages.compareRows)}
         </Button>
-        {shown.state === 'columns' && <DropButton import={shown} />}
+        {shown.state === 'columns' && <DiscardImportButton import={shown} />}
       </div>
     </form>
   );
 }
 
-const needed: Record<Import['kind'], Text> = {
-  people: importingText.peopleNeed,
-  organisations: importingText.organisationsNeed,
+const needed: Record<Import['kind'], MessageDescriptor> = {
+  people: importingMessages.peopleNeed,
+  organisations: importingMessages.organisationsNeed,
 };
 
 function optionsOf({ kind }: Import) {
   const fields = Object.entries(importFields[kind]);
   return [
-    { value: '', label: importingText.leaveOut },
+    { value: '', label: importingMessages.leaveOut },
     ...fields.map(([value, label]) => ({ value, label })),
   ];
 }
 
-const columnName = ({ letter, header }: Column): Words =>
-  header === '' || header === letter ? say(importingText.column, { letter }) : header;
+const columnName = ({ letter, header }: Column): DisplayText =>
+  header === '' || header === letter ? message(importingMessages.column, { letter }) : header;
 
 type FieldProps = {
   column: Column;
-  options: readonly { value: string; label: Words }[];
+  options: readonly { value: string; label: DisplayText }[];
   field: string;
   onChoose: (field: string) => void;
 };
@@ -100,8 +100,8 @@ function ColumnField({ column, ...props }: FieldProps) {
       value={props.field}
       hint={
         column.samples.length > 0
-          ? say(importingText.forExample, { samples: column.samples.join(' · ') })
-          : importingText.everyCellEmpty
+          ? message(importingMessages.forExample, { samples: column.samples.join(' · ') })
+          : importingMessages.everyCellEmpty
       }
       onChange={(event) => props.onChoose(event.target.value)}
     />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Text } from '#texts/text.ts';
-import { Heard } from '#web/ui/heard.tsx';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { AccessibleLabel } from '#web/ui/accessible-label.tsx';
 
 type Props = {
   to: string;
   /** Says more than the kind of file, for whoever hears the link alone. */
-  name: Text;
+  name: MessageDescriptor;
   children: ReactNode;
 };
 
 export function FileLink({ to, name, children }: Props) {
   return (
     <a href={to} download>
-      <Heard name={name}>{children}</Heard>
+      <AccessibleLabel name={name}>{children}</AccessibleLabel>
     </a>
   );
 }

@@ -1,17 +1,20 @@
 import { importIndex, showImport } from '#contract/imports.ts';
-import { read } from '#web/platform/data.ts';
-import { listKind } from '#web/platform/list/list-kind.ts';
-import { type At, pageOfList } from '#web/platform/list/page-ahead.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { defineList } from '#web/platform/list/define-list.ts';
+import { type ListLoaderArgs, listLoader } from '#web/platform/list/list-loader.ts';
 
-export const importList = listKind({
+export const importList = defineList({
   index: importIndex,
-  pageOf: ({ imports }) => imports,
+  selectPage: ({ imports }) => imports,
   filters: {},
   sorts: {},
 });
 
-/** What the screen is going to ask for. */
-export const ahead = pageOfList(importList);
+/** Prefetches what the screen needs. */
+export const ahead = listLoader(importList);
 
-export const oneAhead = ({ context: { client }, params }: At & { params: { import: string } }) =>
+export const importLoader = ({
+  context: { client },
+  params,
+}: ListLoaderArgs & { params: { import: string } }) =>
   client.prefetchQuery(read(showImport, { params: { uuid: params.import } }));

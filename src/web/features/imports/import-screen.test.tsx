@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Import, ImportRow } from '#contract/imports.ts';
 import {
-  beLoggedInAs,
-  completeBrowser,
   fakeServer,
   openApp,
   person,
+  storeLoggedInUser,
+  stubBrowserApis,
 } from '#web/app.test-support.tsx';
 
 const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120002';
@@ -61,8 +61,8 @@ const showing = `GET /api/admin/import/show/${uuid}`;
 const listing = `GET /api/admin/import/rows/${uuid}`;
 
 beforeEach(() => {
-  completeBrowser();
-  beLoggedInAs(person('Hana Parata', 'admin'));
+  stubBrowserApis();
+  storeLoggedInUser(person('Hana Parata', 'admin'));
 });
 afterEach(() => {
   cleanup();

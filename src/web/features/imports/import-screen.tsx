@@ -1,72 +1,72 @@
 import { useParams } from '@tanstack/react-router';
 import type { Import } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
-import { importingText } from '#texts/importing.ts';
-import { importsText } from '#texts/imports.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { importingMessages } from '#messages/importing.ts';
+import { importsMessages } from '#messages/imports.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { BreadcrumbLink } from '#web/ui/breadcrumb-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { TrailLink } from '#web/ui/trail-link.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
+import { importStateLabels, isRunning, kindLabels, resultMessage } from './import-labels.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import styles from './import-screen.module.css';
-import { isRunning, kindLabels, resultWords, stateWords } from './import-words.ts';
-import { Preview } from './preview.tsx';
+import { ImportStep } from './import-step.tsx';
 import { RowList } from './row-list.tsx';
-import { Step } from './step.tsx';
 import { useImport } from './use-import.ts';
-import { Working } from './working.tsx';
 
-export { oneAhead as ahead } from './import-list.ts';
+export { importLoader as ahead } from './import-list.ts';
 
 const { title, purpose } = page('/imports/$import');
 
 export function ImportScreen() {
   const { import: uuid = '' } = useParams({ strict: false });
   const shown = useImport(uuid);
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <>
       <PageHeader
         title={title}
         purpose={purpose}
         trail={
-          <TrailLink to="/imports" search={{ kind: shown.kind }}>
-            {t(importsText.imports)}
-          </TrailLink>
+          <BreadcrumbLink to="/imports" search={{ kind: shown.kind }}>
+            {t(importsMessages.imports)}
+          </BreadcrumbLink>
         }
       />
       <About import={shown} />
-      <Step state={shown.state} />
+      <ImportStep state={shown.state} />
       <Part import={shown} />
     </>
   );
 }
 
 function About({ import: shown }: { import: Import }) {
-  const { t } = useText();
-  const { tone, words } = stateWords[shown.state];
+  const { t } = useTranslation();
+  const { tone, words } = importStateLabels[shown.state];
   const { confirmed_by: confirmer, confirmed_at: confirmedAt } = shown;
   return (
     <dl className={styles.about}>
       <div>
-        <dt>{t(importsText.file)}</dt>
+        <dt>{t(importsMessages.file)}</dt>
         <dd>{shown.file_name}</dd>
       </div>
       <div>
-        <dt>{t(importsText.kind)}</dt>
+        <dt>{t(importsMessages.kind)}</dt>
         <dd>{t(kindLabels[shown.kind])}</dd>
       </div>
       {shown.read_as && (
         <div>
-          <dt>{t(importingText.readAs)}</dt>
+          <dt>{t(importingMessages.readAs)}</dt>
           <dd>{t(shown.read_as)}</dd>
         </div>
       )}
       <div>
-        <dt>{t(importingText.begun)}</dt>
+        <dt>{t(importingMessages.begun)}</dt>
         <dd>
-          {t(importingText.whenAndWho, {
+          {t(importingMessages.whenAndWho, {
             at: new Date(shown.created_at),
             name: shown.started_by.name,
           })}
@@ -74,14 +74,14 @@ function About({ import: shown }: { import: Import }) {
       </div>
       {confirmer && confirmedAt && (
         <div>
-          <dt>{t(importingText.confirmed)}</dt>
+          <dt>{t(importingMessages.confirmed)}</dt>
           <dd>
-            {t(importingText.whenAndWho, { at: new Date(confirmedAt), name: confirmer.name })}
+            {t(importingMessages.whenAndWho, { at: new Date(confirmedAt), name: confirmer.name })}
           </dd>
         </div>
       )}
       <div>
-        <dt>{t(importingText.state)}</dt>
+        <dt>{t(importingMessages.state)}</dt>
         <dd>
           <Status tone={tone}>{t(words)}</Status>
         </dd>
@@ -92,9 +92,9 @@ function About({ import: shown }: { import: Import }) {
 
 /** What there is to see or do, state by state. */
 function Part({ import: shown }: { import: Import }) {
-  if (isRunning(shown)) return <Working import={shown} />;
+  if (isRunning(shown)) return <ImportProgress import={shown} />;
   if (shown.state === 'columns') return <ChooseColumns import={shown} />;
-  if (shown.state === 'ready') return <Preview import={shown} />;
+  if (shown.state === 'ready') return <ImportPreview import={shown} />;
   return (
     <div className={styles.part}>
       <Outcome import={shown} />
@@ -104,17 +104,17 @@ function Part({ import: shown }: { import: Import }) {
 }
 
 function Outcome({ import: shown }: { import: Import }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (shown.state === 'done') {
     const { problem } = shown.counts;
-    const result = resultWords(shown);
+    const result = resultMessage(shown);
     return (
-      <Notice tone="ok">
-        {result && t(importingText.didThis, { result })}{' '}
-        {problem > 0 && t(importingText.problemsLeftOut)}
-      </Notice>
+      <Callout tone="ok">
+        {result && t(importingMessages.didThis, { result })}{' '}
+        {problem > 0 && t(importingMessages.problemsLeftOut)}
+      </Callout>
     );
   }
-  if (shown.state === 'failed') return <Notice tone="danger">{t(shown.reason)}</Notice>;
-  return <Notice tone="info">{t(importingText.wasPutAside)}</Notice>;
+  if (shown.state === 'failed') return <Callout tone="danger">{t(shown.reason)}</Callout>;
+  return <Callout tone="info">{t(importingMessages.wasPutAside)}</Callout>;
 }

@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportKind, ImportRow } from '#contract/imports.ts';
-import { importRowsText } from '#texts/import-rows.ts';
-import { sharedText } from '#texts/shared.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { importRowsMessages } from '#messages/import-rows.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Status } from '#web/ui/status.tsx';
 import table from '#web/ui/table.module.css';
-import { outcomeWords } from './import-words.ts';
+import { outcomeLabel } from './import-labels.ts';
 import styles from './row-list.module.css';
 
 type Props = { row: ImportRow; kind: ImportKind };
 
 export function ImportedRow({ row, kind }: Props) {
-  const { t } = useText();
-  const { tone, words } = outcomeWords(row.outcome, row.written);
+  const { t } = useTranslation();
+  const { tone, words } = outcomeLabel(row.outcome, row.written);
   return (
     <tr>
       <td className={styles.line}>
-        {t(importRowsText.rowNumber, {
+        {t(importRowsMessages.rowNumber, {
           line: String(row.line),
           word: (words) => <span className={styles.word}>{words}</span>,
         })}
@@ -49,7 +49,7 @@ function RecordName({ row: { subject, label }, kind }: Props) {
 }
 
 function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
-  const { t, words } = useText();
+  const { t, words } = useTranslation();
   if (changes.length === 0) return null;
   if (outcome === 'create') return <Values changes={changes} label={label} />;
   return (
@@ -57,7 +57,7 @@ function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
       {changes.map(({ field, from, to }) => (
         <li key={words(field)}>
           <span className={styles.field}>{t(field)}: </span>
-          <del>{t(from || sharedText.nothing)}</del>
+          <del>{t(from || sharedMessages.nothing)}</del>
           <span aria-hidden="true"> → </span>
           <ins>{t(to)}</ins>
         </li>
@@ -68,7 +68,7 @@ function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
 
 /** Of something new the values alone, as there is nothing they replace; its name is said already. */
 function Values({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
-  const { t, words } = useText();
+  const { t, words } = useTranslation();
   return (
     <ul className={styles.values}>
       {changes
@@ -84,7 +84,7 @@ function Values({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
 }
 
 function Problems({ row: { problems } }: { row: ImportRow }) {
-  const { t, words } = useText();
+  const { t, words } = useTranslation();
   if (problems.length === 0) return null;
   return (
     <ul className={styles.changes}>

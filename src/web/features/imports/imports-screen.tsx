@@ -1,20 +1,20 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ImportSummary } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
-import { importsText } from '#texts/imports.ts';
-import { pagesText } from '#texts/pages.ts';
-import { dayAndTime } from '#web/platform/format.ts';
+import { importsMessages } from '#messages/imports.ts';
+import { pagesMessages } from '#messages/pages.ts';
+import { formatDateTime } from '#web/platform/format.ts';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
 import { type List, useList } from '#web/platform/list/use-list.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { BreadcrumbLink } from '#web/ui/breadcrumb-link.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Status } from '#web/ui/status.tsx';
 import table from '#web/ui/table.module.css';
-import { TrailLink } from '#web/ui/trail-link.tsx';
+import { importStateLabels, kindLabels, resultMessage } from './import-labels.ts';
 import { importList } from './import-list.ts';
-import { kindLabels, resultWords, stateWords } from './import-words.ts';
 import styles from './imports-screen.module.css';
 import { NewImport } from './new-import.tsx';
 
@@ -23,7 +23,7 @@ export { ahead } from './import-list.ts';
 const { title, purpose } = page('/imports');
 
 export function ImportsScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const list = useList(importList);
   const kind = useSearch({ strict: false, select: (search) => search.kind });
   return (
@@ -31,18 +31,18 @@ export function ImportsScreen() {
       <PageHeader
         title={title}
         purpose={purpose}
-        trail={<TrailLink to="/users">{t(pagesText.users)}</TrailLink>}
+        trail={<BreadcrumbLink to="/users">{t(pagesMessages.users)}</BreadcrumbLink>}
       />
       <NewImport kind={kind === 'organisations' ? kind : 'people'} />
       <section aria-labelledby="earlier">
         <h2 id="earlier" className={styles.heading}>
-          {t(importsText.earlier)}
+          {t(importsMessages.earlier)}
         </h2>
         <ListFrame
           list={list}
-          notLoaded={importsText.notLoaded}
-          search={{ label: importsText.find, placeholder: importsText.findHint }}
-          empty={<Empty>{t(importsText.none)}</Empty>}
+          notLoaded={importsMessages.notLoaded}
+          search={{ label: importsMessages.find, placeholder: importsMessages.findHint }}
+          empty={<Empty>{t(importsMessages.none)}</Empty>}
         >
           <ImportTable list={list} rows={list.rows} />
         </ListFrame>
@@ -52,15 +52,15 @@ export function ImportsScreen() {
 }
 
 const columns = [
-  { label: importsText.file },
-  { label: importsText.kind },
-  { label: importsText.whenAndByWhom },
-  { label: importsText.result },
+  { label: importsMessages.file },
+  { label: importsMessages.kind },
+  { label: importsMessages.whenAndByWhom },
+  { label: importsMessages.result },
 ] as const;
 
 function ImportTable({ list, rows }: { list: List; rows: readonly ImportSummary[] }) {
   return (
-    <ListTable list={list} name={importsText.imports} columns={columns}>
+    <ListTable list={list} name={importsMessages.imports} columns={columns}>
       {rows.map((row) => (
         <ImportRow key={row.uuid} row={row} />
       ))}
@@ -69,8 +69,8 @@ function ImportTable({ list, rows }: { list: List; rows: readonly ImportSummary[
 }
 
 function ImportRow({ row }: { row: ImportSummary }) {
-  const { t } = useText();
-  const { tone, words } = stateWords[row.state];
+  const { t } = useTranslation();
+  const { tone, words } = importStateLabels[row.state];
   return (
     <ListRow uuid={row.uuid}>
       <th scope="row">
@@ -80,12 +80,12 @@ function ImportRow({ row }: { row: ImportSummary }) {
       </th>
       <td>{t(kindLabels[row.kind])}</td>
       <td className={styles.when}>
-        {t(dayAndTime(row.created_at))}
+        {t(formatDateTime(row.created_at))}
         <small>{row.started_by.name}</small>
       </td>
       <td className={styles.result}>
         <Status tone={tone}>{t(words)}</Status>
-        <small>{t(resultWords(row))}</small>
+        <small>{t(resultMessage(row))}</small>
       </td>
     </ListRow>
   );

@@ -1,36 +1,36 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ImportKind, importKinds, mostImportRows } from '#contract/imports.ts';
-import { importsText } from '#texts/imports.ts';
-import type { Text } from '#texts/text.ts';
+import { type ImportKind, importKinds, maxImportRows } from '#contract/imports.ts';
+import { importsMessages } from '#messages/imports.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
 import { apiBase } from '#web/platform/settings.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { ProgressBar } from '#web/ui/progress.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RadioChoice } from '#web/ui/radio-choice.tsx';
 import { FileLink } from './file-link.tsx';
-import { kindLabels } from './import-words.ts';
+import { kindLabels } from './import-labels.ts';
 import styles from './new-import.module.css';
-import { mostMegabytes, useUpload } from './use-upload.ts';
+import { maxMegabytes, useImportUpload } from './use-import-upload.ts';
 
 const choices = importKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 /** What the file holds is in the address, so that a link can lead straight to it. */
 export function NewImport({ kind }: { kind: ImportKind }) {
   const navigate = useNavigate();
-  const upload = useUpload(kind);
-  const { t } = useText();
+  const upload = useImportUpload(kind);
+  const { t } = useTranslation();
 
   const choose = (kind: ImportKind) =>
     void navigate({ to: '.', search: (now) => ({ ...now, kind, page: undefined }), replace: true });
 
   return (
     <section className={styles.new} aria-labelledby="new-import">
-      <h2 id="new-import">{t(importsText.newImport)}</h2>
+      <h2 id="new-import">{t(importsMessages.newImport)}</h2>
       <RadioChoice
-        legend={importsText.whatIsIn}
+        legend={importsMessages.whatIsIn}
         id="import-kind"
         choices={choices}
         value={kind}
@@ -38,9 +38,9 @@ export function NewImport({ kind }: { kind: ImportKind }) {
       />
       <DropBox percent={upload.percent} onFile={upload.send} />
       {upload.problem && (
-        <Notice tone="danger" role="alert">
-          <strong>{t(importsText.notTaken)}</strong> {t(upload.problem)}
-        </Notice>
+        <Callout tone="danger" role="alert">
+          <strong>{t(importsMessages.notTaken)}</strong> {t(upload.problem)}
+        </Callout>
       )}
       <About kind={kind} />
     </section>
@@ -50,51 +50,51 @@ export function NewImport({ kind }: { kind: ImportKind }) {
 type DropProps = { percent: number | null; onFile: (file: File) => void };
 
 function DropBox({ percent, onFile }: DropProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const takeFirst = ([file]: readonly File[]) => file && onFile(file);
   return (
-    <FileDrop label={importsText.chooseAFile} className={styles.drop} onFiles={takeFirst}>
+    <FileDrop label={importsMessages.chooseAFile} className={styles.drop} onFiles={takeFirst}>
       <FileButton
-        label={importsText.fileToImport}
+        label={importsMessages.fileToImport}
         accept=".csv,.txt,.tsv,.xlsx"
         variant="primary"
         busy={percent !== null}
         onFiles={takeFirst}
       >
         <Icon name="file" />
-        {t(importsText.choose)}
+        {t(importsMessages.choose)}
       </FileButton>
       <p>
-        <span className={styles.orDrop}>{t(importsText.orDrop)} </span>
-        {t(importsText.limits, { megabytes: mostMegabytes, rows: mostImportRows })}
+        <span className={styles.orDrop}>{t(importsMessages.orDrop)} </span>
+        {t(importsMessages.limits, { megabytes: maxMegabytes, rows: maxImportRows })}
       </p>
-      {percent !== null && <ProgressBar value={percent} label={importsText.sending} />}
+      {percent !== null && <ProgressBar value={percent} label={importsMessages.sending} />}
     </FileDrop>
   );
 }
 
-const recognised: Record<ImportKind, Text> = {
-  people: importsText.peopleRecognised,
-  organisations: importsText.organisationsRecognised,
+const recognised: Record<ImportKind, MessageDescriptor> = {
+  people: importsMessages.peopleRecognised,
+  organisations: importsMessages.organisationsRecognised,
 };
 
 function About({ kind }: { kind: ImportKind }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const sample = (ending: string) => `${apiBase()}/api/admin/import/sample/${kind}.${ending}`;
   return (
     <ul className={styles.about}>
-      <li>{t(importsText.firstYouSee)}</li>
+      <li>{t(importsMessages.firstYouSee)}</li>
       <li>{t(recognised[kind])}</li>
-      <li>{t(importsText.absentStays)}</li>
+      <li>{t(importsMessages.absentStays)}</li>
       <li>
-        {t(importsText.samples, {
+        {t(importsMessages.samples, {
           csv: (words) => (
-            <FileLink to={sample('csv')} name={importsText.sampleCsv}>
+            <FileLink to={sample('csv')} name={importsMessages.sampleCsv}>
               {words}
             </FileLink>
           ),
           excel: (words) => (
-            <FileLink to={sample('xlsx')} name={importsText.sampleExcel}>
+            <FileLink to={sample('xlsx')} name={importsMessages.sampleExcel}>
               {words}
             </FileLink>
           ),

@@ -1,45 +1,45 @@
 import { type Import, type ImportOutcome, importOutcomes } from '#contract/imports.ts';
-import { importRowsText } from '#texts/import-rows.ts';
-import { sharedText } from '#texts/shared.ts';
+import { importRowsMessages } from '#messages/import-rows.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { apiBase } from '#web/platform/settings.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Caption } from '#web/ui/caption.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { FilterButton } from '#web/ui/filter-button.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import table from '#web/ui/table.module.css';
 import { FileLink } from './file-link.tsx';
-import { outcomeWords } from './import-words.ts';
+import { outcomeLabel } from './import-labels.ts';
 import { ImportedRow } from './imported-row.tsx';
 import styles from './row-list.module.css';
-import { useRows } from './use-rows.ts';
+import { useImportRows } from './use-import-rows.ts';
 
 /** Every row of the file and what it does, to be narrowed by that. */
 export function RowList({ import: shown }: { import: Import }) {
-  const { t } = useText();
-  const { query, rows, outcome, only, turnTo, hrefOf } = useRows(shown);
+  const { t } = useTranslation();
+  const { query, rows, outcome, only, turnTo, hrefOf } = useImportRows(shown);
   return (
     <section className={styles.rows}>
       <div className={styles.top}>
         <Outcomes import={shown} chosen={outcome} onChoose={only} />
         {shown.counts.problem > 0 && <ProblemFiles uuid={shown.uuid} />}
       </div>
-      {query.isError && <NotLoaded title={importRowsText.notLoaded} query={query} />}
+      {query.isError && <LoadError title={importRowsMessages.notLoaded} query={query} />}
       {query.isPending && <Skeleton lines={8} />}
       {rows && (
         <table
           className={`${table.table} ${styles.table}`}
           aria-busy={query.isPlaceholderData || undefined}
         >
-          <Caption>{importRowsText.rows}</Caption>
+          <Caption>{importRowsMessages.rows}</Caption>
           <thead>
             <tr>
-              <th scope="col">{t(importRowsText.row)}</th>
-              <th scope="col">{t(sharedText.name)}</th>
-              <th scope="col">{t(importRowsText.result)}</th>
-              <th scope="col">{t(importRowsText.changesOrProblems)}</th>
+              <th scope="col">{t(importRowsMessages.row)}</th>
+              <th scope="col">{t(sharedMessages.name)}</th>
+              <th scope="col">{t(importRowsMessages.result)}</th>
+              <th scope="col">{t(importRowsMessages.changesOrProblems)}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,7 +49,7 @@ export function RowList({ import: shown }: { import: Import }) {
           </tbody>
         </table>
       )}
-      {rows?.total === 0 && <Empty>{t(importRowsText.noneLikeThat)}</Empty>}
+      {rows?.total === 0 && <Empty>{t(importRowsMessages.noneLikeThat)}</Empty>}
       {rows && rows.last_page > 1 && (
         <Pager
           page={Math.min(rows.current_page, rows.last_page)}
@@ -71,16 +71,16 @@ type OutcomesProps = {
 
 /** The counts, each of which shows its rows. */
 function Outcomes({ import: { counts, total, state }, chosen, onChoose }: OutcomesProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const isWritten = state === 'done';
   return (
     <fieldset className={styles.outcomes}>
-      <legend className="visually-hidden">{t(importRowsText.show)}</legend>
+      <legend className="visually-hidden">{t(importRowsMessages.show)}</legend>
       <FilterButton isOn={chosen === undefined} onPress={() => onChoose(undefined)}>
-        {t(importRowsText.all, { number: total })}
+        {t(importRowsMessages.all, { number: total })}
       </FilterButton>
       {importOutcomes.map((outcome) => {
-        const { tone, words } = outcomeWords(outcome, isWritten);
+        const { tone, words } = outcomeLabel(outcome, isWritten);
         return (
           <FilterButton
             key={outcome}
@@ -88,7 +88,7 @@ function Outcomes({ import: { counts, total, state }, chosen, onChoose }: Outcom
             onPress={() => onChoose(outcome)}
             tone={tone}
           >
-            {t(importRowsText.some, { outcome: words, number: counts[outcome] })}
+            {t(importRowsMessages.some, { outcome: words, number: counts[outcome] })}
           </FilterButton>
         );
       })}
@@ -97,18 +97,18 @@ function Outcomes({ import: { counts, total, state }, chosen, onChoose }: Outcom
 }
 
 function ProblemFiles({ uuid }: { uuid: string }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const to = (ending: string) => `${apiBase()}/api/admin/import/${uuid}/problems.${ending}`;
   return (
     <p className={styles.files}>
-      {t(importRowsText.problemRows, {
+      {t(importRowsMessages.problemRows, {
         csv: (words) => (
-          <FileLink to={to('csv')} name={importRowsText.problemsCsv}>
+          <FileLink to={to('csv')} name={importRowsMessages.problemsCsv}>
             {words}
           </FileLink>
         ),
         excel: (words) => (
-          <FileLink to={to('xlsx')} name={importRowsText.problemsExcel}>
+          <FileLink to={to('xlsx')} name={importRowsMessages.problemsExcel}>
             {words}
           </FileLink>
         ),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { showImport } from '#contract/imports.ts';
-import { read } from '#web/platform/data.ts';
-import { isRunning } from './import-words.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { isRunning } from './import-labels.ts';
 
 const EVERY = 1_000;
 

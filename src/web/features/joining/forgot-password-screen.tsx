@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { forgotPassword } from '#contract/registration.ts';
-import { accountAnswersText } from '#texts/account-answers.ts';
-import { joiningText } from '#texts/joining.ts';
+import { accountAnswersMessages } from '#messages/account-answers.ts';
+import { joiningMessages } from '#messages/joining.ts';
 import { call } from '#web/platform/call.ts';
 import { useForm } from '#web/platform/use-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Announcement } from '#web/ui/announcement.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField } from './person-fields.tsx';
 
@@ -15,7 +15,7 @@ const { title, purpose } = page('/forgot-password');
 
 /** The form stays: whoever mistyped the address, or got no mail, asks once more. */
 export function ForgotPasswordScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const form = useForm({
     send: (entered) => call(forgotPassword, { body: { email: entered('email') } }),
   });
@@ -25,21 +25,21 @@ export function ForgotPasswordScreen() {
       title={title}
       purpose={purpose}
       form={form}
-      button={joiningText.emailResetLink}
+      button={joiningMessages.emailResetLink}
       links={
         <Link to="/login" className="guest-link">
-          {t(joiningText.backToLogIn)}
+          {t(joiningMessages.backToLogIn)}
         </Link>
       }
     >
-      <Announcement>
+      <LiveRegion>
         {form.answer && (
-          <Notice tone="ok">
-            <p>{t(accountAnswersText.linkSent)}</p>
-            <p>{t(joiningText.mailIsComing)}</p>
-          </Notice>
+          <Callout tone="ok">
+            <p>{t(accountAnswersMessages.linkSent)}</p>
+            <p>{t(joiningMessages.mailIsComing)}</p>
+          </Callout>
         )}
-      </Announcement>
+      </LiveRegion>
       <EmailField errorOf={form.errorOf} />
     </JoiningForm>
   );

@@ -2,20 +2,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
 
 const hana = { ...person('Hana Rewi'), email_verified_at: null };
 const secret = 'pūkeko wade past the mill';
 
-freshBrowser();
+setupBrowser();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -121,7 +121,7 @@ test('asking for a link to reset the password says so in place, and the form sta
 
 test('what came of it is said in the language of the page, and each sentence says its own', async () => {
   const linkSent = 'Kua īmēratia te hononga.';
-  const texts = serveTexts({ mi: { accountAnswers: { linkSent } } });
+  const texts = serveTranslations({ mi: { accountAnswers: { linkSent } } });
   onTestFinished(texts.stop);
   const status = 'We have emailed your password reset link.';
   fakeServer({ 'POST /forgot-password': { body: { status } } });
@@ -130,7 +130,7 @@ test('what came of it is said in the language of the page, and each sentence say
   await press('Email Password Reset Link');
   await screen.findByText(status);
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect(screen.getByText(linkSent).lang).toBe('mi');
   expect(screen.getByText(/^If there is an account with that address/).lang).toBe('en-NZ');
 });
@@ -178,7 +178,7 @@ test('an invitation is the same screen with a welcome', async () => {
 });
 
 test('a mailed link works on a device that believes in a session long over', async () => {
-  beLoggedInAs(person('Hana Rewi', 'mentor'));
+  storeLoggedInUser(person('Hana Rewi', 'mentor'));
   fakeServer({ 'GET /api/user': { status: 401 } });
   const router = await openApp(link);
   await heading('Reset password');

@@ -1,26 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { joiningText } from '#texts/joining.ts';
-import { shellText } from '#texts/shell.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { joiningMessages } from '#messages/joining.ts';
+import { shellMessages } from '#messages/shell.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useLogOut } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 
 export function LogOut() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const logOut = useMutation({ mutationFn: useLogOut(() => navigate({ to: '/' })) });
   return (
     <>
       {logOut.isError && (
-        <Notice tone="danger" role="alert">
-          {t(shellText.stillLoggedIn, { why: sentenceOf(logOut.error) })}
-        </Notice>
+        <Callout tone="danger" role="alert">
+          {t(shellMessages.stillLoggedIn, { why: errorMessage(logOut.error) })}
+        </Callout>
       )}
       <Button busy={logOut.isPending} onClick={() => logOut.mutate()}>
-        {t(joiningText.logOut)}
+        {t(joiningMessages.logOut)}
       </Button>
     </>
   );

@@ -1,20 +1,20 @@
-import { accountsText } from '#texts/accounts.ts';
-import { sharedText } from '#texts/shared.ts';
-import { startText } from '#web/platform/kept-fields.ts';
+import { accountsMessages } from '#messages/accounts.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { initialText } from '#web/platform/stashed-fields.ts';
 import type { Form } from '#web/platform/use-form.ts';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type ErrorOf = Pick<Form, 'errorOf'>;
 
 export function NameField({ errorOf }: ErrorOf) {
   return (
     <TextField
-      label={sharedText.name}
+      label={sharedMessages.name}
       id="name"
       name="name"
       autoComplete="name"
       required
-      defaultValue={startText('name')}
+      defaultValue={initialText('name')}
       error={errorOf('name')}
     />
   );
@@ -24,13 +24,13 @@ export function NameField({ errorOf }: ErrorOf) {
 export function EmailField({ errorOf, given }: ErrorOf & { given?: string | undefined }) {
   return (
     <TextField
-      label={accountsText.email}
+      label={accountsMessages.email}
       id="email"
       name="email"
       type="email"
       autoComplete="username"
       required
-      defaultValue={startText('email') ?? given}
+      defaultValue={initialText('email') ?? given}
       error={errorOf('email')}
     />
   );

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { resetPassword } from '#contract/registration.ts';
-import { joiningText } from '#texts/joining.ts';
-import { say } from '#texts/text.ts';
+import { joiningMessages } from '#messages/joining.ts';
+import { message } from '#messages/message.ts';
 import { call } from '#web/platform/call.ts';
 import { appName } from '#web/platform/settings.ts';
 import { useForm } from '#web/platform/use-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { NewPassword } from '#web/ui/new-password.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField } from './person-fields.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** Opening the link changes nothing: mail scanners do that, too. */
 export function ResetPasswordScreen({ token, email, isInvitation, onReset }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const form = useForm({
     send: (entered) =>
       call(resetPassword, {
@@ -37,17 +37,17 @@ export function ResetPasswordScreen({ token, email, isInvitation, onReset }: Pro
       }),
     onDone: ({ status }) => onReset(base64(status)),
   });
-  const welcome = say(joiningText.welcome, { app: appName() });
+  const welcome = message(joiningMessages.welcome, { app: appName() });
 
   return (
     <JoiningForm
       title={title}
       purpose={isInvitation ? welcome : purpose}
       form={form}
-      button={isInvitation ? joiningText.setPassword : joiningText.resetPassword}
+      button={isInvitation ? joiningMessages.setPassword : joiningMessages.resetPassword}
       links={
         <Link to="/forgot-password" className="guest-link">
-          {t(joiningText.linkTooOld)}
+          {t(joiningMessages.linkTooOld)}
         </Link>
       }
     >

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { page } from '#contract/pages.ts';
 import { setUp } from '#contract/registration.ts';
-import { joiningText } from '#texts/joining.ts';
+import { joiningMessages } from '#messages/joining.ts';
 import { call } from '#web/platform/call.ts';
-import { enter } from '#web/platform/session.ts';
+import { startSession } from '#web/platform/session.ts';
 import { useForm } from '#web/platform/use-form.ts';
 import { NewPassword } from '#web/ui/new-password.tsx';
 import { JoiningForm } from './joining-form.tsx';
@@ -26,13 +26,13 @@ export function SetUpScreen({ token, onDone }: Props) {
         password_confirmation: entered('password_confirmation'),
       };
       await call(setUp, { body });
-      return enter(client);
+      return startSession(client);
     },
     onDone,
   });
 
   return (
-    <JoiningForm title={title} purpose={purpose} form={form} button={joiningText.openAccount}>
+    <JoiningForm title={title} purpose={purpose} form={form} button={joiningMessages.openAccount}>
       <NameField errorOf={form.errorOf} />
       <EmailField errorOf={form.errorOf} />
       <NewPassword errorOf={form.errorOf} />

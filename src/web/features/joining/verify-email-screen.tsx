@@ -3,16 +3,16 @@ import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
 import { resendVerification } from '#contract/registration.ts';
-import { joiningText } from '#texts/joining.ts';
+import { joiningMessages } from '#messages/joining.ts';
 import { call } from '#web/platform/call.ts';
-import { askWhoIsLoggedIn, useCurrentUser } from '#web/platform/session.ts';
+import { refetchCurrentUser, useCurrentUser } from '#web/platform/session.ts';
 import { useForm } from '#web/platform/use-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Announcement } from '#web/ui/announcement.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './verify-email.module.css';
@@ -27,7 +27,7 @@ type Props = {
 };
 
 export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const user = useCurrentUser();
   // The link may have been opened in another tab or browser meanwhile.
   if (user.email_verified_at)
@@ -37,14 +37,14 @@ export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
     <GuestCard>
       <PageHeader title={title} purpose={purpose} />
       <p>
-        {t(joiningText.itWentTo, {
+        {t(joiningMessages.itWentTo, {
           email: user.email,
           strong: (words) => <strong className={styles.address}>{words}</strong>,
         })}
       </p>
       <Resend isStaleLink={isStaleLink} />
       <details className={styles.other}>
-        <summary>{t(joiningText.wrongAddress)}</summary>
+        <summary>{t(joiningMessages.wrongAddress)}</summary>
         {changeEmail}
       </details>
       <LogOut />
@@ -53,13 +53,13 @@ export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
 }
 
 function Resend({ isStaleLink }: Pick<Props, 'isStaleLink'>) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const form = useForm({
     send: async () => {
       const answer = await call(resendVerification, {});
       // No words: it is verified already, which the person's record says as well.
-      if (!answer) await askWhoIsLoggedIn(client);
+      if (!answer) await refetchCurrentUser(client);
       return answer;
     },
   });
@@ -67,16 +67,16 @@ function Resend({ isStaleLink }: Pick<Props, 'isStaleLink'>) {
   return (
     <form className="guest-form" onSubmit={form.submit}>
       <ErrorSummary errors={form.errors} />
-      <Announcement>
+      <LiveRegion>
         {form.answer?.status === 'verification-link-sent' && (
-          <Notice tone="ok">{t(joiningText.linkSent)}</Notice>
+          <Callout tone="ok">{t(joiningMessages.linkSent)}</Callout>
         )}
         {isStaleLink && !form.isDone && form.errors.length === 0 && (
-          <Notice tone="warn">{t(joiningText.linkNotValid)}</Notice>
+          <Callout tone="warn">{t(joiningMessages.linkNotValid)}</Callout>
         )}
-      </Announcement>
+      </LiveRegion>
       <Button type="submit" variant="primary" busy={form.isBusy}>
-        {t(joiningText.resend)}
+        {t(joiningMessages.resend)}
       </Button>
     </form>
   );

@@ -2,21 +2,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { intended } from '#web/platform/intended.ts';
+import { intendedPath } from '#web/platform/intended-path.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
 
 const verified = person('Hana Rewi', 'mentor');
 const hana = { ...verified, email_verified_at: null };
 
-freshBrowser();
+setupBrowser();
 beforeEach(() => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -85,7 +85,7 @@ test('after the link in the mail the dashboard says it is verified, once', async
 });
 
 test('a verified person with an old link lands on the dashboard, which says so', async () => {
-  beLoggedInAs(verified);
+  storeLoggedInUser(verified);
   fakeServer({ 'GET /api/user': { body: verified } });
   const router = await openApp('/verify-email?resend=1');
   await heading('Dashboard');
@@ -94,7 +94,7 @@ test('a verified person with an old link lands on the dashboard, which says so',
 });
 
 test('409 leads to verifying, although this device believed otherwise', async () => {
-  beLoggedInAs(verified);
+  storeLoggedInUser(verified);
   fakeServer({
     'GET /api/user': { body: hana },
     'GET /api/admin/mentor/worklist': { status: 409 },
@@ -143,7 +143,7 @@ test('the login says why it is there when a verification link led to it', async 
   document.cookie = `stepwise_intended=${path}; path=/`;
   await openApp('/login');
   expect(await screen.findByText('Log in and your email address is verified.')).toBeTruthy();
-  expect(intended()).toBe('/verify-email/7/abc?expires=1&signature=2');
+  expect(intendedPath()).toBe('/verify-email/7/abc?expires=1&signature=2');
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'stepwise_intended=; path=/; max-age=0';
 });

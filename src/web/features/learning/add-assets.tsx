@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -11,20 +11,20 @@ type Props = { onLink: () => void; onFiles: (files: Iterable<File>) => void; chi
 
 /** Links and files come in here: by a button, or files dropped anywhere on it. */
 export function AddAssets({ onLink, onFiles, children }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
-    <FileDrop label={learningAssetsText.addBoth} className={styles.drop} onFiles={onFiles}>
+    <FileDrop label={learningAssetsMessages.addBoth} className={styles.drop} onFiles={onFiles}>
       {children}
       <div className={styles.add}>
         <Button onClick={onLink}>
           <Icon name="link" />
-          {t(learningAssetsText.addLink)}
+          {t(learningAssetsMessages.addLink)}
         </Button>
-        <FileButton label={learningAssetsText.filesToUpload} multiple onFiles={onFiles}>
+        <FileButton label={learningAssetsMessages.filesToUpload} multiple onFiles={onFiles}>
           <Icon name="file" />
-          {t(learningAssetsText.uploadFile)}
+          {t(learningAssetsMessages.uploadFile)}
         </FileButton>
-        <span>{t(learningAssetsText.dropHere)}</span>
+        <span>{t(learningAssetsMessages.dropHere)}</span>
       </div>
     </FileDrop>
   );

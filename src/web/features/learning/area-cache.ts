@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Area, areaIndex } from '#contract/learning.ts';
-import { read } from '#web/platform/data.ts';
-import { shown } from '#web/platform/shown.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 
 /** The list shows an area as the server just answered it, at its place by name. */
-export function showArea(client: QueryClient, area: Area): Promise<void> {
+export function cacheArea(client: QueryClient, area: Area): Promise<void> {
   client.setQueryData(read(areaIndex, {}).queryKey, (known) => {
     if (!known) return known;
     const others = known.areas.filter(({ uuid }) => uuid !== area.uuid);
     return { areas: [...others, area].sort(byName) };
   });
-  return shown();
+  return untilRendered();
 }
 
 export const byName = (one: { name: string }, other: { name: string }): number =>

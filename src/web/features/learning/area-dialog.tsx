@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Area, storeArea, updateArea } from '#contract/learning.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { learningMessages } from '#messages/learning.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { showArea } from './area-cache.ts';
+import { cacheArea } from './area-cache.ts';
 import { NameFields } from './name-fields.tsx';
 
 type Fields = { name: string; name_mi: string; active: boolean };
@@ -24,18 +24,18 @@ export function AreaDialog({ area, onClose, onSaved }: Props) {
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
-      title={area ? learningText.editArea : learningText.addArea}
+      title={area ? learningMessages.editArea : learningMessages.addArea}
       form={form}
       onClose={onClose}
       differences={differences}
     >
       <NameFields form={form} />
       <Switch
-        label={sharedText.active}
+        label={sharedMessages.active}
         id="active"
         isOn={fields.active}
         onChange={(active) => set({ active })}
-        hint={fields.active ? learningText.mayBeAssigned : whoHas(area)}
+        hint={fields.active ? learningMessages.mayBeAssigned : whoHas(area)}
         error={errorOf('active')}
       />
     </ModalForm>
@@ -43,17 +43,19 @@ export function AreaDialog({ area, onClose, onSaved }: Props) {
 }
 
 /** Switching off takes nothing away from anybody. */
-function whoHas(area: Area | undefined): Sayable {
+function whoHas(area: Area | undefined): Translatable {
   const count = area?.learners_count ?? 0;
-  return count === 0 ? learningText.offNobodyHasIt : say(learningText.offLearnersKeepIt, { count });
+  return count === 0
+    ? learningMessages.offNobodyHasIt
+    : message(learningMessages.offLearnersKeepIt, { count });
 }
 
-const inWords = (active: boolean) => (active ? sharedText.active : sharedText.off);
+const inWords = (active: boolean) => (active ? sharedMessages.active : sharedMessages.off);
 
 const differences = (mine: Fields, theirs: Fields) => [
-  { label: sharedText.name, mine: mine.name, theirs: theirs.name },
-  { label: learningText.nameInTeReo, mine: mine.name_mi, theirs: theirs.name_mi },
-  { label: sharedText.active, mine: inWords(mine.active), theirs: inWords(theirs.active) },
+  { label: sharedMessages.name, mine: mine.name, theirs: theirs.name },
+  { label: learningMessages.nameInTeReo, mine: mine.name_mi, theirs: theirs.name_mi },
+  { label: sharedMessages.active, mine: inWords(mine.active), theirs: inWords(theirs.active) },
 ];
 
 const savedOf = ({ area }: { area: Area }) => ({
@@ -72,8 +74,8 @@ function useAreaForm({ area, onClose, onSaved }: Props) {
     name: `area:${edit}`,
     place: {
       path: `/learning/areas?edit=${edit}`,
-      label: area ? say(learningText.area, { name: area.name }) : learningText.newArea,
-      about: sharedText.notSavedYet,
+      label: area ? message(learningMessages.area, { name: area.name }) : learningMessages.newArea,
+      about: sharedMessages.notSavedYet,
     },
     saved: area ? savedOf({ area }) : blank,
     send: (body: Fields, ifMatch) =>
@@ -81,7 +83,7 @@ function useAreaForm({ area, onClose, onSaved }: Props) {
         ? update.mutateAsync({ body: { uuid: area.uuid, ...body }, ifMatch })
         : store.mutateAsync({ body }),
     savedOf,
-    show: (answer) => showArea(client, answer.area),
+    show: (answer) => cacheArea(client, answer.area),
     onSaved: (answer) => (answer ? onSaved(answer.area) : onClose()),
   });
 }

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Area, podsOfArea } from '#contract/learning.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { read } from '#web/platform/data.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Said } from '#web/ui/use-said.ts';
+import type { Feedback } from '#web/ui/use-feedback.ts';
 import { PodOrder } from './pod-order.tsx';
 import styles from './pods.module.css';
 
@@ -19,13 +19,13 @@ type Props = {
   isOpen: boolean;
   onToggle: () => void;
   mayWrite: boolean;
-  said: Said | null;
+  said: Feedback | null;
 };
 
 /** An area that opens to its pods. They are read before it does, as soon as somebody is about to. */
 export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
   const id = useId();
-  const { t } = useText();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const list = read(podsOfArea, { params: { area: area.uuid } });
   // Folded it stays as it is: an order may be on its way.
@@ -46,11 +46,11 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
         >
           <Icon name="chevron-right" className={styles.turn} />
           <span className={styles.areaName}>
-            <PlaceName of={area} />
+            <LocalizedName of={area} />
           </span>{' '}
           {!area.active && <ActiveStatus active={false} />}{' '}
           <span className={styles.count}>
-            {t(learningText.podsCount, { count: area.pods_count })}
+            {t(learningMessages.podsCount, { count: area.pods_count })}
           </span>
         </button>
       </h2>
@@ -63,11 +63,11 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
 
 function Pods({ area, mayWrite, said }: Pick<Props, 'area' | 'mayWrite' | 'said'>) {
   const list = useQuery(read(podsOfArea, { params: { area: area.uuid } }));
-  const { t } = useText();
+  const { t } = useTranslation();
   if (!list.data) {
-    if (list.error) return <NotLoaded title={sharedText.podsNotLoaded} query={list} />;
+    if (list.error) return <LoadError title={sharedMessages.podsNotLoaded} query={list} />;
     return <Skeleton lines={Math.max(1, area.pods_count)} />;
   }
-  if (list.data.pods.length === 0) return <p>{t(sharedText.noPods)}</p>;
+  if (list.data.pods.length === 0) return <p>{t(sharedMessages.noPods)}</p>;
   return <PodOrder area={area} pods={list.data.pods} mayWrite={mayWrite} said={said} />;
 }

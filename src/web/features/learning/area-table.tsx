@@ -1,31 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import type { Area } from '#contract/learning.ts';
 import { nameIn } from '#contract/place-names.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ActiveStatus } from '#web/ui/active-status.tsx';
 import { RecordLink } from '#web/ui/record-link.tsx';
-import { SaidHere } from '#web/ui/said-here.tsx';
+import { RowFeedback } from '#web/ui/row-feedback.tsx';
 import styles from '#web/ui/table.module.css';
-import type { Said } from '#web/ui/use-said.ts';
+import type { Feedback } from '#web/ui/use-feedback.ts';
 
-type Props = { areas: readonly Area[]; mayWrite: boolean; said: Said | null };
+type Props = { areas: readonly Area[]; mayWrite: boolean; said: Feedback | null };
 
 export function AreaTable({ areas, mayWrite, said }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t(sharedText.name)}</th>
-          <th scope="col">{t(sharedText.active)}</th>
-          <th scope="col">{t(sharedText.pods)}</th>
+          <th scope="col">{t(sharedMessages.name)}</th>
+          <th scope="col">{t(sharedMessages.active)}</th>
+          <th scope="col">{t(sharedMessages.pods)}</th>
           {mayWrite && (
             <th scope="col">
-              <span className="visually-hidden">{t(sharedText.edit)}</span>
+              <span className="visually-hidden">{t(sharedMessages.edit)}</span>
             </th>
           )}
         </tr>
@@ -43,16 +43,16 @@ type RowProps = Omit<Props, 'areas'> & { area: Area };
 
 function AreaRow({ area, mayWrite, said }: RowProps) {
   const { uuid, active, pods_count: count } = area;
-  const { t, fullName, locale } = useText();
+  const { t, fullName, locale } = useTranslation();
   const name = nameIn(locale, area);
   const isMarked = said?.about === uuid && said.isMarked;
   return (
     <tr className={isMarked ? styles.marked : undefined}>
       <th scope="row">
-        <PlaceName of={area}>
+        <LocalizedName of={area}>
           {(name) => (mayWrite ? <RecordLink uuid={uuid} name={name} /> : name)}
-        </PlaceName>
-        <SaidHere said={said} about={uuid} />
+        </LocalizedName>
+        <RowFeedback said={said} about={uuid} />
       </th>
       <td>
         <ActiveStatus active={active} />
@@ -62,17 +62,17 @@ function AreaRow({ area, mayWrite, said }: RowProps) {
           to="/learning/pods"
           search={{ area: uuid }}
           {...fullName(
-            say(learningText.podsCount, { count }),
-            say(learningText.podsCountOf, { count, area: name }),
+            message(learningMessages.podsCount, { count }),
+            message(learningMessages.podsCountOf, { count, area: name }),
           )}
         >
-          {t(learningText.podsCount, { count })}
+          {t(learningMessages.podsCount, { count })}
         </Link>
       </td>
       {mayWrite && (
         <td className={styles.last}>
           <RecordLink uuid={uuid} name={name}>
-            {sharedText.edit}
+            {sharedMessages.edit}
           </RecordLink>
         </td>
       )}

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Area } from '#contract/learning.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
 import { areaOf, uuidOf } from './learning.test-support.ts';
 
@@ -20,12 +20,12 @@ const index = 'GET /api/admin/learning/area/index';
 const store = 'POST /api/admin/learning/area/store';
 const update = 'PUT /api/admin/learning/area/update';
 
-freshBrowser();
+setupBrowser();
 
 type Answers = Parameters<typeof fakeServer>[0];
 
 async function open(areas: Area[], more: Answers = {}, { search = '', user = designer } = {}) {
-  beLoggedInAs(user);
+  storeLoggedInUser(user);
   const server = fakeServer({
     'GET /api/user': { body: user },
     [index]: { body: { areas } },

@@ -1,46 +1,46 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Area, areaIndex } from '#contract/learning.ts';
 import { page } from '#contract/pages.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { read } from '#web/platform/data.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Gone } from '#web/ui/gone.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SaidAloud } from '#web/ui/said-here.tsx';
-import { useSaid } from '#web/ui/use-said.ts';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
+import { FeedbackLiveRegion } from '#web/ui/row-feedback.tsx';
+import { useFeedback } from '#web/ui/use-feedback.ts';
 import { AreaTable } from './area-table.tsx';
-import { useEdit } from './use-edit.ts';
+import { useEditedRecord } from './use-edited-record.ts';
 
 const { title, purpose } = page('/learning/areas');
-const AreaDialog = later(async () => (await import('./area-dialog.tsx')).AreaDialog);
+const AreaDialog = lazyPart(async () => (await import('./area-dialog.tsx')).AreaDialog);
 
 export function AreasScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
-  const { edit, mayWrite, open, close } = useEdit();
-  const { t } = useText();
-  const { said, say } = useSaid();
-  useAhead(AreaDialog);
+  const { edit, mayWrite, open, close } = useEditedRecord();
+  const { t } = useTranslation();
+  const { said, say } = useFeedback();
+  usePrefetch(AreaDialog);
   const area = areas.find(({ uuid }) => uuid === edit);
 
-  /** After the dialog has gone: what is said behind it, nobody hears. */
+  /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce(saved: Area) {
     await close();
-    say(saved.uuid, area ? learningText.areaSaved : learningText.areaAdded);
+    say(saved.uuid, area ? learningMessages.areaSaved : learningMessages.areaAdded);
   }
 
   const add = mayWrite && (
-    <AddButton onPress={() => void open('new')}>{learningText.addArea}</AddButton>
+    <AddButton onPress={() => void open('new')}>{learningMessages.addArea}</AddButton>
   );
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={areas.length > 0 && add} />
-      <SaidAloud said={said} />
-      {areas.length === 0 && <Empty action={add}>{t(sharedText.noAreas)}</Empty>}
+      <FeedbackLiveRegion said={said} />
+      {areas.length === 0 && <Empty action={add}>{t(sharedMessages.noAreas)}</Empty>}
       {areas.length > 0 && <AreaTable areas={areas} mayWrite={mayWrite} said={said} />}
       {edit && (area || edit === 'new') && (
         <AreaDialog
@@ -51,9 +51,9 @@ export function AreasScreen() {
         />
       )}
       {edit && !area && edit !== 'new' && (
-        <Gone
-          title={learningText.noSuchArea}
-          advice={learningText.lookForArea}
+        <RecordNotFound
+          title={learningMessages.noSuchArea}
+          advice={learningMessages.lookForArea}
           onClose={() => void close()}
         />
       )}

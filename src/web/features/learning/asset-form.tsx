@@ -1,8 +1,8 @@
 import type { Asset } from '#contract/assets.ts';
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say, type Words } from '#texts/text.ts';
-import { TextField } from '#web/ui/field.tsx';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './assets.module.css';
 import { InlineForm } from './inline-form.tsx';
 import { type AssetFields, useAssetForm } from './use-asset-form.ts';
@@ -20,13 +20,13 @@ export function AssetForm(props: Props) {
       label={labelOf(asset)}
       form={form}
       onClose={onClose}
-      saveLabel={asset ? sharedText.save : learningAssetsText.addLink}
+      saveLabel={asset ? sharedMessages.save : learningAssetsMessages.addLink}
       differences={differences}
     >
       <div className={styles.fields}>
         <TextField
-          ref={takeFocus}
-          label={learningAssetsText.title}
+          ref={focusOn}
+          label={learningAssetsMessages.title}
           id={`title-${id}`}
           name="title"
           required
@@ -37,13 +37,13 @@ export function AssetForm(props: Props) {
         />
         {asset?.kind !== 'file' && (
           <TextField
-            label={learningAssetsText.address}
+            label={learningAssetsMessages.address}
             id={`url-${id}`}
             name="url"
             type="url"
             inputMode="url"
             required
-            placeholder={learningAssetsText.addressBegins}
+            placeholder={learningAssetsMessages.addressBegins}
             autoComplete="off"
             value={fields.url}
             onChange={(event) => set({ url: event.target.value })}
@@ -55,14 +55,14 @@ export function AssetForm(props: Props) {
   );
 }
 
-const labelOf = (asset: Asset | undefined): Words =>
+const labelOf = (asset: Asset | undefined): DisplayText =>
   asset
-    ? say(sharedText.actOn, { act: sharedText.edit, name: asset.title })
-    : learningAssetsText.addLink;
+    ? message(sharedMessages.actOn, { act: sharedMessages.edit, name: asset.title })
+    : learningAssetsMessages.addLink;
 
 const differences = (mine: AssetFields, theirs: AssetFields) => [
-  { label: learningAssetsText.title, mine: mine.title, theirs: theirs.title },
-  { label: learningAssetsText.address, mine: mine.url, theirs: theirs.url },
+  { label: learningAssetsMessages.title, mine: mine.title, theirs: theirs.title },
+  { label: learningAssetsMessages.address, mine: mine.url, theirs: theirs.url },
 ];
 
-const takeFocus = (field: HTMLElement | null) => field?.focus();
+const focusOn = (field: HTMLElement | null) => field?.focus();

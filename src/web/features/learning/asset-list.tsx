@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Asset } from '#contract/assets.ts';
 import type { Pod } from '#contract/learning.ts';
-import { learningAssetsText } from '#texts/learning-assets.ts';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { AssetRow } from './asset-row.tsx';
@@ -58,8 +58,8 @@ export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
       items={list.assets}
       keyOf={({ uuid }) => uuid}
       nameOf={({ title }) => title}
-      noun={learningAssetsText.asset}
-      label={learningAssetsText.assets}
+      noun={learningAssetsMessages.asset}
+      label={learningAssetsMessages.assets}
       onMove={list.order.move}
       renderItem={row}
     />

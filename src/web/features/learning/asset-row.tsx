@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { Asset } from '#contract/assets.ts';
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import { sizeOf } from '#web/platform/file-size.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { formatFileSize } from '#web/platform/format-file-size.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './assets.module.css';
@@ -20,8 +20,8 @@ type Props = {
 
 export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef }: Props) {
   const { title, kind, url, file } = asset;
-  const { t, attr } = useText();
-  const on = (act: Sayable) => say(sharedText.actOn, { act, name: title });
+  const { t, attr } = useTranslation();
+  const on = (act: Translatable) => message(sharedMessages.actOn, { act, name: title });
   return (
     <div className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} className={styles.kind} />
@@ -42,18 +42,18 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
           <Button
             {...(editRef && { ref: editRef })}
             variant="quiet"
-            {...attr('aria-label', on(sharedText.edit))}
+            {...attr('aria-label', on(sharedMessages.edit))}
             onClick={onEdit}
           >
-            {t(sharedText.edit)}
+            {t(sharedMessages.edit)}
           </Button>
           <Button
             variant="quiet"
-            {...attr('aria-label', on(sharedText.remove))}
+            {...attr('aria-label', on(sharedMessages.remove))}
             busy={isRemoving}
             {...(onRemove && { onClick: onRemove })}
           >
-            {t(sharedText.remove)}
+            {t(sharedMessages.remove)}
           </Button>
         </span>
       )}
@@ -62,4 +62,4 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
 }
 
 const aboutFile = ({ name, size }: NonNullable<Asset['file']>) =>
-  say(learningAssetsText.nameAndSize, { name, size: sizeOf(size) });
+  message(learningAssetsMessages.nameAndSize, { name, size: formatFileSize(size) });

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Asset } from '#contract/assets.ts';
-import { freshBrowser } from '../../app.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
 import { openPods, settling, uuidOf } from './learning.test-support.ts';
 
-freshBrowser();
+setupBrowser();
 
 const linkOf = (number: number, title: string, more: Partial<Asset> = {}): Asset => ({
   uuid: uuidOf(200 + number),

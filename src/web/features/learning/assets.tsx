@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { Asset } from '#contract/assets.ts';
 import type { Pod } from '#contract/learning.ts';
-import { learningText } from '#texts/learning.ts';
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import { AddAssets } from './add-assets.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { AssetList } from './asset-list.tsx';
 import styles from './assets.module.css';
-import { OrderLine } from './order-line.tsx';
+import { OrderStatus } from './order-status.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useAssets } from './use-assets.ts';
 import { useUploads } from './use-uploads.ts';
@@ -22,20 +22,20 @@ import { useUploads } from './use-uploads.ts';
 /** What a pod brings with it. No part of the form above: each change here is saved at once. */
 export function Assets({ pod }: { pod: Pod }) {
   const [editing, edit] = useState<string | null>(null);
-  const [said, announce] = useState<Words>('');
-  const { t } = useText();
+  const [said, announce] = useState<DisplayText>('');
+  const { t } = useTranslation();
   const list = useAssets(pod.uuid);
   const { query, assets, order, removed, problem } = list;
 
   async function arrived(asset: Asset) {
     await list.put(asset);
-    announce(say(learningAssetsText.added, { asset: asset.title }));
+    announce(message(learningAssetsMessages.added, { asset: asset.title }));
   }
   const { uploads, upload } = useUploads({ pod: pod.uuid, onUploaded: arrived });
 
   function saved(asset: Asset) {
-    const { added, saved } = learningAssetsText;
-    announce(say(editing === 'new' ? added : saved, { asset: asset.title }));
+    const { added, saved } = learningAssetsMessages;
+    announce(message(editing === 'new' ? added : saved, { asset: asset.title }));
     edit(null);
   }
   const close = () => edit(null);
@@ -43,32 +43,32 @@ export function Assets({ pod }: { pod: Pod }) {
   return (
     <section className={styles.assets} aria-labelledby="assets">
       <div>
-        <h3 id="assets">{t(learningAssetsText.assets)}</h3>
-        <p className={styles.about}>{t(learningAssetsText.about)}</p>
+        <h3 id="assets">{t(learningAssetsMessages.assets)}</h3>
+        <p className={styles.about}>{t(learningAssetsMessages.about)}</p>
       </div>
-      {query.isError && <NotLoaded title={learningAssetsText.notLoaded} query={query} />}
+      {query.isError && <LoadError title={learningAssetsMessages.notLoaded} query={query} />}
       {query.isPending && <Skeleton lines={2} />}
       {query.isSuccess && assets.length === 0 && (
-        <p className={styles.about}>{t(learningAssetsText.none)}</p>
+        <p className={styles.about}>{t(learningAssetsMessages.none)}</p>
       )}
       <AssetList list={list} pod={pod} editing={editing} onEdit={edit} onSaved={saved} />
-      <OrderLine order={order} />
+      <OrderStatus order={order} />
       {removed.map((asset) => (
         <p key={asset.uuid} className={styles.removed}>
-          {t(learningAssetsText.removed, { asset: asset.title })}
+          {t(learningAssetsMessages.removed, { asset: asset.title })}
           <SmallButton
             onPress={() => void list.restore(asset)}
-            label={say(learningText.undo, { what: asset.title })}
+            label={message(learningMessages.undo, { what: asset.title })}
             hasFocus
           >
-            {t(sharedText.undo)}
+            {t(sharedMessages.undo)}
           </SmallButton>
         </p>
       ))}
       {problem && (
-        <Notice tone="danger" role="alert">
+        <Callout tone="danger" role="alert">
           {t(problem)}
-        </Notice>
+        </Callout>
       )}
       <AddAssets onLink={() => edit('new')} onFiles={upload}>
         {editing === 'new' && (

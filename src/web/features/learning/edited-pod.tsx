@@ -1,56 +1,56 @@
 import { useLocation } from '@tanstack/react-router';
 import type { Area, Pod } from '#contract/learning.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Sayable } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import type { Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Gone } from '#web/ui/gone.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PodDialog } from './pod-dialog.tsx';
 import { PodView } from './pod-view.tsx';
-import { useEdit } from './use-edit.ts';
 import { useEditedPod } from './use-edited-pod.ts';
+import { useEditedRecord } from './use-edited-record.ts';
 
 type Props = {
   pods: readonly Pod[];
   isReading: boolean;
   areas: readonly Area[];
-  onSaved: (pod: Pod, words: Sayable) => void;
+  onSaved: (pod: Pod, words: Translatable) => void;
 };
 
 /** Whatever the address says is being edited, once it is here. */
 export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
-  const { edit, view, close } = useEdit();
+  const { edit, view, close } = useEditedRecord();
   const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
   const { pod, hold, query, isMissing } = useEditedPod({ edit: edit ?? view, pods, isReading });
-  const { t } = useText();
+  const { t } = useTranslation();
   const leave = () => void close();
 
-  /** After the dialog has gone: what is said behind it, nobody hears. */
+  /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce(saved: Pod) {
     await close();
-    onSaved(saved, pod ? learningText.podSaved : learningText.podAdded);
+    onSaved(saved, pod ? learningMessages.podSaved : learningMessages.podAdded);
   }
 
   if (!edit && !view) return null;
   if (isMissing && query.isSuccess) {
-    const { noSuchPod, lookForPod } = learningText;
-    return <Gone title={noSuchPod} advice={lookForPod} onClose={leave} />;
+    const { noSuchPod, lookForPod } = learningMessages;
+    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={leave} />;
   }
   if (isMissing) {
     return (
       <Dialog
         open
         size="xl"
-        title={edit ? learningText.editPod : learningText.pod}
+        title={edit ? learningMessages.editPod : learningMessages.pod}
         onClose={leave}
-        footer={<Button onClick={leave}>{t(sharedText.close)}</Button>}
+        footer={<Button onClick={leave}>{t(sharedMessages.close)}</Button>}
       >
         {query.isError ? (
-          <NotLoaded title={learningText.podNotLoaded} query={query} />
+          <LoadError title={learningMessages.podNotLoaded} query={query} />
         ) : (
           <Skeleton />
         )}

@@ -1,30 +1,30 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DraftFound, DraftLine } from '#web/ui/draft-line.tsx';
+import { DraftRestored, DraftStatus } from '#web/ui/draft-status.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { type Difference, TwoVersions } from '#web/ui/two-versions.tsx';
+import { type Difference, RecordConflict } from '#web/ui/record-conflict.tsx';
 import styles from './inline-form.module.css';
 
 type Props<Fields extends object> = {
-  label: Words;
+  label: DisplayText;
   form: EndpointForm<Fields>;
   onClose: () => void;
-  saveLabel?: Words;
+  saveLabel?: DisplayText;
   differences: (mine: Fields, theirs: Fields) => Difference[];
   children: ReactNode;
 };
 
 /** A short form in its place in a list. Cancel keeps what was typed as a draft, as Escape does. */
 export function InlineForm<Fields extends object>(props: Props<Fields>) {
-  const { label, form, onClose, saveLabel = sharedText.save } = props;
+  const { label, form, onClose, saveLabel = sharedMessages.save } = props;
   const { differences, children } = props;
-  const { t } = useText();
-  const name = useName(label);
+  const { t } = useTranslation();
+  const name = useHiddenLabel(label);
 
   /** Or the dialog around it would close. */
   function leave(event: KeyboardEvent) {
@@ -42,10 +42,10 @@ export function InlineForm<Fields extends object>(props: Props<Fields>) {
       onKeyDown={leave}
     >
       {name.words}
-      <DraftFound draft={form.draft} />
+      <DraftRestored draft={form.draft} />
       <ErrorSummary errors={form.errors} />
       {form.theirs && (
-        <TwoVersions
+        <RecordConflict
           at={form.theirs.at}
           differences={differences(form.fields, form.theirs.fields)}
           onKeepMine={form.keepMine}
@@ -57,8 +57,8 @@ export function InlineForm<Fields extends object>(props: Props<Fields>) {
         <Button type="submit" variant="primary" busy={form.isBusy}>
           {t(saveLabel)}
         </Button>
-        <Button onClick={onClose}>{t(sharedText.cancel)}</Button>
-        <DraftLine draft={form.draft} />
+        <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
+        <DraftStatus draft={form.draft} />
       </div>
     </form>
   );

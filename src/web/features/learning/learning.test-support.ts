@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Area, Pod } from '#contract/learning.ts';
-import { beLoggedInAs, fakeServer, openApp, person } from '../../app.test-support.tsx';
+import { fakeServer, openApp, person, storeLoggedInUser } from '../../app.test-support.tsx';
 
 export const uuidOf = (number: number) =>
   `0193a5c0-7a6e-7c4e-9a53-${String(number).padStart(12, '0')}`;
@@ -57,7 +57,7 @@ const subjects = 'GET /api/admin/learning/subject-matters';
 type Answers = Parameters<typeof fakeServer>[0];
 
 export async function openPods(search = '', more: Answers = {}, user = designer) {
-  beLoggedInAs(user);
+  storeLoggedInUser(user);
   const server = fakeServer({
     'GET /api/user': { body: user },
     'GET /api/admin/learning/area/index': { body: { areas: [belonging, leadership] } },

@@ -1,10 +1,10 @@
 import type { Lookup, LookupKind } from '#contract/lookups.ts';
-import { learningWordsText } from '#texts/learning-words.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { TextField } from '#web/ui/field.tsx';
+import { learningWordsMessages } from '#messages/learning-words.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import { InlineForm } from './inline-form.tsx';
-import { kinds } from './lookup-kinds.ts';
+import { lookupMessages } from './lookup-messages.ts';
 import { useLookupForm } from './use-lookup-form.ts';
 
 type Props = {
@@ -17,18 +17,18 @@ type Props = {
 export function LookupForm(props: Props) {
   const { kind, lookup, onClose } = props;
   const form = useLookupForm(props);
-  const { add, isNew } = kinds[kind];
+  const { add, isNew } = lookupMessages[kind];
   return (
     <InlineForm
-      label={lookup ? say(learningWordsText.renameWord, { word: lookup.name }) : add}
+      label={lookup ? message(learningWordsMessages.renameWord, { word: lookup.name }) : add}
       form={form}
       onClose={onClose}
-      saveLabel={lookup ? sharedText.save : sharedText.add}
+      saveLabel={lookup ? sharedMessages.save : sharedMessages.add}
       differences={differences}
     >
       <TextField
-        ref={takeFocus}
-        label={lookup ? sharedText.name : isNew}
+        ref={focusOn}
+        label={lookup ? sharedMessages.name : isNew}
         id={`${kind}-${lookup?.uuid ?? 'new'}`}
         name="name"
         required
@@ -36,14 +36,14 @@ export function LookupForm(props: Props) {
         value={form.fields.name}
         onChange={(event) => form.set({ name: event.target.value })}
         error={form.errorOf('name')}
-        hint={lookup && lookup.pods_count > 0 && learningWordsText.everyPodShowsIt}
+        hint={lookup && lookup.pods_count > 0 && learningWordsMessages.everyPodShowsIt}
       />
     </InlineForm>
   );
 }
 
 const differences = (mine: { name: string }, theirs: { name: string }) => [
-  { label: sharedText.name, mine: mine.name, theirs: theirs.name },
+  { label: sharedMessages.name, mine: mine.name, theirs: theirs.name },
 ];
 
-const takeFocus = (field: HTMLElement | null) => field?.focus();
+const focusOn = (field: HTMLElement | null) => field?.focus();

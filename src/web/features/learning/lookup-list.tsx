@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LookupKind, lookupIndex } from '#contract/lookups.ts';
-import { learningWordsText } from '#texts/learning-words.ts';
-import { sharedText } from '#texts/shared.ts';
-import { read } from '#web/platform/data.ts';
+import { learningWordsMessages } from '#messages/learning-words.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SaidAloud } from '#web/ui/said-here.tsx';
-import { useSaid } from '#web/ui/use-said.ts';
+import { FeedbackLiveRegion } from '#web/ui/row-feedback.tsx';
+import { useFeedback } from '#web/ui/use-feedback.ts';
 import { LookupForm } from './lookup-form.tsx';
-import { kinds } from './lookup-kinds.ts';
+import { lookupMessages } from './lookup-messages.ts';
 import { LookupRow } from './lookup-row.tsx';
 import styles from './lookups.module.css';
-import { formDraft } from './use-lookup-form.ts';
+import { lookupDraftKey } from './use-lookup-form.ts';
 import { useRetire } from './use-retire.ts';
 
 type Props = { kind: LookupKind; mayWrite: boolean };
@@ -25,16 +25,16 @@ type Props = { kind: LookupKind; mayWrite: boolean };
 export function LookupList({ kind, mayWrite }: Props) {
   const { lookups } = useSuspenseQuery(read(lookupIndex, { params: { kind } })).data;
   // What was typed before the session ended is there again, as it was left.
-  const hasDraft = useHasDraft(formDraft(kind));
+  const hasDraft = useHasDraft(lookupDraftKey(kind));
   const [isAdding, setAdding] = useState(mayWrite && hasDraft);
-  const { said, say } = useSaid();
+  const { said, say } = useFeedback();
   const retire = useRetire({ kind, onDone: say });
-  const { t, fullName } = useText();
-  const { title, add: addOne, none } = kinds[kind];
+  const { t, fullName } = useTranslation();
+  const { title, add: addOne, none } = lookupMessages[kind];
   const add = mayWrite && !isAdding && (
-    <Button onClick={() => setAdding(true)} {...fullName(sharedText.add, addOne)}>
+    <Button onClick={() => setAdding(true)} {...fullName(sharedMessages.add, addOne)}>
       <Icon name="plus" />
-      {t(sharedText.add)}
+      {t(sharedMessages.add)}
     </Button>
   );
 
@@ -44,7 +44,7 @@ export function LookupList({ kind, mayWrite }: Props) {
         <h2 id={kind}>{t(title)}</h2>
         {lookups.length > 0 && add}
       </header>
-      <SaidAloud said={said} />
+      <FeedbackLiveRegion said={said} />
       {isAdding && (
         <LookupForm
           kind={kind}
@@ -52,14 +52,14 @@ export function LookupList({ kind, mayWrite }: Props) {
           onClose={() => setAdding(false)}
           onSaved={(lookup) => {
             setAdding(false);
-            say(lookup.uuid, learningWordsText.added);
+            say(lookup.uuid, learningWordsMessages.added);
           }}
         />
       )}
       {retire.problem && (
-        <Notice tone="danger" role="alert">
+        <Callout tone="danger" role="alert">
           {t(retire.problem)}
-        </Notice>
+        </Callout>
       )}
       {lookups.length === 0 && !isAdding && <Empty action={add}>{t(none)}</Empty>}
       <ul className={styles.rows}>

@@ -1,38 +1,38 @@
 import { useRef, useState } from 'react';
 import type { Lookup, LookupKind } from '#contract/lookups.ts';
-import { learningText } from '#texts/learning.ts';
-import { learningWordsText } from '#texts/learning-words.ts';
-import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say } from '#texts/text.ts';
+import { learningMessages } from '#messages/learning.ts';
+import { learningWordsMessages } from '#messages/learning-words.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SaidHere } from '#web/ui/said-here.tsx';
+import { RowFeedback } from '#web/ui/row-feedback.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import { Status } from '#web/ui/status.tsx';
-import type { Said } from '#web/ui/use-said.ts';
+import type { Feedback } from '#web/ui/use-feedback.ts';
 import { LookupForm } from './lookup-form.tsx';
 import styles from './lookups.module.css';
-import { formDraft } from './use-lookup-form.ts';
+import { lookupDraftKey } from './use-lookup-form.ts';
 import type { useRetire } from './use-retire.ts';
 
 type Props = {
   kind: LookupKind;
   lookup: Lookup;
   mayWrite: boolean;
-  said: Said | null;
-  onDone: (about: string, words: Sayable) => void;
+  said: Feedback | null;
+  onDone: (about: string, words: Translatable) => void;
   retire: ReturnType<typeof useRetire>;
 };
 
 export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Props) {
   const { uuid, name, retired, pods_count: count } = lookup;
-  const { t, fullName } = useText();
-  const hasDraft = useHasDraft(formDraft(kind, lookup));
+  const { t, fullName } = useTranslation();
+  const hasDraft = useHasDraft(lookupDraftKey(kind, lookup));
   const [isRenaming, setRenaming] = useState(mayWrite && hasDraft);
   const wasRenaming = useRef(false);
 
-  function leave(words?: Sayable) {
+  function leave(words?: Translatable) {
     wasRenaming.current = true;
     setRenaming(false);
     if (words) onDone(uuid, words);
@@ -52,7 +52,7 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
           kind={kind}
           lookup={lookup}
           onClose={() => leave()}
-          onSaved={() => leave(learningWordsText.renamed)}
+          onSaved={() => leave(learningWordsMessages.renamed)}
         />
       </li>
     );
@@ -62,22 +62,24 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
     <li className={isMarked ? `${styles.row} ${styles.marked}` : styles.row}>
       <div className={styles.word}>
         <span className={styles.name}>
-          {name} <SaidHere said={said} about={uuid} />
+          {name} <RowFeedback said={said} about={uuid} />
           {retire.undoable === uuid && (
             <SmallButton
               onPress={() => retire.undo(lookup)}
-              label={say(learningText.undo, { what: name })}
+              label={message(learningMessages.undo, { what: name })}
             >
-              {t(sharedText.undo)}
+              {t(sharedMessages.undo)}
             </SmallButton>
           )}
         </span>
         <small>
-          {count === 0 ? t(learningWordsText.inNoPod) : t(learningWordsText.inPods, { count })}
+          {count === 0
+            ? t(learningWordsMessages.inNoPod)
+            : t(learningWordsMessages.inPods, { count })}
         </small>
       </div>
       <Status tone={retired ? 'muted' : 'ok'}>
-        {t(retired ? learningWordsText.retired : learningWordsText.offered)}
+        {t(retired ? learningWordsMessages.retired : learningWordsMessages.offered)}
       </Status>
       {mayWrite && (
         <span className={styles.actions}>
@@ -85,12 +87,12 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
             ref={takeFocusBack}
             variant="quiet"
             {...fullName(
-              learningWordsText.rename,
-              say(learningWordsText.renameWord, { word: name }),
+              learningWordsMessages.rename,
+              message(learningWordsMessages.renameWord, { word: name }),
             )}
             onClick={() => setRenaming(true)}
           >
-            {t(learningWordsText.rename)}
+            {t(learningWordsMessages.rename)}
           </Button>
           <RetireButton lookup={lookup} retire={retire} />
         </span>
@@ -101,13 +103,13 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
 
 function RetireButton({ lookup, retire }: Pick<Props, 'lookup' | 'retire'>) {
   const { uuid, name, retired } = lookup;
-  const { t, fullName } = useText();
-  const act = retired ? learningWordsText.offerAgain : learningWordsText.retire;
+  const { t, fullName } = useTranslation();
+  const act = retired ? learningWordsMessages.offerAgain : learningWordsMessages.retire;
   return (
     <Button
       variant="quiet"
       className={styles.retire ?? ''}
-      {...fullName(act, say(learningWordsText.actOn, { act, word: name }))}
+      {...fullName(act, message(learningWordsMessages.actOn, { act, word: name }))}
       busy={retire.busy === uuid}
       onClick={() => (retired ? retire.offer(lookup) : retire.retire(lookup))}
     >

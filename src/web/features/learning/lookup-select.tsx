@@ -1,8 +1,8 @@
 import type { LookupKind } from '#contract/lookups.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import { byName } from './area-cache.ts';
@@ -11,12 +11,12 @@ import type { Labels } from './use-labels.ts';
 
 const said = {
   'learning-aspects': {
-    label: learningText.learningAspect,
-    tryAgain: learningText.tryAspectsAgain,
+    label: learningMessages.learningAspect,
+    tryAgain: learningMessages.tryAspectsAgain,
   },
   'subject-matters': {
-    label: learningText.subjectMatter,
-    tryAgain: learningText.trySubjectsAgain,
+    label: learningMessages.subjectMatter,
+    tryAgain: learningMessages.trySubjectsAgain,
   },
 } satisfies Record<LookupKind, object>;
 
@@ -28,11 +28,11 @@ type Props = {
   stored: { uuid: string; name: string } | null | undefined;
   labels: Labels;
   onChange: (uuid: string) => void;
-  error: Words | undefined;
+  error: DisplayText | undefined;
 };
 
 export function LookupSelect({ kind, id, value, stored, labels, onChange, error }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <div className={styles.lookup}>
       <SelectField
@@ -47,9 +47,9 @@ export function LookupSelect({ kind, id, value, stored, labels, onChange, error 
       <div role="status">
         {labels.isError && (
           <p className={styles.failed}>
-            {t(learningText.marksNotLoaded)}
+            {t(learningMessages.marksNotLoaded)}
             <SmallButton onPress={() => void labels.refetch()} label={said[kind].tryAgain}>
-              {t(labels.isFetching ? sharedText.working : sharedText.tryAgain)}
+              {t(labels.isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
             </SmallButton>
           </p>
         )}
@@ -58,7 +58,7 @@ export function LookupSelect({ kind, id, value, stored, labels, onChange, error 
   );
 }
 
-type Option = { value: string; label: Words };
+type Option = { value: string; label: DisplayText };
 
 function optionsOf({ data }: Labels, stored: Props['stored'], value: string): Option[] {
   const offered = Object.entries(data ?? {})
@@ -68,13 +68,13 @@ function optionsOf({ data }: Labels, stored: Props['stored'], value: string): Op
   const all = [...known, ...offered.map(({ uuid, name }) => ({ value: uuid, label: name }))];
   const isUnknown = value !== '' && all.every((option) => option.value !== value);
   return [
-    { value: '', label: learningText.none },
-    ...(isUnknown ? [{ value, label: learningText.markChosenBefore }] : []),
+    { value: '', label: learningMessages.none },
+    ...(isUnknown ? [{ value, label: learningMessages.markChosenBefore }] : []),
     ...all,
   ];
 }
 
 const optionOf = ({ uuid, name }: NonNullable<Props['stored']>, data: Labels['data']): Option => ({
   value: uuid,
-  label: data ? say(learningText.markRetired, { name }) : name,
+  label: data ? message(learningMessages.markRetired, { name }) : name,
 });

@@ -4,15 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Lookup } from '#contract/lookups.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
 import { designer, uuidOf } from './learning.test-support.ts';
 
-freshBrowser();
+setupBrowser();
 
 const wordOf = (number: number, name: string, more: Partial<Lookup> = {}): Lookup => ({
   uuid: uuidOf(number),
@@ -30,7 +30,7 @@ const store = 'POST /api/admin/learning/lookup/store';
 const update = 'PUT /api/admin/learning/lookup/update';
 
 async function open(words: Lookup[], more: Parameters<typeof fakeServer>[0] = {}, user = designer) {
-  beLoggedInAs(user);
+  storeLoggedInUser(user);
   const server = fakeServer({
     'GET /api/user': { body: user },
     [aspects]: { body: { lookups: words } },

@@ -1,6 +1,6 @@
 import { lookupKinds } from '#contract/lookups.ts';
 import { page } from '#contract/pages.ts';
-import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LookupList } from './lookup-list.tsx';
 import styles from './lookups.module.css';
@@ -8,7 +8,7 @@ import styles from './lookups.module.css';
 const { title, purpose } = page('/learning/words');
 
 export function LookupsScreen() {
-  const mayWrite = permits(useCurrentUser(), 'learning.write');
+  const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
   return (
     <>
       <PageHeader title={title} purpose={purpose} />

@@ -1,21 +1,21 @@
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { typedIn } from '#web/platform/typed-in.ts';
+import { learningMessages } from '#messages/learning.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { textFieldProps } from '#web/platform/text-field-props.ts';
 import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type Names = { name: string; name_mi: string };
 type Props = { form: Pick<EndpointForm<Names>, 'fields' | 'set' | 'errorOf'> };
 
 /** What an area or a pod is called, in both languages. */
 export function NameFields({ form }: Props) {
-  const typed = typedIn(form);
+  const typed = textFieldProps(form);
   return (
     <>
-      <TextField label={sharedText.name} required {...typed('name')} />
+      <TextField label={sharedMessages.name} required {...typed('name')} />
       <TextField
-        label={learningText.nameInTeReo}
-        hint={learningText.nameInTeReoHint}
+        label={learningMessages.nameInTeReo}
+        hint={learningMessages.nameInTeReoHint}
         lang="mi"
         {...typed('name_mi')}
       />

@@ -3,20 +3,20 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { areaIndex, podIndex, storeArea, storePod, updateArea } from '#contract/learning.ts';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { press } from '../../controls.test-support.ts';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { clickButton } from '../../controls.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const designer = await world.person('Moana Rewi', 'learning_designer');
 
 async function open(address: string) {
   cleanup();
-  const texts = serveTexts({ mi: {} });
+  const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
-  await browserOf(world, designer);
+  await connectBrowser(world, designer);
   await openApp(address);
 }
 
@@ -39,7 +39,7 @@ test('an area is given both its names in one form, and the one in te reo says th
     /reads in te reo Māori/,
   );
   await userEvent.type(second, ' Aromatawai ');
-  await press('Save');
+  await clickButton('Save');
 
   expect(await screen.findByRole('rowheader', { name: /^Assessment/ })).toBeTruthy();
   expect(await stored('Assessment')).toMatchObject({ name_mi: 'Aromatawai' });
@@ -50,7 +50,7 @@ test('in a page in te reo the list goes by the names in it, and says what is Eng
   await area('Without another');
   await open('/learning/areas');
   await screen.findByRole('rowheader', { name: /^Identity/ });
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 
   expect((await screen.findByText('Tuakiri')).closest('[lang]')?.getAttribute('lang')).toBe('mi');
   const other = screen.getByText('Without another');
@@ -74,13 +74,13 @@ test('two people who give one area a name in te reo see both before either is lo
   await userEvent.type(await inTeReo(), 'Tāku');
   const body = { uuid, name: 'Given twice', name_mi: 'Tāna', active: true };
   await world.as(designer)(updateArea, { body }, { ifMatch });
-  await press('Save');
+  await clickButton('Save');
 
   await screen.findByText('This was changed while you were editing it');
   const dialog = within(screen.getByRole('dialog'));
   const [, row] = dialog.getAllByRole('row');
   expect(row?.textContent).toBe('Name in te reo MāoriTākuTāna');
-  await press('Keep mine');
+  await clickButton('Keep mine');
   await screen.findByText('Area saved', { selector: 'td *, th *' });
   expect(await stored('Given twice')).toMatchObject({ name_mi: 'Tāku' });
 });
@@ -98,7 +98,7 @@ test('a pod is given both its names, and its areas are found by either of theirs
     expect(screen.queryByRole('checkbox', { name: 'Identity' })).toBeNull();
   }
   await userEvent.click(screen.getByRole('checkbox', { name: 'Belonging' }));
-  await press('Save');
+  await clickButton('Save');
 
   await screen.findByText('Pod added', { selector: 'li *' });
   const { pods } = (await world.as(designer)(podIndex, {})).reply;
@@ -119,8 +119,8 @@ test('in a page in te reo pods and where else they stand go by their names in it
     },
   });
   await open('/learning/pods');
-  await act(() => showIn('mi'));
-  await press(/^Tuatahi/);
+  await act(() => changeLanguage('mi'));
+  await clickButton(/^Tuatahi/);
   const pod = await screen.findByText('I ngā mea e rua');
   expect(pod.closest('[lang]')?.getAttribute('lang')).toBe('mi');
   const also = screen.getByText(/^Also in/);

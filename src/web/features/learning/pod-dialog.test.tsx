@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser, person } from '../../app.test-support.tsx';
+import { person, setupBrowser } from '../../app.test-support.tsx';
 import {
   aspects,
   both,
@@ -17,7 +17,7 @@ import {
   whanau,
 } from './learning.test-support.ts';
 
-freshBrowser();
+setupBrowser();
 
 const list = () => screen.findByRole('list', { name: 'Pods of Belonging' });
 const shownPods = async () =>

@@ -1,19 +1,19 @@
 import type { Area, Pod } from '#contract/learning.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { CheckboxList } from '#web/ui/checkbox-list.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Assets } from './assets.tsx';
-import { BelongsTo } from './belongs-to.tsx';
 import { LookupSelect } from './lookup-select.tsx';
 import { NameFields } from './name-fields.tsx';
+import { PodAreas } from './pod-areas.tsx';
 import styles from './pod-dialog.module.css';
-import { differencesOf } from './pod-words.ts';
+import { podDifferences } from './pod-differences.ts';
 import { useAspects, useSubjects } from './use-labels.ts';
-import { inOrder, usePodForm } from './use-pod-form.ts';
+import { sortedAreas, usePodForm } from './use-pod-form.ts';
 
 type Props = {
   /** Undefined for one that is being added. */
@@ -32,14 +32,14 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
   const subjects = useSubjects();
   const { fields, set, errorOf } = form;
   const { podAreas, learningAspect, subjectMatter, active } = fields;
-  const { locale } = useText();
+  const { locale } = useTranslation();
   return (
     <ModalForm
-      title={pod ? learningText.editPod : learningText.addPod}
+      title={pod ? learningMessages.editPod : learningMessages.addPod}
       size="xl"
       form={form}
       onClose={onClose}
-      differences={differencesOf({
+      differences={podDifferences({
         pod,
         areas,
         aspects: aspects.data,
@@ -50,13 +50,13 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
     >
       <NameFields form={form} />
       <CheckboxList
-        legend={sharedText.areas}
+        legend={sharedMessages.areas}
         id="podAreas"
         choices={areas.map(asChoice)}
         chosen={podAreas}
-        onChange={(chosen) => set({ podAreas: inOrder(chosen) })}
-        summary={<BelongsTo areas={areas} chosen={podAreas} />}
-        filterLabel={learningText.filterAreas}
+        onChange={(chosen) => set({ podAreas: sortedAreas(chosen) })}
+        summary={<PodAreas areas={areas} chosen={podAreas} />}
+        filterLabel={learningMessages.filterAreas}
         error={errorOf('podAreas')}
         isFirst={startsAtAreas}
       />
@@ -81,11 +81,11 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
         />
       </div>
       <Switch
-        label={sharedText.active}
+        label={sharedMessages.active}
         id="active"
         isOn={active}
         onChange={(isOn) => set({ active: isOn })}
-        hint={active ? learningText.podIsMet : learningText.podIsKept}
+        hint={active ? learningMessages.podIsMet : learningMessages.podIsKept}
         error={errorOf('active')}
       />
     </ModalForm>
@@ -94,12 +94,12 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
 
 const asChoice = (area: Area) => ({
   value: area.uuid,
-  label: <PlaceName of={area} />,
+  label: <LocalizedName of={area} />,
   sought: `${area.name} ${area.name_mi ?? ''}`,
-  ...(!area.active && { note: sharedText.off }),
+  ...(!area.active && { note: sharedMessages.off }),
 });
 
 function Later() {
-  const { t } = useText();
-  return <p className={styles.later}>{t(learningText.assetsLater)}</p>;
+  const { t } = useTranslation();
+  return <p className={styles.later}>{t(learningMessages.assetsLater)}</p>;
 }

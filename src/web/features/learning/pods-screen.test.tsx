@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
 import {
   belonging,
   leadership,
@@ -16,7 +16,7 @@ import {
   whanau,
 } from './learning.test-support.ts';
 
-freshBrowser();
+setupBrowser();
 
 const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
 const list = () => screen.findByRole('list', { name: 'Pods of Belonging' });

@@ -1,25 +1,25 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning.ts';
 import { page } from '#contract/pages.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Sayable } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import type { Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SaidAloud } from '#web/ui/said-here.tsx';
-import { useSaid } from '#web/ui/use-said.ts';
+import { FeedbackLiveRegion } from '#web/ui/row-feedback.tsx';
+import { useFeedback } from '#web/ui/use-feedback.ts';
 import { AreaPods } from './area-pods.tsx';
 import styles from './pods.module.css';
 import { UnassignedPods } from './unassigned-pods.tsx';
-import { useEdit } from './use-edit.ts';
+import { useEditedRecord } from './use-edited-record.ts';
 import { useOpenedAreas } from './use-opened-areas.ts';
 
 const { title, purpose } = page('/learning/pods');
-const EditedPod = later(async () => (await import('./edited-pod.tsx')).EditedPod);
+const EditedPod = lazyPart(async () => (await import('./edited-pod.tsx')).EditedPod);
 
 export function PodsScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
@@ -28,14 +28,14 @@ export function PodsScreen() {
   const lists = useQueries({
     queries: opened.map((area) => read(podsOfArea, { params: { area } })),
   });
-  const { said, say } = useSaid();
-  const { mayWrite, open, edit, view } = useEdit();
-  useAhead(EditedPod);
-  const { t } = useText();
+  const { said, say } = useFeedback();
+  const { mayWrite, open, edit, view } = useEditedRecord();
+  usePrefetch(EditedPod);
+  const { t } = useTranslation();
   const isEmpty = areas.length === 0 && orphans.length === 0;
 
   /** A pod that was added somewhere out of sight is brought into it. */
-  function announce(pod: Pod, words: Sayable) {
+  function announce(pod: Pod, words: Translatable) {
     const [first] = pod.areas;
     const isInSight = !first || pod.areas.some(({ uuid }) => opened.includes(uuid));
     if (!isInSight) toggle(first.uuid);
@@ -43,14 +43,14 @@ export function PodsScreen() {
   }
 
   const add = mayWrite && (
-    <AddButton onPress={() => void open('new')}>{learningText.addPod}</AddButton>
+    <AddButton onPress={() => void open('new')}>{learningMessages.addPod}</AddButton>
   );
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={!isEmpty && add} />
-      <SaidAloud said={said} />
-      {isEmpty && <Empty action={add}>{t(sharedText.noPods)}</Empty>}
+      <FeedbackLiveRegion said={said} />
+      {isEmpty && <Empty action={add}>{t(sharedMessages.noPods)}</Empty>}
       {areas.length > 0 && (
         <div className={styles.areas}>
           {areas.map((area) => (

@@ -1,27 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import type { Pod } from '#contract/learning.ts';
 import { nameIn } from '#contract/place-names.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { learningMessages } from '#messages/learning.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import tableStyles from '#web/ui/table.module.css';
-import type { Said } from '#web/ui/use-said.ts';
+import type { Feedback } from '#web/ui/use-feedback.ts';
 import { PodRow } from './pod-row.tsx';
 import styles from './pods.module.css';
 
-type Props = { pods: readonly Pod[]; mayWrite: boolean; said: Said | null };
+type Props = { pods: readonly Pod[]; mayWrite: boolean; said: Feedback | null };
 
 /** Pods that no learner can meet yet. */
 export function UnassignedPods({ pods, mayWrite, said }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <section className={styles.unassigned} aria-labelledby="unassigned">
       <h2 id="unassigned">
-        {t(learningText.unassignedPods)} <span className={styles.count}>{pods.length}</span>
+        {t(learningMessages.unassignedPods)} <span className={styles.count}>{pods.length}</span>
       </h2>
       {pods.length === 0 ? (
-        <p className={styles.none}>{t(sharedText.noPods)}</p>
+        <p className={styles.none}>{t(sharedMessages.noPods)}</p>
       ) : (
         <ul className={styles.area}>
           {pods.map((pod) => (
@@ -37,7 +37,7 @@ export function UnassignedPods({ pods, mayWrite, said }: Props) {
 
 /** The same dialog, begun at its areas. */
 function Assign({ pod }: { pod: Pod }) {
-  const { t, fullName, locale } = useText();
+  const { t, fullName, locale } = useTranslation();
   return (
     <Link
       to="."
@@ -47,9 +47,12 @@ function Assign({ pod }: { pod: Pod }) {
       resetScroll={false}
       preload={false}
       className={tableStyles.edit}
-      {...fullName(learningText.assign, say(learningText.assignPod, { pod: nameIn(locale, pod) }))}
+      {...fullName(
+        learningMessages.assign,
+        message(learningMessages.assignPod, { pod: nameIn(locale, pod) }),
+      )}
     >
-      {t(learningText.assign)}
+      {t(learningMessages.assign)}
     </Link>
   );
 }

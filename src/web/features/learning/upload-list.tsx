@@ -1,8 +1,8 @@
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { ProgressBar } from '#web/ui/progress.tsx';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './assets.module.css';
 import type { Upload } from './use-uploads.ts';
@@ -13,45 +13,58 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
     <ul className={styles.uploads}>
       {uploads.map((upload) => (
         <li key={upload.id}>
-          {upload.share === null ? <Failed upload={upload} /> : <OnItsWay upload={upload} />}
+          {upload.share === null ? (
+            <FailedUpload upload={upload} />
+          ) : (
+            <UploadingFile upload={upload} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function OnItsWay({ upload: { name, share, cancel } }: { upload: Upload }) {
+function UploadingFile({ upload: { name, share, cancel } }: { upload: Upload }) {
   const percent = Math.round((share ?? 0) * 100);
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <div className={styles.upload}>
       <span className={styles.words}>{name}</span>
       <span>
         {percent === 100
-          ? t(learningAssetsText.checking)
-          : t(learningAssetsText.percent, { percent })}
+          ? t(learningAssetsMessages.checking)
+          : t(learningAssetsMessages.percent, { percent })}
       </span>
-      <SmallButton onPress={cancel} label={say(learningAssetsText.cancelUpload, { file: name })}>
-        {t(sharedText.cancel)}
+      <SmallButton
+        onPress={cancel}
+        label={message(learningAssetsMessages.cancelUpload, { file: name })}
+      >
+        {t(sharedMessages.cancel)}
       </SmallButton>
-      <ProgressBar value={percent} label={say(learningAssetsText.uploading, { file: name })} />
+      <ProgressBar
+        value={percent}
+        label={message(learningAssetsMessages.uploading, { file: name })}
+      />
     </div>
   );
 }
 
-function Failed({ upload: { name, problem, cancel } }: { upload: Upload }) {
-  const { t } = useText();
+function FailedUpload({ upload: { name, problem, cancel } }: { upload: Upload }) {
+  const { t } = useTranslation();
   return (
     <p role="alert" className={styles.failed}>
       <span>
-        {t(learningAssetsText.notUploaded, {
+        {t(learningAssetsMessages.notUploaded, {
           strong: (inside) => <strong>{inside}</strong>,
           file: name,
           why: problem,
         })}
       </span>
-      <SmallButton onPress={cancel} label={say(learningAssetsText.dismissFile, { file: name })}>
-        {t(learningAssetsText.dismiss)}
+      <SmallButton
+        onPress={cancel}
+        label={message(learningAssetsMessages.dismissFile, { file: name })}
+      >
+        {t(learningAssetsMessages.dismiss)}
       </SmallButton>
     </p>
   );

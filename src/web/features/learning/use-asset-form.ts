@@ -1,8 +1,8 @@
 import { type Asset, storeAsset, updateAsset } from '#contract/assets.ts';
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 
 export type AssetFields = { title: string; url: string };
@@ -24,9 +24,9 @@ export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
     place: {
       path: `/learning/pods?edit=${pod.uuid}`,
       label: asset
-        ? say(learningAssetsText.draftOf, { asset: asset.title, pod: pod.name })
-        : say(learningAssetsText.newLink, { pod: pod.name }),
-      about: sharedText.notSavedYet,
+        ? message(learningAssetsMessages.draftOf, { asset: asset.title, pod: pod.name })
+        : message(learningAssetsMessages.newLink, { pod: pod.name }),
+      about: sharedMessages.notSavedYet,
     },
     saved: asset ? savedOf({ asset }) : blank,
     send: ({ title, url }: AssetFields, ifMatch) =>

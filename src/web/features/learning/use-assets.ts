@@ -7,12 +7,12 @@ import {
   removeAsset,
   restoreAsset,
 } from '#contract/assets.ts';
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { type Said, say, type Text } from '#texts/text.ts';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
 import { call } from '#web/platform/call.ts';
-import { read, refresh, useWrite } from '#web/platform/data.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { shown } from '#web/platform/shown.ts';
+import { read, refresh, useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
 /** The assets of a pod; each change is saved by itself, at once. */
@@ -24,13 +24,13 @@ export function useAssets(pod: string) {
   const restore = useWrite(restoreAsset);
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
-  const [problem, setProblem] = useState<Said | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
 
   async function show(changed: (known: readonly Asset[]) => Asset[]) {
     // An answer on its way would put what was there before back for a moment.
     await client.cancelQueries({ queryKey: list.queryKey });
     client.setQueryData(list.queryKey, (known) => known && { assets: changed(known.assets) });
-    await shown();
+    await untilRendered();
   }
 
   const order = useSavedOrder({
@@ -42,7 +42,7 @@ export function useAssets(pod: string) {
 
   /** Says why where it was refused, and only then. */
   async function tried(
-    failed: Text<'asset' | 'why'>,
+    failed: MessageDescriptor<'asset' | 'why'>,
     { title: asset }: Asset,
     doing: () => Promise<unknown>,
   ) {
@@ -50,7 +50,7 @@ export function useAssets(pod: string) {
     try {
       await doing();
     } catch (error) {
-      setProblem(say(failed, { asset, why: sentenceOf(error) }));
+      setProblem(message(failed, { asset, why: errorMessage(error) }));
     }
   }
 
@@ -70,7 +70,7 @@ export function useAssets(pod: string) {
       ),
     async remove(asset: Asset) {
       setRemoving((others) => [...others, asset.uuid]);
-      await tried(learningAssetsText.notRemoved, asset, async () => {
+      await tried(learningAssetsMessages.notRemoved, asset, async () => {
         await order.delivered();
         await remove.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => [...others, asset]);
@@ -79,7 +79,7 @@ export function useAssets(pod: string) {
       setRemoving((others) => others.filter((uuid) => uuid !== asset.uuid));
     },
     restore: (asset: Asset) =>
-      tried(learningAssetsText.notBroughtBack, asset, async () => {
+      tried(learningAssetsMessages.notBroughtBack, asset, async () => {
         await order.delivered();
         await restore.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => others.filter(({ uuid }) => uuid !== asset.uuid));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Pod, podIndex } from '#contract/learning.ts';
-import { read } from '#web/platform/data.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 
 type Options = {
   /** From the address: a pod's, `new`, or nothing. */

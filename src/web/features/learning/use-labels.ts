@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { learningAspects, subjectMatters } from '#contract/lookups.ts';
 import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/data.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 
 /** Uuid to label. */
 export type Labels = UseQueryResult<Record<string, string>>;

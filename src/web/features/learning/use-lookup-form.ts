@@ -6,13 +6,13 @@ import {
   storeLookup,
   updateLookup,
 } from '#contract/lookups.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { read, useWrite } from '#web/platform/data.ts';
-import { shown } from '#web/platform/shown.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read, useWrite } from '#web/platform/endpoint-query.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 import { byName } from './area-cache.ts';
-import { kinds } from './lookup-kinds.ts';
+import { lookupMessages } from './lookup-messages.ts';
 
 type Options = {
   kind: LookupKind;
@@ -25,13 +25,15 @@ type Options = {
 export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
   const store = useWrite(storeLookup);
   const update = useWrite(updateLookup);
-  const show = useShowLookup(kind);
+  const show = useCacheLookup(kind);
   return useEndpointForm({
     name: draftOf(kind, lookup),
     place: {
       path: '/learning/words',
-      label: lookup ? say(kinds[kind].named, { name: lookup.name }) : kinds[kind].newDraft,
-      about: sharedText.notSavedYet,
+      label: lookup
+        ? message(lookupMessages[kind].named, { name: lookup.name })
+        : lookupMessages[kind].newDraft,
+      about: sharedMessages.notSavedYet,
     },
     saved: lookup ? savedOf({ lookup }) : blank,
     send: ({ name }: { name: string }, ifMatch) =>
@@ -50,11 +52,11 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
 const draftOf = (kind: LookupKind, lookup?: { uuid: string }) => `${kind}:${lookup?.uuid ?? 'new'}`;
 
 /** The draft of a word that is being added, or renamed. */
-export const formDraft = (kind: LookupKind, lookup?: { uuid: string }) =>
+export const lookupDraftKey = (kind: LookupKind, lookup?: { uuid: string }) =>
   `form:${draftOf(kind, lookup)}`;
 
 /** The list shows a word as the server just answered it. */
-export function useShowLookup(kind: LookupKind) {
+export function useCacheLookup(kind: LookupKind) {
   const client = useQueryClient();
   const { queryKey } = read(lookupIndex, { params: { kind } });
   return (lookup: Lookup) => {
@@ -63,7 +65,7 @@ export function useShowLookup(kind: LookupKind) {
       const others = known.lookups.filter(({ uuid }) => uuid !== lookup.uuid);
       return { lookups: [...others, lookup].sort(byName) };
     });
-    return shown();
+    return untilRendered();
   };
 }
 

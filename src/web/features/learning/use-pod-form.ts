@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Pod, storePod, updatePod } from '#contract/learning.ts';
-import { learningText } from '#texts/learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { learningMessages } from '#messages/learning.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { showPod } from './pod-cache.ts';
+import { cachePod } from './pod-cache.ts';
 
 /** By the names of the call; '' is none. */
 export type PodFields = {
@@ -34,8 +34,8 @@ export function usePodForm({ pod, onNewer, onClose, onSaved }: Options) {
     name: `pod:${edit}`,
     place: {
       path: `/learning/pods?edit=${edit}`,
-      label: pod ? say(learningText.podDraft, { name: pod.name }) : learningText.newPod,
-      about: sharedText.notSavedYet,
+      label: pod ? message(learningMessages.podDraft, { name: pod.name }) : learningMessages.newPod,
+      about: sharedMessages.notSavedYet,
     },
     saved: pod ? savedOf({ pod }) : blank,
     send: (body: PodFields, ifMatch) =>
@@ -45,20 +45,20 @@ export function usePodForm({ pod, onNewer, onClose, onSaved }: Options) {
     savedOf,
     show(answer) {
       if (pod) onNewer(answer.pod);
-      return showPod(client, answer.pod);
+      return cachePod(client, answer.pod);
     },
     onSaved: (answer) => (answer ? onSaved(answer.pod) : onClose()),
   });
 }
 
 /** Sorted, so that unticking an area and ticking it again is no change. */
-export const inOrder = (areas: readonly string[]) => areas.toSorted();
+export const sortedAreas = (areas: readonly string[]) => areas.toSorted();
 
 const savedOf = ({ pod }: { pod: Pod }) => ({
   fields: {
     name: pod.name,
     name_mi: pod.name_mi ?? '',
-    podAreas: inOrder(pod.areas.map(({ uuid }) => uuid)),
+    podAreas: sortedAreas(pod.areas.map(({ uuid }) => uuid)),
     learningAspect: pod.aspect?.uuid ?? '',
     subjectMatter: pod.subject_matter?.uuid ?? '',
     active: pod.active,

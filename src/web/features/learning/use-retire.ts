@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { type Lookup, type LookupKind, updateLookup } from '#contract/lookups.ts';
-import { learningWordsText } from '#texts/learning-words.ts';
-import { type Said, type Sayable, say } from '#texts/text.ts';
-import { Refused } from '#web/platform/call.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { useShowLookup } from './use-lookup-form.ts';
+import { learningWordsMessages } from '#messages/learning-words.ts';
+import { type Message, message, type Translatable } from '#messages/message.ts';
+import { ApiError } from '#web/platform/call.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { useCacheLookup } from './use-lookup-form.ts';
 
-type Options = { kind: LookupKind; onDone: (about: string, words: Sayable) => void };
+type Options = { kind: LookupKind; onDone: (about: string, words: Translatable) => void };
 
 /** Takes a word out of what can be chosen, or puts it back; the one is the other's undo. */
 export function useRetire({ kind, onDone }: Options) {
   const update = useWrite(updateLookup);
-  const show = useShowLookup(kind);
-  const [problem, setProblem] = useState<Said | null>(null);
+  const show = useCacheLookup(kind);
+  const [problem, setProblem] = useState<Message | null>(null);
   const [undoable, setUndoable] = useState<string | null>(null);
 
   async function set({ uuid, name, updated_at }: Lookup, retired: boolean, isUndo: boolean) {
@@ -23,9 +23,9 @@ export function useRetire({ kind, onDone }: Options) {
       const { lookup } = await update.mutateAsync({ body, ifMatch: updated_at });
       await show(lookup);
       setUndoable(isUndo ? null : uuid);
-      onDone(uuid, retired ? learningWordsText.retired : learningWordsText.offeredAgain);
+      onDone(uuid, retired ? learningWordsMessages.retired : learningWordsMessages.offeredAgain);
     } catch (error) {
-      setProblem(whyNot(name, error));
+      setProblem(retireFailure(name, error));
     }
   }
 
@@ -40,9 +40,9 @@ export function useRetire({ kind, onDone }: Options) {
   };
 }
 
-function whyNot(word: string, error: unknown): Said {
-  if (error instanceof Refused && error.status === 412) {
-    return say(learningWordsText.changedMeanwhile, { word });
+function retireFailure(word: string, error: unknown): Message {
+  if (error instanceof ApiError && error.status === 412) {
+    return message(learningWordsMessages.changedMeanwhile, { word });
   }
-  return say(learningWordsText.notChanged, { word, why: sentenceOf(error) });
+  return message(learningWordsMessages.notChanged, { word, why: errorMessage(error) });
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Refused } from '#web/platform/refused.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
 afterEach(cleanup);
@@ -63,7 +63,7 @@ test('what else changes the list can wait for the last order to be delivered, or
   void now().order.delivered().then(told);
   await answer();
   expect(told).not.toHaveBeenCalled();
-  await answer(new Refused(422, { message: 'Somebody added one.' }));
+  await answer(new ApiError(422, { message: 'Somebody added one.' }));
   expect(told).toHaveBeenCalledOnce();
 });
 
@@ -81,7 +81,7 @@ test('a refusal ends it: nothing else is sent, and what the server has is read a
   const { sent, settle, now, move, answer } = open();
   await move(0, 1);
   await move(1, 2);
-  await answer(new Refused(422, { message: 'Somebody added one.' }));
+  await answer(new ApiError(422, { message: 'Somebody added one.' }));
   expect(sent).toEqual(['bac']);
   expect(now().order.failure).toBe('Somebody added one.');
   expect(settle).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ test('what came and went meanwhile comes and goes, without losing the order', as
 test('an order that was refused is not shown any more', async () => {
   const { now, move, answer } = open();
   await move(2, 0);
-  await answer(new Refused(422, { message: 'Somebody added one.' }));
+  await answer(new ApiError(422, { message: 'Somebody added one.' }));
   expect(now().items).toBe('abc');
 });
 

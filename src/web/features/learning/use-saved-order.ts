@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Words } from '#texts/text.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { moved } from '#web/ui/sortable-list.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { moveItem } from '#web/ui/sortable-list.tsx';
 
 type Item = { uuid: string };
 type Order = readonly string[];
@@ -29,7 +29,7 @@ export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Opt
   const [wished, setWished] = useState<Order | null>(null);
   const [before, setBefore] = useState<Order | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Words | null>(null);
+  const [failure, setFailure] = useState<DisplayText | null>(null);
   const shown = wished ? inOrder(items, wished) : items;
 
   async function deliver() {
@@ -45,7 +45,7 @@ export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Opt
     } catch (error) {
       waiting.current = null;
       setBefore(null);
-      setFailure(sentenceOf(error));
+      setFailure(errorMessage(error));
     } finally {
       isSending.current = false;
       setSaving(false);
@@ -66,7 +66,8 @@ export function useSavedOrder<T extends Item>({ items, send, keep, settle }: Opt
   return {
     /** As they are to be shown: in the order wished for. */
     items: shown,
-    move: (from: number, to: number) => void put(orderOf(moved(shown, from, to)), orderOf(shown)),
+    move: (from: number, to: number) =>
+      void put(orderOf(moveItem(shown, from, to)), orderOf(shown)),
     /** Null where there is nothing to take back. */
     undo: before && (() => void put(orderOf(inOrder(items, before)), null)),
     /** The last order is not on the server yet. */

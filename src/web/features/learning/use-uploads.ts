@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Asset, largestAsset, uploadAsset } from '#contract/assets.ts';
-import { learningAssetsText } from '#texts/learning-assets.ts';
-import { say, type Words } from '#texts/text.ts';
+import { type Asset, maxAssetBytes, uploadAsset } from '#contract/assets.ts';
+import { learningAssetsMessages } from '#messages/learning-assets.ts';
+import { type DisplayText, message } from '#messages/message.ts';
 import { call } from '#web/platform/call.ts';
-import { refresh } from '#web/platform/data.ts';
-import { sizeOf } from '#web/platform/file-size.ts';
-import { fetched } from '#web/platform/not-fetched.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { refresh } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { formatFileSize } from '#web/platform/format-file-size.ts';
+import { loadChunk } from '#web/platform/load-chunk.ts';
 
 export type Upload = {
   id: number;
   name: string;
   /** From 0 to 1; null where it has ended for the reason beside it. */
   share: number | null;
-  problem: Words;
+  problem: DisplayText;
   cancel: () => void;
 };
 
-const sending = () => fetched(() => import('#web/platform/send-with-progress.ts'));
+const sending = () => loadChunk(() => import('#web/platform/send-with-progress.ts'));
 
 type Options = { pod: string; onUploaded: (asset: Asset) => Promise<void> };
 
@@ -44,7 +44,7 @@ export function useUploads({ pod, onUploaded }: Options) {
       await onUploaded(asset);
       void refresh(client, uploadAsset.topics);
     } catch (error) {
-      if (!signal.aborted) change(id, { share: null, problem: sentenceOf(error) });
+      if (!signal.aborted) change(id, { share: null, problem: errorMessage(error) });
     }
   }
 
@@ -52,7 +52,7 @@ export function useUploads({ pod, onUploaded }: Options) {
     count.current += 1;
     const id = count.current;
     const stop = new AbortController();
-    const problem = refusal(file);
+    const problem = fileProblem(file);
     const cancel = () => {
       stop.abort(new Error('Cancelled'));
       drop(id);
@@ -65,12 +65,12 @@ export function useUploads({ pod, onUploaded }: Options) {
   return { uploads, upload: (files: Iterable<File>) => [...files].forEach(add) };
 }
 
-/** Said before anything is sent: nobody waits for a minute to hear it. */
-function refusal({ size }: File): Words {
-  if (size === 0) return learningAssetsText.emptyFile;
-  if (size <= largestAsset) return '';
-  const most = sizeOf(largestAsset);
-  return say(learningAssetsText.tooLarge, { size: sizeOf(size), most });
+/** Checked before uploading, so that nobody waits a minute for the error. */
+function fileProblem({ size }: File): DisplayText {
+  if (size === 0) return learningAssetsMessages.emptyFile;
+  if (size <= maxAssetBytes) return '';
+  const most = formatFileSize(maxAssetBytes);
+  return message(learningAssetsMessages.tooLarge, { size: formatFileSize(size), most });
 }
 
 /** To be changed afterwards by whoever knows better. */

@@ -1,30 +1,32 @@
-import { localisationPanelsText } from '#texts/localisation-panels.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { localisationPanelsMessages } from '#messages/localisation-panels.ts';
+import { message } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DraftFound, DraftLine } from '#web/ui/draft-line.tsx';
+import { DraftRestored, DraftStatus } from '#web/ui/draft-status.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { Saved } from '#web/ui/saved.tsx';
+import { SavedTick } from '#web/ui/saved-tick.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './languages-dialog.module.css';
 import { type LanguageForm, useLanguageForm } from './use-language-form.ts';
 
 export function AddLanguage() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const form = useLanguageForm();
   const { added, draft } = form;
   return (
     <form noValidate className={styles.add} onSubmit={form.submit}>
-      <h3>{t(localisationPanelsText.addLanguage)}</h3>
-      <DraftFound draft={draft} />
+      <h3>{t(localisationPanelsMessages.addLanguage)}</h3>
+      <DraftRestored draft={draft} />
       <ErrorSummary errors={form.errors} />
       <Fields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" busy={form.isBusy}>
-          {t(localisationPanelsText.addLanguage)}
+          {t(localisationPanelsMessages.addLanguage)}
         </Button>
-        <Saved>{added !== undefined && say(localisationPanelsText.added, { name: added })}</Saved>
-        <DraftLine draft={draft} />
+        <SavedTick>
+          {added !== undefined && message(localisationPanelsMessages.added, { name: added })}
+        </SavedTick>
+        <DraftStatus draft={draft} />
       </div>
     </form>
   );
@@ -43,14 +45,14 @@ function Fields({ form }: { form: LanguageForm }) {
   return (
     <div className={styles.fields}>
       <TextField
-        label={localisationPanelsText.code}
-        hint={localisationPanelsText.codeHint}
+        label={localisationPanelsMessages.code}
+        hint={localisationPanelsMessages.codeHint}
         autoCapitalize="none"
         spellCheck={false}
         {...asked('code')}
       />
-      <TextField label={localisationPanelsText.name} {...asked('name')} />
-      <TextField label={localisationPanelsText.nativeName} {...asked('native_name')} />
+      <TextField label={localisationPanelsMessages.name} {...asked('name')} />
+      <TextField label={localisationPanelsMessages.nativeName} {...asked('native_name')} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '#testing/english.ts';
-import { coverageWords, percentOf } from './coverage.ts';
+import { translateToEnglish } from '#testing/english.ts';
+import { coverageMessage, percentOf } from './coverage.ts';
 
 test.each([
   [0, 1_500, 0],
@@ -13,6 +13,6 @@ test.each([
   '%i of %i texts are %i percent: a hundred only where nothing is missing',
   (translated, total, percent) => {
     expect(percentOf({ translated, total })).toBe(percent);
-    expect(inEnglish(coverageWords({ translated, total }))).toContain(` ${percent} %`);
+    expect(translateToEnglish(coverageMessage({ translated, total }))).toContain(` ${percent} %`);
   },
 );

@@ -1,15 +1,15 @@
-import type { KeptLanguage } from '#contract/localisation.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { say } from '#texts/text.ts';
+import type { ManagedLanguage } from '#contract/localisation.ts';
+import { localisationMessages } from '#messages/localisation.ts';
+import { message } from '#messages/message.ts';
 
-type Coverage = Pick<KeptLanguage['coverage'], 'total' | 'translated'>;
+type Coverage = Pick<ManagedLanguage['coverage'], 'total' | 'translated'>;
 
 /** Whole percent; a hundred only where nothing at all is missing. */
 export const percentOf = ({ total, translated }: Coverage): number =>
   total === 0 ? 100 : Math.floor((translated / total) * 100);
 
-export const coverageWords = (coverage: Coverage) =>
-  say(localisationText.coverage, {
+export const coverageMessage = (coverage: Coverage) =>
+  message(localisationMessages.coverage, {
     translated: coverage.translated,
     count: coverage.total,
     percent: percentOf(coverage),

@@ -1,43 +1,43 @@
 import { textsFile } from '#contract/wording-files.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { localisationPanelsText } from '#texts/localisation-panels.ts';
+import { localisationMessages } from '#messages/localisation.ts';
+import { localisationPanelsMessages } from '#messages/localisation-panels.ts';
 import { apiBase } from '#web/platform/settings.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Announcement } from '#web/ui/announcement.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Part } from '#web/ui/part.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import styles from './files-dialog.module.css';
 import { LastImports } from './last-imports.tsx';
-import { Preview } from './preview.tsx';
+import { TextImportPreview } from './text-import-preview.tsx';
 import { type TextImport, useTextImport } from './use-text-import.ts';
 
 type Props = { language: { code: string; name: string }; onClose: () => void };
 
 /** The texts of a language as a file: to take away, and to take in again. */
 export function FilesDialog({ language, onClose }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const taking = useTextImport(language.code);
   const { step, problem } = taking;
   return (
-    <Dialog open size="xl" title={localisationText.importExport} onClose={onClose}>
+    <Dialog open size="xl" title={localisationMessages.importExport} onClose={onClose}>
       <div className={styles.dialog}>
         {step.is !== 'preview' && <Export language={language} />}
-        <Part title={localisationPanelsText.import}>
+        <DialogSection title={localisationPanelsMessages.import}>
           {problem && (
-            <Notice tone="danger" role="alert">
-              <strong>{t(localisationPanelsText.notTaken)}</strong> {t(problem)}
-            </Notice>
+            <Callout tone="danger" role="alert">
+              <strong>{t(localisationPanelsMessages.notTaken)}</strong> {t(problem)}
+            </Callout>
           )}
           <Outcome taking={taking} />
           {step.is === 'preview' ? (
-            <Preview {...step} taking={taking} lang={language.code} />
+            <TextImportPreview {...step} taking={taking} lang={language.code} />
           ) : (
             <Choose taking={taking} />
           )}
-        </Part>
+        </DialogSection>
         {step.is !== 'preview' && <LastImports locale={language.code} taking={taking} />}
       </div>
     </Dialog>
@@ -45,37 +45,37 @@ export function FilesDialog({ language, onClose }: Props) {
 }
 
 function Export({ language: { code, name } }: Pick<Props, 'language'>) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const to = (ending: string) => `${apiBase()}${textsFile}.${ending}?locale=${code}`;
   return (
-    <Part title={localisationPanelsText.exportAll}>
-      <p>{t(localisationPanelsText.exportAbout, { language: name })}</p>
+    <DialogSection title={localisationPanelsMessages.exportAll}>
+      <p>{t(localisationPanelsMessages.exportAbout, { language: name })}</p>
       <p className={styles.ways}>
         <a href={to('csv')} download className="button button-secondary">
-          {t(localisationPanelsText.exportCsv)}
+          {t(localisationPanelsMessages.exportCsv)}
         </a>
         <a href={to('json')} download className="button button-secondary">
-          {t(localisationPanelsText.exportJson)}
+          {t(localisationPanelsMessages.exportJson)}
         </a>
       </p>
-    </Part>
+    </DialogSection>
   );
 }
 
 function Choose({ taking: { isBusy, choose } }: { taking: TextImport }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <>
-      <p>{t(localisationPanelsText.importAbout)}</p>
+      <p>{t(localisationPanelsMessages.importAbout)}</p>
       <p className={styles.ways}>
         <FileButton
-          label={localisationPanelsText.fileToImport}
+          label={localisationPanelsMessages.fileToImport}
           accept=".csv,.json,.txt,.xlsx"
           busy={isBusy}
           onFiles={([file]) => file && choose(file)}
         >
           <Icon name="file" />
-          {t(localisationPanelsText.choose)}
+          {t(localisationPanelsMessages.choose)}
         </FileButton>
       </p>
     </>
@@ -83,20 +83,20 @@ function Choose({ taking: { isBusy, choose } }: { taking: TextImport }) {
 }
 
 function Outcome({ taking: { step } }: { taking: TextImport }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
-    <Announcement>
+    <LiveRegion>
       {step.is === 'imported' && (
-        <Notice tone="ok">
-          {t(localisationPanelsText.imported, { count: step.import.count })}
-        </Notice>
+        <Callout tone="ok">
+          {t(localisationPanelsMessages.imported, { count: step.import.count })}
+        </Callout>
       )}
       {step.is === 'undone' && (
-        <Notice tone="ok">
-          {t(localisationPanelsText.restored, { count: step.restored })}{' '}
-          {step.kept > 0 && t(localisationPanelsText.kept, { count: step.kept })}
-        </Notice>
+        <Callout tone="ok">
+          {t(localisationPanelsMessages.restored, { count: step.restored })}{' '}
+          {step.kept > 0 && t(localisationPanelsMessages.kept, { count: step.kept })}
+        </Callout>
       )}
-    </Announcement>
+    </LiveRegion>
   );
 }

@@ -1,35 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { textHistory, type WordingEvent } from '#contract/wordings.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { localisationPanelsText } from '#texts/localisation-panels.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
-import { dayAndTime } from '#web/platform/format.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { localisationMessages } from '#messages/localisation.ts';
+import { localisationPanelsMessages } from '#messages/localisation-panels.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './history-dialog.module.css';
-import { WordingParts } from './wording-parts.tsx';
+import { WordingPlaceholders } from './wording-placeholders.tsx';
 
 type Props = { about: { locale: string; key: string }; onClose: () => void };
 
 /** Who worded a text, from what to what. */
 export function HistoryDialog({ about, onClose }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const query = useQuery(read(textHistory, { query: about }));
   const events = query.data?.events;
   return (
     <Dialog
       open
       size="panel"
-      title={say(localisationText.historyOf, { key: about.key })}
+      title={message(localisationMessages.historyOf, { key: about.key })}
       onClose={onClose}
     >
-      {query.isError && <NotLoaded title={localisationPanelsText.historyNotLoaded} query={query} />}
+      {query.isError && (
+        <LoadError title={localisationPanelsMessages.historyNotLoaded} query={query} />
+      )}
       {query.isPending && <Skeleton lines={4} />}
-      {events?.length === 0 && <p>{t(localisationPanelsText.neverChanged)}</p>}
+      {events?.length === 0 && <p>{t(localisationPanelsMessages.neverChanged)}</p>}
       <ol className={styles.events}>
         {events?.map((event) => (
           <Event key={event.uuid} event={event} locale={about.locale} />
@@ -40,21 +42,21 @@ export function HistoryDialog({ about, onClose }: Props) {
 }
 
 function Event({ event, locale }: { event: WordingEvent; locale: string }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { at, actor, before, after, file } = event;
-  const who = actor?.name ?? sharedText.somebody;
+  const who = actor?.name ?? sharedMessages.somebody;
   return (
     <li className={styles.event}>
       <p className={styles.who}>
-        {t(localisationPanelsText.changedBy, { who, at: dayAndTime(at) })}
-        {file && <> · {t(localisationPanelsText.fromFile, { file })}</>}
+        {t(localisationPanelsMessages.changedBy, { who, at: formatDateTime(at) })}
+        {file && <> · {t(localisationPanelsMessages.fromFile, { file })}</>}
       </p>
       <dl>
-        <dt>{t(localisationPanelsText.before)}</dt>
+        <dt>{t(localisationPanelsMessages.before)}</dt>
         <dd>
           <Side wording={before} locale={locale} />
         </dd>
-        <dt>{t(localisationPanelsText.after)}</dt>
+        <dt>{t(localisationPanelsMessages.after)}</dt>
         <dd>
           <Side wording={after} locale={locale} />
         </dd>
@@ -66,13 +68,16 @@ function Event({ event, locale }: { event: WordingEvent; locale: string }) {
 type SideProps = { wording: WordingEvent['before']; locale: string };
 
 function Side({ wording, locale }: SideProps) {
-  const { t } = useText();
-  if (!wording) return <span className={styles.none}>{t(localisationPanelsText.asItCame)}</span>;
+  const { t } = useTranslation();
+  if (!wording)
+    return <span className={styles.none}>{t(localisationPanelsMessages.asItCame)}</span>;
   const { text, source } = wording;
   return (
     <>
-      <WordingParts wording={text} lang={locale} />
-      {source && <span className={styles.none}> {t(localisationText.sourceIs, { source })}</span>}
+      <WordingPlaceholders wording={text} lang={locale} />
+      {source && (
+        <span className={styles.none}> {t(localisationMessages.sourceIs, { source })}</span>
+      )}
     </>
   );
 }

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { storeLanguage } from '#contract/localisation.ts';
 import { removeText, textIndex, updateText } from '#contract/wordings.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const designer = await world.person('Hana Rāwiri', 'learning_designer');
 const other = await world.person('Aroha Ngata', 'admin');
 
 async function open(search = '?search=shared.copy') {
-  const server = await browserOf(world, designer);
+  const server = await connectBrowser(world, designer);
   const router = await openApp(`/localisation${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Localisation' });
   await screen.findByRole('table', { name: 'Texts' });

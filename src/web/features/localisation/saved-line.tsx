@@ -1,6 +1,6 @@
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './saved-line.module.css';
@@ -8,7 +8,7 @@ import type { SavedTexts } from './use-saved-texts.ts';
 
 /** Above the list, since what was saved need not be among the rows any more. */
 export function SavedLine({ texts: { saved, undo } }: { texts: SavedTexts }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const before = saved?.undo;
   return (
     <div className={styles.line} data-said={saved ? true : undefined}>
@@ -23,9 +23,12 @@ export function SavedLine({ texts: { saved, undo } }: { texts: SavedTexts }) {
       {before && (
         <SmallButton
           onPress={() => undo(before)}
-          label={say(sharedText.actOn, { act: sharedText.undo, name: before.before.key })}
+          label={message(sharedMessages.actOn, {
+            act: sharedMessages.undo,
+            name: before.before.key,
+          })}
         >
-          {t(sharedText.undo)}
+          {t(sharedMessages.undo)}
         </SmallButton>
       )}
     </div>

@@ -1,39 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type KeptLanguage, type SectionCoverage, showCoverage } from '#contract/localisation.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { english } from '#texts/speaker.ts';
-import { say } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
-import { ProgressBar } from '#web/ui/progress.tsx';
+import {
+  type ManagedLanguage,
+  type SectionCoverage,
+  showCoverage,
+} from '#contract/localisation.ts';
+import { localisationMessages } from '#messages/localisation.ts';
+import { english } from '#messages/localizer.ts';
+import { message } from '#messages/message.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { coverageWords, percentOf, sectionName } from './coverage.ts';
+import { coverageMessage, percentOf, sectionName } from './coverage.ts';
 import styles from './sections.module.css';
-import type { PlaceInAddress } from './use-place.ts';
+import type { LocalisationParams } from './use-localisation-params.ts';
 
 type Props = {
-  language: KeptLanguage;
-  languages: readonly KeptLanguage[];
-  place: PlaceInAddress;
+  language: ManagedLanguage;
+  languages: readonly ManagedLanguage[];
+  place: LocalisationParams;
 };
 
 /** Which language and which part of the product, each with how much of it is worded. */
 export function Sections({ language, languages, place }: Props) {
-  const { t } = useText();
-  const name = useName(localisationText.sections);
+  const { t } = useTranslation();
+  const name = useHiddenLabel(localisationMessages.sections);
   const { code, coverage } = language;
   const { data } = useQuery(read(showCoverage, { params: { code } }));
   const sections = data?.sections ?? [];
   return (
     <div className={styles.side}>
       <SelectField
-        label={localisationText.language}
+        label={localisationMessages.language}
         value={code}
         options={languages.map((one) => ({
           value: one.code,
-          label: say(localisationText.inPercent, {
+          label: message(localisationMessages.inPercent, {
             name: one.native_name,
             percent: percentOf(one.coverage),
           }),
@@ -43,16 +47,16 @@ export function Sections({ language, languages, place }: Props) {
       <div className={styles.whole}>
         <ProgressBar
           value={percentOf(coverage)}
-          label={say(localisationText.coverageOf, { name: language.name })}
+          label={message(localisationMessages.coverageOf, { name: language.name })}
         />
-        <p className={styles.words}>{t(coverageWords(coverage))}</p>
+        <p className={styles.words}>{t(coverageMessage(coverage))}</p>
         {coverage.outdated > 0 && (
           <Link
             to="."
             search={(now) => ({ ...now, status: 'outdated', page: undefined, section: undefined })}
             className={styles.outdated}
           >
-            {t(localisationText.outdatedCount, { count: coverage.outdated })}
+            {t(localisationMessages.outdatedCount, { count: coverage.outdated })}
           </Link>
         )}
       </div>
@@ -60,7 +64,7 @@ export function Sections({ language, languages, place }: Props) {
       <nav className={styles.nav} aria-labelledby={name.id}>
         {name.words}
         <a className="visually-hidden" href="#texts">
-          {t(localisationText.skipSections)}
+          {t(localisationMessages.skipSections)}
         </a>
         <ul>
           <SectionLink section={undefined} coverage={coverage} place={place} />
@@ -73,13 +77,13 @@ export function Sections({ language, languages, place }: Props) {
   );
 }
 
-type SelectProps = { sections: readonly SectionCoverage[]; place: PlaceInAddress };
+type SelectProps = { sections: readonly SectionCoverage[]; place: LocalisationParams };
 
 /** In place of the long list where there is no room beside the texts. */
 function SectionSelect({ sections, place }: SelectProps) {
   const options = sections.map((one) => ({
     value: one.section,
-    label: say(localisationText.inPercent, {
+    label: message(localisationMessages.inPercent, {
       name: sectionName(one.section),
       percent: percentOf(one),
     }),
@@ -87,9 +91,9 @@ function SectionSelect({ sections, place }: SelectProps) {
   return (
     <div className={styles.select}>
       <SelectField
-        label={localisationText.section}
+        label={localisationMessages.section}
         value={place.section ?? ''}
-        options={[{ value: '', label: localisationText.allSections }, ...options]}
+        options={[{ value: '', label: localisationMessages.allSections }, ...options]}
         onChange={(event) => place.show(event.target.value || undefined)}
       />
     </div>
@@ -97,16 +101,16 @@ function SectionSelect({ sections, place }: SelectProps) {
 }
 
 /** Or the link without a section would seem to lead to where every other one does. */
-const exactly = { exact: true, includeSearch: true } as const;
+const exactLink = { exact: true, includeSearch: true } as const;
 
 type LinkProps = {
   section: string | undefined;
-  coverage: Pick<KeptLanguage['coverage'], 'total' | 'translated'>;
-  place: PlaceInAddress;
+  coverage: Pick<ManagedLanguage['coverage'], 'total' | 'translated'>;
+  place: LocalisationParams;
 };
 
 function SectionLink({ section, coverage, place }: LinkProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const percent = percentOf(coverage);
   return (
     <li>
@@ -115,18 +119,18 @@ function SectionLink({ section, coverage, place }: LinkProps) {
         search={(now) => ({ ...now, section, page: undefined, text: undefined })}
         resetScroll={false}
         preload={false}
-        activeOptions={exactly}
+        activeOptions={exactLink}
         className={styles.link}
         aria-current={place.section === section ? 'true' : undefined}
       >
         <span className={styles.name}>
           {section === undefined ? (
-            t(localisationText.allSections)
+            t(localisationMessages.allSections)
           ) : (
             <span lang={english}>{sectionName(section)}</span>
           )}
         </span>{' '}
-        <span className={styles.words}>{t(localisationText.percent, { percent })}</span>
+        <span className={styles.words}>{t(localisationMessages.percent, { percent })}</span>
         <span className={styles.bar} aria-hidden="true">
           <span style={{ transform: `scaleX(${percent / 100})` }} />
         </span>

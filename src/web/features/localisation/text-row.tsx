@@ -1,19 +1,19 @@
 import type { Wording } from '#contract/wordings.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { english } from '#texts/speaker.ts';
-import { say } from '#texts/text.ts';
+import { localisationMessages } from '#messages/localisation.ts';
+import { english } from '#messages/localizer.ts';
+import { message } from '#messages/message.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { OpenWording } from './open-wording.ts';
-import { statusOf } from './text-status.ts';
+import { LazyWordingEditor } from './lazy-wording-editor.ts';
 import styles from './text-table.module.css';
-import { draftOf } from './wording-draft.ts';
-import { WordingParts } from './wording-parts.tsx';
+import { wordingDraftKey } from './wording-draft-key.ts';
+import { WordingPlaceholders } from './wording-placeholders.tsx';
+import { wordingStatus } from './wording-status.ts';
 
-export type RowActs = {
+export type RowActions = {
   edit: (key: string) => void;
   close: (key: string) => void;
   saved: (before: Wording, after: Wording | null, goesOn: boolean) => void;
@@ -22,11 +22,11 @@ export type RowActs = {
   history: (key: string) => void;
 };
 
-type Props = { wording: Wording; isEdited: boolean; acts: RowActs };
+type Props = { wording: Wording; isEdited: boolean; acts: RowActions };
 
 /** One text: its English, and beside it how it is worded, or the editor of that. */
 export function TextRow({ wording, isEdited, acts }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { key } = wording;
   return (
     <tr data-row={key} className={isEdited ? styles.edited : undefined}>
@@ -38,17 +38,17 @@ export function TextRow({ wording, isEdited, acts }: Props) {
         <RowStatus wording={wording} />
       </th>
       <td className={styles.english}>
-        <WordingParts wording={englishBeside(wording)} lang={english} />
+        <WordingPlaceholders wording={englishBeside(wording)} lang={english} />
         {wording.english_then !== null && (
           <p className={styles.then}>
-            <span>{t(localisationText.englishWas)}</span>{' '}
-            <WordingParts wording={wording.english_then} lang={english} />
+            <span>{t(localisationMessages.englishWas)}</span>{' '}
+            <WordingPlaceholders wording={wording.english_then} lang={english} />
           </p>
         )}
       </td>
       <td className={styles.wording}>
         {isEdited ? (
-          <OpenWording
+          <LazyWordingEditor
             key={`${wording.locale} ${key}`}
             wording={wording}
             onSaved={(after, goesOn) => acts.saved(wording, after, goesOn)}
@@ -80,41 +80,41 @@ function Breakable({ textKey }: { textKey: string }) {
 
 /** Which of its two forms a text of numbers this is. */
 function FormNote({ textKey }: { textKey: string }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const form = /_(one|other)$/.exec(textKey)?.[1];
   if (!form) return null;
   return (
     <span className={styles.form}>
-      {t(form === 'one' ? localisationText.forOne : localisationText.forMore)}
+      {t(form === 'one' ? localisationMessages.forOne : localisationMessages.forMore)}
     </span>
   );
 }
 
 function RowStatus({ wording }: { wording: Wording }) {
-  const { t } = useText();
-  const { label, tone } = statusOf(wording);
-  const hasDraft = useHasDraft(`form:${draftOf(wording)}`);
+  const { t } = useTranslation();
+  const { label, tone } = wordingStatus(wording);
+  const hasDraft = useHasDraft(`form:${wordingDraftKey(wording)}`);
   return (
     <span className={styles.status}>
       <Status tone={tone}>{t(label)}</Status>
-      {hasDraft && <Status tone="info">{t(localisationText.draft)}</Status>}
+      {hasDraft && <Status tone="info">{t(localisationMessages.draft)}</Status>}
     </span>
   );
 }
 
 /** The wording is itself what one presses to change it. */
 function Present({ wording, onEdit }: { wording: Wording; onEdit: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { key, text, locale } = wording;
-  const act = text === null ? localisationText.translate : localisationText.edit;
+  const act = text === null ? localisationMessages.translate : localisationMessages.edit;
   return (
     <button type="button" className={styles.present} onClick={onEdit}>
       <span>
         <span className="visually-hidden">{t(act, { key })} </span>
         {text === null ? (
-          <span className={styles.none}>{t(localisationText.notTranslated)}</span>
+          <span className={styles.none}>{t(localisationMessages.notTranslated)}</span>
         ) : (
-          <WordingParts wording={text} lang={locale} />
+          <WordingPlaceholders wording={text} lang={locale} />
         )}
       </span>
       <Icon name="edit" />
@@ -123,29 +123,32 @@ function Present({ wording, onEdit }: { wording: Wording; onEdit: () => void }) 
 }
 
 function More({ wording, isEdited, acts }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { key, source, worded, english_then: then } = wording;
-  const about = (act: typeof localisationText.history) =>
-    say(localisationText.actOnText, { act, key });
+  const about = (act: typeof localisationMessages.history) =>
+    message(localisationMessages.actOnText, { act, key });
   return (
     <div className={styles.more}>
-      {source && !isEdited && <span>{t(localisationText.sourceIs, { source })}</span>}
+      {source && !isEdited && <span>{t(localisationMessages.sourceIs, { source })}</span>}
       {then !== null && !isEdited && wording.text !== null && (
         <SmallButton
-          label={about(localisationText.stillRight)}
+          label={about(localisationMessages.stillRight)}
           onPress={() => acts.confirm(wording)}
         >
-          {t(localisationText.stillRight)}
+          {t(localisationMessages.stillRight)}
         </SmallButton>
       )}
       {worded && (
-        <SmallButton label={about(localisationText.putBack)} onPress={() => acts.putBack(wording)}>
-          {t(localisationText.putBack)}
+        <SmallButton
+          label={about(localisationMessages.putBack)}
+          onPress={() => acts.putBack(wording)}
+        >
+          {t(localisationMessages.putBack)}
         </SmallButton>
       )}
       {(worded || isEdited) && (
-        <SmallButton label={about(localisationText.history)} onPress={() => acts.history(key)}>
-          {t(localisationText.history)}
+        <SmallButton label={about(localisationMessages.history)} onPress={() => acts.history(key)}>
+          {t(localisationMessages.history)}
         </SmallButton>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { Wording } from '#contract/wordings.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { localisationMessages } from '#messages/localisation.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Caption } from '#web/ui/caption.tsx';
 import table from '#web/ui/table.module.css';
-import { type RowActs, TextRow } from './text-row.tsx';
+import { type RowActions, TextRow } from './text-row.tsx';
 import styles from './text-table.module.css';
 
 type Props = {
@@ -11,20 +11,20 @@ type Props = {
   isStale: boolean;
   /** The key of the text that is being worded. */
   edited: string | undefined;
-  acts: RowActs;
+  acts: RowActions;
 };
 
 /** Two languages beside each other; on a phone each text is a card. */
 export function TextTable({ rows, isStale, edited, acts }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <table className={`${table.frame} ${styles.texts}`} aria-busy={isStale || undefined}>
-      <Caption>{localisationText.texts}</Caption>
+      <Caption>{localisationMessages.texts}</Caption>
       <thead>
         <tr>
-          <th scope="col">{t(localisationText.key)}</th>
-          <th scope="col">{t(localisationText.english)}</th>
-          <th scope="col">{t(localisationText.wording)}</th>
+          <th scope="col">{t(localisationMessages.key)}</th>
+          <th scope="col">{t(localisationMessages.english)}</th>
+          <th scope="col">{t(localisationMessages.wording)}</th>
         </tr>
       </thead>
       <tbody>

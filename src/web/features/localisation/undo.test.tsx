@@ -4,15 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { textIndex, updateText } from '#contract/wordings.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { press } from '../../controls.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { clickButton } from '../../controls.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const designer = await world.person('Hana Rāwiri', 'learning_designer');
 const other = await world.person('Aroha Ngata', 'admin');
 
 test('Undo takes back nothing that somebody else has worded since', async () => {
-  await browserOf(world, designer);
+  await connectBrowser(world, designer);
   await openApp('/localisation?search=shared.copy&text=shared.copy');
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'Wording of shared.copy' }),
@@ -22,7 +22,7 @@ test('Undo takes back nothing that somebody else has worded since', async () => 
   const body = { locale: 'mi', key: 'shared.copy', text: 'Kape' };
   await world.as(other)(updateText, { body });
 
-  await press('Undo shared.copy');
+  await clickButton('Undo shared.copy');
 
   await screen.findByText(/^This could not be undone\./);
   const query = { locale: 'mi', search: 'shared.copy' };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type KeptLanguage, storeLanguage } from '#contract/localisation.ts';
-import { localisationPanelsText } from '#texts/localisation-panels.ts';
-import { sharedText } from '#texts/shared.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { type ManagedLanguage, storeLanguage } from '#contract/localisation.ts';
+import { localisationPanelsMessages } from '#messages/localisation-panels.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
 
 type Fields = typeof blank.fields;
@@ -15,8 +15,8 @@ export function useLanguageForm() {
     name: 'language:new',
     place: {
       path: '/localisation?open=languages',
-      label: localisationPanelsText.languageDraft,
-      about: sharedText.notSavedYet,
+      label: localisationPanelsMessages.languageDraft,
+      about: sharedMessages.notSavedYet,
     },
     saved: blank,
     send: (fields: Fields) => store.mutateAsync({ body: { ...fields, active: false } }),
@@ -38,7 +38,7 @@ export function useLanguageForm() {
 
 export type LanguageForm = ReturnType<typeof useLanguageForm>;
 
-const savedOf = ({ language }: { language: KeptLanguage }) => {
+const savedOf = ({ language }: { language: ManagedLanguage }) => {
   const { code, name, native_name, updated_at } = language;
   return { fields: { code, name, native_name }, at: updated_at };
 };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textIndex, type Wording } from '#contract/wordings.ts';
-import { read } from '#web/platform/data.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import type { List } from '#web/platform/list/use-list.ts';
-import type { PlaceInAddress } from './use-place.ts';
+import type { LocalisationParams } from './use-localisation-params.ts';
 
 /** From one text without a wording to the next: in sight if there is one, else in this section. */
-export function useNextMissing(list: List<Wording>, place: PlaceInAddress) {
+export function useNextMissing(list: List<Wording>, place: LocalisationParams) {
   const client = useQueryClient();
   const here = place.section ?? '';
   const [doneIn, setDoneIn] = useState<string | null>(null);

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeText, updateText, type Wording } from '#contract/wordings.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { type Said, say, type Text } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { keepWording } from './keep-wording.ts';
+import { localisationMessages } from '#messages/localisation.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { cacheWording } from './cache-wording.ts';
 
 type Saved = {
   key: string;
-  says: Said;
+  says: Message;
   /** Undefined where it can't be undone any more. */
   undo?: { before: Wording; after: Wording };
-  problem?: ReturnType<typeof sentenceOf>;
+  problem?: ReturnType<typeof errorMessage>;
 };
 
 /** What was saved last, and how to have it back as it was before. */
@@ -34,37 +34,37 @@ export function useSavedTexts() {
   async function tryTo(done: (answer: Wording) => Saved, to: Wording, seen: Wording) {
     try {
       const { text } = await write(to, seen);
-      keepWording(client, text);
+      cacheWording(client, text);
       setSaved(done(text));
     } catch (error) {
-      const says = say(localisationText.notUndone);
-      setSaved({ key: to.key, says, problem: sentenceOf(error) });
+      const says = message(localisationMessages.notUndone);
+      setSaved({ key: to.key, says, problem: errorMessage(error) });
     }
   }
 
   /** As said, and with the way back. */
-  const undoable = (text: Text<'key'>, before: Wording) => (after: Wording) => ({
+  const undoable = (text: MessageDescriptor<'key'>, before: Wording) => (after: Wording) => ({
     key: before.key,
-    says: say(text, { key: before.key }),
+    says: message(text, { key: before.key }),
     undo: { before, after },
   });
 
   return {
     saved,
     hasSaved: (before: Wording, after: Wording) =>
-      setSaved(undoable(localisationText.saved, before)(after)),
+      setSaved(undoable(localisationMessages.saved, before)(after)),
     /** Still right although the English has changed: it is worded anew with the same words. */
     confirm: (now: Wording) =>
       void tryTo(
-        undoable(localisationText.saved, now),
+        undoable(localisationMessages.saved, now),
         { ...now, worded: true, english_then: null },
         now,
       ),
     putBack: (now: Wording) =>
-      void tryTo(undoable(localisationText.wasPutBack, now), { ...now, worded: false }, now),
+      void tryTo(undoable(localisationMessages.wasPutBack, now), { ...now, worded: false }, now),
     undo({ before, after }: NonNullable<Saved['undo']>) {
       const { key } = before;
-      const done = () => ({ key, says: say(localisationText.undone, { key }) });
+      const done = () => ({ key, says: message(localisationMessages.undone, { key }) });
       void tryTo(done, before, after);
     },
   };

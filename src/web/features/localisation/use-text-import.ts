@@ -7,10 +7,10 @@ import {
   type TextsPreview,
   undoTexts,
 } from '#contract/wording-files.ts';
-import type { Words } from '#texts/text.ts';
-import { call, Refused } from '#web/platform/call.ts';
-import { refresh } from '#web/platform/data.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { ApiError, call } from '#web/platform/call.ts';
+import { refresh } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 
 type Step =
   | { is: 'none' }
@@ -22,7 +22,7 @@ type Step =
 export function useTextImport(locale: string) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ is: 'none' });
-  const [problem, setProblem] = useState<Words>('');
+  const [problem, setProblem] = useState<DisplayText>('');
   const [isBusy, setBusy] = useState(false);
 
   async function attempt(work: () => Promise<Step>) {
@@ -32,7 +32,7 @@ export function useTextImport(locale: string) {
     try {
       setStep(await work());
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -45,9 +45,9 @@ export function useTextImport(locale: string) {
       void refresh(client, importTexts.topics);
       return { is: 'imported', import: answer.import };
     } catch (error) {
-      const anew = error instanceof Refused && error.status === 412 && previewIn(error.current);
+      const anew = error instanceof ApiError && error.status === 412 && previewIn(error.current);
       if (!anew) throw error;
-      setProblem(sentenceOf(error));
+      setProblem(errorMessage(error));
       return { is: 'preview', file, preview: anew };
     }
   }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateText, type Wording } from '#contract/wordings.ts';
-import { localisationText } from '#texts/localisation.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { localisationMessages } from '#messages/localisation.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { keepWording } from './keep-wording.ts';
-import { draftOf } from './wording-draft.ts';
+import { cacheWording } from './cache-wording.ts';
+import { wordingDraftKey } from './wording-draft-key.ts';
 
 export type WordingFields = { text: string; source: string };
 
@@ -18,11 +18,11 @@ export function useWordingForm({ wording, onSaved }: Options) {
   const { locale, key, english } = wording;
   const search = new URLSearchParams({ language: locale, search: key, text: key });
   return useEndpointForm({
-    name: draftOf(wording),
+    name: wordingDraftKey(wording),
     place: {
       path: `/localisation?${search}`,
-      label: say(localisationText.draftOf, { key }),
-      about: sharedText.notSavedYet,
+      label: message(localisationMessages.draftOf, { key }),
+      about: sharedMessages.notSavedYet,
     },
     saved: savedOf({ text: wording }),
     send: (fields: WordingFields, ifMatch) =>
@@ -32,7 +32,7 @@ export function useWordingForm({ wording, onSaved }: Options) {
         ifMatch: ifMatch ?? 'null',
       }),
     savedOf,
-    show: ({ text }) => keepWording(client, text),
+    show: ({ text }) => cacheWording(client, text),
     onSaved,
   });
 }

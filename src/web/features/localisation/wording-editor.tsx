@@ -1,22 +1,26 @@
 import type { KeyboardEvent } from 'react';
-import { localisationText } from '#texts/localisation.ts';
-import { sharedText } from '#texts/shared.ts';
-import { english } from '#texts/speaker.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { localisationMessages } from '#messages/localisation.ts';
+import { english } from '#messages/localizer.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DraftFound, DraftLine } from '#web/ui/draft-line.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { DraftRestored, DraftStatus } from '#web/ui/draft-status.tsx';
+import { RecordConflict } from '#web/ui/record-conflict.tsx';
 import { Sentences } from '#web/ui/sentences.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TwoVersions } from '#web/ui/two-versions.tsx';
-import { PartButtons } from './part-buttons.tsx';
-import { type Editor, type EditorOptions, useEditor } from './use-editor.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { PlaceholderButtons } from './placeholder-buttons.tsx';
+import {
+  useWordingEditor,
+  type WordingEditorOptions,
+  type WordingEditorState,
+} from './use-wording-editor.ts';
 import styles from './wording-editor.module.css';
 
 /** In place of a wording, while it is changed. Whatever is typed is on this device at once. */
-export function WordingEditor(options: EditorOptions) {
-  const editor = useEditor(options);
+export function WordingEditor(options: WordingEditorOptions) {
+  const editor = useWordingEditor(options);
   const { form, wording } = editor;
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -27,9 +31,13 @@ export function WordingEditor(options: EditorOptions) {
 
   return (
     <form noValidate className={styles.editor} onSubmit={editor.submit} onKeyDown={closeOnEscape}>
-      <DraftFound draft={form.draft} />
+      <DraftRestored draft={form.draft} />
       <WordingField editor={editor} />
-      <PartButtons english={wording.english} typed={form.fields.text} onInsert={editor.insert} />
+      <PlaceholderButtons
+        english={wording.english}
+        typed={form.fields.text}
+        onInsert={editor.insert}
+      />
       {wording.locale !== english && <SourceField editor={editor} />}
       {form.theirs && <Theirs form={form} theirs={form.theirs} />}
       <Actions editor={editor} onClose={options.onClose} />
@@ -37,11 +45,11 @@ export function WordingEditor(options: EditorOptions) {
   );
 }
 
-type Props = { editor: Editor };
+type Props = { editor: WordingEditorState };
 
 function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props) {
-  const { t } = useText();
-  const name = say(localisationText.wordingOf, { key: wording.key });
+  const { t } = useTranslation();
+  const name = message(localisationMessages.wordingOf, { key: wording.key });
 
   /** Enter saves, as in a field of one line, and Ctrl+Enter as everywhere else. */
   function save(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -64,7 +72,7 @@ function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props)
         area.current = field;
       }}
       label={<span className="visually-hidden">{t(name)}</span>}
-      hint={localisationText.howToSave}
+      hint={localisationMessages.howToSave}
       name="text"
       className={styles.field}
       lang={wording.locale}
@@ -81,8 +89,8 @@ function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props)
 function SourceField({ editor: { form } }: Props) {
   return (
     <TextField
-      label={localisationText.source}
-      hint={localisationText.sourceHint}
+      label={localisationMessages.source}
+      hint={localisationMessages.sourceHint}
       name="source"
       autoComplete="off"
       value={form.fields.source}
@@ -92,17 +100,20 @@ function SourceField({ editor: { form } }: Props) {
   );
 }
 
-type TheirsProps = { form: Editor['form']; theirs: NonNullable<Editor['form']['theirs']> };
+type TheirsProps = {
+  form: WordingEditorState['form'];
+  theirs: NonNullable<WordingEditorState['form']['theirs']>;
+};
 
 /** Somebody else worded it meanwhile. */
 function Theirs({ form, theirs }: TheirsProps) {
   const [mine, other] = [form.fields, theirs.fields];
   return (
-    <TwoVersions
+    <RecordConflict
       at={theirs.at}
       differences={[
-        { label: localisationText.wording, mine: mine.text, theirs: other.text },
-        { label: localisationText.source, mine: mine.source, theirs: other.source },
+        { label: localisationMessages.wording, mine: mine.text, theirs: other.text },
+        { label: localisationMessages.source, mine: mine.source, theirs: other.source },
       ]}
       onKeepMine={form.keepMine}
       onTakeTheirs={form.takeTheirs}
@@ -111,7 +122,7 @@ function Theirs({ form, theirs }: TheirsProps) {
 }
 
 function Actions({ editor, onClose }: Props & { onClose: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { form, wording, goOn } = editor;
   return (
     <>
@@ -120,17 +131,17 @@ function Actions({ editor, onClose }: Props & { onClose: () => void }) {
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={form.isBusy} onClick={() => goOn(false)}>
-          {t(sharedText.save)}
+          {t(sharedMessages.save)}
         </Button>
         {wording.locale !== english && (
           <Button type="submit" onClick={() => goOn(true)}>
-            {t(localisationText.saveAndNext)}
+            {t(localisationMessages.saveAndNext)}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {t(sharedText.close)}
+          {t(sharedMessages.close)}
         </Button>
-        <DraftLine draft={form.draft} />
+        <DraftStatus draft={form.draft} />
       </div>
     </>
   );

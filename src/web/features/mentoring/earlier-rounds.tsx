@@ -1,12 +1,12 @@
 import type { AnswerVersion, Question, Reflection } from '#contract/mentoring.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Folded } from '#web/ui/folded.tsx';
+import { message } from '#messages/message.ts';
+import { reviewingMessages } from '#messages/reviewing.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { WrittenText } from '#web/ui/written-text.tsx';
 import styles from './earlier-rounds.module.css';
-import { currentAnswer } from './steps.ts';
+import { currentAnswer } from './review-progress.ts';
 
 type Props = { reflection: Reflection; question: Question };
 
@@ -17,17 +17,17 @@ export function EarlierRounds({ reflection: { user }, question }: Props) {
   return (
     <div>
       {versions.map((version) => (
-        <Folded key={version.round} title={titleOf(version)}>
+        <Disclosure key={version.round} title={titleOf(version)}>
           <Round version={version} learner={user.name} />
-        </Folded>
+        </Disclosure>
       ))}
     </div>
   );
 }
 
-/** On paper nothing folds. */
+/** In print nothing is collapsed. */
 export function PrintedRounds({ reflection: { user }, question }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const versions = currentAnswer(question)?.versions ?? [];
   return versions.map((version) => (
     <div key={version.round}>
@@ -38,30 +38,30 @@ export function PrintedRounds({ reflection: { user }, question }: Props) {
 }
 
 const titleOf = ({ round, sent_back_at }: AnswerVersion) =>
-  say(reviewingText.round, { round, at: new Date(sent_back_at) });
+  message(reviewingMessages.round, { round, at: new Date(sent_back_at) });
 
 function Round({ version, learner }: { version: AnswerVersion; learner: string }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { answer, written_at, mark, note, reviews } = version;
   const [review] = reviews;
   return (
     <div className={styles.round}>
-      <WrittenText
-        title={say(reviewingText.answerThen, { learner })}
+      <ReadOnlyText
+        title={message(reviewingMessages.answerThen, { learner })}
         text={answer}
-        instead={say(reviewingText.leftEmptyThen, { learner })}
-        foot={t(reviewingText.writtenAt, { at: new Date(written_at) })}
+        instead={message(reviewingMessages.leftEmptyThen, { learner })}
+        foot={t(reviewingMessages.writtenAt, { at: new Date(written_at) })}
       />
       <div className={styles.said}>
-        {mark === 'more' && <WrittenText title={reviewingText.morePlease} text={note} />}
+        {mark === 'more' && <ReadOnlyText title={reviewingMessages.morePlease} text={note} />}
         {mark === 'fine' && (
           <p>
-            <Status tone="ok">{t(reviewingText.fine)}</Status>
+            <Status tone="ok">{t(reviewingMessages.fine)}</Status>
           </p>
         )}
         {review && (
-          <WrittenText
-            title={say(reviewingText.reviewThenBy, { reviewer: review.reviewer.name })}
+          <ReadOnlyText
+            title={message(reviewingMessages.reviewThenBy, { reviewer: review.reviewer.name })}
             text={review.review}
           />
         )}

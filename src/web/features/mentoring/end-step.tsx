@@ -1,10 +1,10 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { finishingText } from '#texts/finishing.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { finishingMessages } from '#messages/finishing.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { CertificateLink } from './certificate-link.tsx';
-import { askedAmong, type Verdict } from './marks.ts';
+import { type AnswerVerdict, requestedVerdicts } from './marks.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { ReturnToLearning } from './return-to-learning.tsx';
 import type { ReviewMode } from './review-mode.ts';
@@ -12,29 +12,29 @@ import { SendBackCard } from './send-back-card.tsx';
 import { SignOffCard } from './sign-off-card.tsx';
 import styles from './step.module.css';
 import { BackLink } from './step-actions.tsx';
-import type { Steps } from './use-steps.ts';
-import type { Tell, Told } from './use-tell.ts';
+import type { ReviewFeedback, ShowReviewFeedback } from './use-review-feedback.ts';
+import type { ReviewSteps } from './use-review-steps.ts';
 
 type Props = {
   reflection: Reflection;
   mode: ReviewMode;
-  verdicts: readonly Verdict[];
-  steps: Steps;
-  told: Told;
-  tell: Tell;
+  verdicts: readonly AnswerVerdict[];
+  steps: ReviewSteps;
+  told: ReviewFeedback;
+  tell: ShowReviewFeedback;
 };
 
 /** Past the last question: what is left to do, and the way back. */
 export function EndStep({ reflection, mode, verdicts, steps, told, tell }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const isOpen = mode === 'reviewing';
   const shared = { reflection, steps, tell };
   return (
     <div className={styles.step}>
-      <StepHeading ref={steps.heading}>{t(finishingText.end)}</StepHeading>
+      <StepHeading ref={steps.heading}>{t(finishingMessages.end)}</StepHeading>
       {isOpen && (
         <div className={styles.endings}>
-          <SignOffCard {...shared} asked={askedAmong(verdicts)} />
+          <SignOffCard {...shared} asked={requestedVerdicts(verdicts)} />
           <SendBackCard {...shared} verdicts={verdicts} />
         </div>
       )}
@@ -52,13 +52,14 @@ export function EndStep({ reflection, mode, verdicts, steps, told, tell }: Props
 }
 
 function SignedOff({ reflection: { user, certificate, reopened } }: Pick<Props, 'reflection'>) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const learner = user.name;
-  if (!certificate) return <Notice tone="ok">{t(finishingText.signedOff, { learner })}</Notice>;
-  const text = reopened ? finishingText.signedOffAgainWith : finishingText.signedOffWith;
+  if (!certificate)
+    return <Callout tone="ok">{t(finishingMessages.signedOff, { learner })}</Callout>;
+  const text = reopened ? finishingMessages.signedOffAgainWith : finishingMessages.signedOffWith;
   return (
-    <Notice tone="ok">
+    <Callout tone="ok">
       {t(text, { learner, certificate: <CertificateLink certificate={certificate} /> })}
-    </Notice>
+    </Callout>
   );
 }

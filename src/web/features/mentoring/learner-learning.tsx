@@ -1,43 +1,43 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import type { learnerLearning } from '#contract/mentoring.ts';
-import { mentoringText } from '#texts/mentoring.ts';
-import { sharedText } from '#texts/shared.ts';
-import { Refused } from '#web/platform/call.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { mentoringMessages } from '#messages/mentoring.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { ApiError } from '#web/platform/call.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaBlock } from './area-block.tsx';
 import styles from './review-learning-screen.module.css';
-import { waitingIn } from './waiting-in.ts';
+import { waitingReflectionIds } from './waiting-reflection-ids.ts';
 
-type Props = { learning: UseQueryResult<Answer<typeof learnerLearning>> };
+type Props = { learning: UseQueryResult<ReplyJson<typeof learnerLearning>> };
 
 /** A learner's areas, or why they are not here. */
 export function LearnerLearning({ learning }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { data, error } = learning;
   if (data) return <Areas {...data} />;
   if (!error) return <Skeleton lines={4} />;
-  if (error instanceof Refused && error.status === 404) {
-    return <Empty>{t(mentoringText.noSuchLearner)}</Empty>;
+  if (error instanceof ApiError && error.status === 404) {
+    return <Empty>{t(mentoringMessages.noSuchLearner)}</Empty>;
   }
-  return <NotLoaded title={mentoringText.learningNotLoaded} query={learning} />;
+  return <LoadError title={mentoringMessages.learningNotLoaded} query={learning} />;
 }
 
-function Areas({ learner, mentor, learning }: Answer<typeof learnerLearning>) {
-  const { t } = useText();
-  if (learning.length === 0) return <Empty>{t(mentoringText.noLearning)}</Empty>;
+function Areas({ learner, mentor, learning }: ReplyJson<typeof learnerLearning>) {
+  const { t } = useTranslation();
+  if (learning.length === 0) return <Empty>{t(mentoringMessages.noLearning)}</Empty>;
   return (
     <div className={styles.learning}>
       <p className={styles.calm}>
         {mentor
-          ? t(sharedText.mentorIs, { learner: learner.name, mentor: mentor.name })
-          : t(sharedText.hasNoMentor, { learner: learner.name })}
+          ? t(sharedMessages.mentorIs, { learner: learner.name, mentor: mentor.name })
+          : t(sharedMessages.hasNoMentor, { learner: learner.name })}
       </p>
-      <Waiting reflections={waitingIn(learning)} />
+      <Waiting reflections={waitingReflectionIds(learning)} />
       {learning.map((area) => (
         <AreaBlock key={area.uuid} area={area} learner={learner.name} />
       ))}
@@ -46,14 +46,14 @@ function Areas({ learner, mentor, learning }: Answer<typeof learnerLearning>) {
 }
 
 function Waiting({ reflections }: { reflections: string[] }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [first] = reflections;
   if (first === undefined) {
-    return <p className={styles.calm}>{t(mentoringText.nothingWaitsHere)}</p>;
+    return <p className={styles.calm}>{t(mentoringMessages.nothingWaitsHere)}</p>;
   }
   return (
     <button type="button" className={styles.waiting} onClick={() => jumpTo(first)}>
-      {t(mentoringText.waits, { count: reflections.length })}
+      {t(mentoringMessages.waits, { count: reflections.length })}
       <Icon name="chevron-down" />
     </button>
   );

@@ -1,9 +1,9 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { reviewingMessages } from '#messages/reviewing.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { RadioChoice } from '#web/ui/radio-choice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import styles from './mark-box.module.css';
@@ -12,8 +12,8 @@ import { useMark } from './use-mark.ts';
 type Props = { reflection: Reflection; question: Question; number: number };
 
 const choices = [
-  { value: 'fine', label: reviewingText.fine },
-  { value: 'more', label: reviewingText.morePlease },
+  { value: 'fine', label: reviewingMessages.fine },
+  { value: 'more', label: reviewingMessages.morePlease },
 ] as const;
 
 /** Whether this answer is to come back. Changing one's mind keeps what was asked for. */
@@ -22,7 +22,7 @@ export function MarkBox({ reflection, question, number }: Props) {
   return (
     <div className={styles.box}>
       <RadioChoice
-        legend={reviewingText.thisAnswerIs}
+        legend={reviewingMessages.thisAnswerIs}
         id={`mark-${number}`}
         choices={choices}
         value={mark}
@@ -30,31 +30,31 @@ export function MarkBox({ reflection, question, number }: Props) {
       />
       {mark === 'more' && (
         <TextArea
-          label={reviewingText.moreOfWhat}
-          hint={say(reviewingText.moreHint, { learner: reflection.user.name })}
+          label={reviewingMessages.moreOfWhat}
+          hint={message(reviewingMessages.moreHint, { learner: reflection.user.name })}
           className={styles.note}
           value={note}
           onChange={(event) => set({ note: event.target.value })}
         />
       )}
-      {mark === 'more' && <WhereItIs isKept={isKept} />}
+      {mark === 'more' && <DraftLocationNote isKept={isKept} />}
     </div>
   );
 }
 
-function WhereItIs({ isKept }: { isKept: boolean }) {
-  const { t } = useText();
+function DraftLocationNote({ isKept }: { isKept: boolean }) {
+  const { t } = useTranslation();
   if (!isKept) {
     return (
-      <Notice tone="warn">
-        {t(reviewingText.notKept, { strong: (words) => <strong>{words}</strong> })}
-      </Notice>
+      <Callout tone="warn">
+        {t(reviewingMessages.notKept, { strong: (words) => <strong>{words}</strong> })}
+      </Callout>
     );
   }
   return (
     <p className={styles.where}>
       <Icon name="edit" />
-      {t(reviewingText.keptUntilSent)}
+      {t(reviewingMessages.keptUntilSent)}
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
 /** A mentor's screens with the real server behind them, and a learner to write for them. */
 export async function mentoringWorld() {
-  const world = await realServer();
-  const loop = loopOf(world);
+  const world = await setupRealServer();
+  const loop = reflectionSteps(world);
 
   /** Submitted by Mere: two questions, both answered. */
   async function submitted() {
@@ -25,7 +25,7 @@ export async function mentoringWorld() {
 
   async function openAt(mentor: Person, address: string) {
     cleanup();
-    const server = await browserOf(world, mentor);
+    const server = await connectBrowser(world, mentor);
     await openApp(`/mentor/review-learning/reflection/${address}`);
     await screen.findByRole('heading', { level: 1 });
     return server;

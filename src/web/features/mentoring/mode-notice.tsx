@@ -1,36 +1,36 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { type Sayable, say } from '#texts/text.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { reviewingMessages } from '#messages/reviewing.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import type { ReviewMode } from './review-mode.ts';
 
 type Props = { reflection: Reflection; mode: ReviewMode };
 
 /** Why nothing can be written here, where nothing can. */
 export function ModeNotice({ reflection, mode }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const reader = useCurrentUser();
   if (mode === 'reviewing') return null;
   return (
-    <Notice tone="info" role="note">
-      {mode === 'complete' && t(reviewingText.isComplete)}
+    <Callout tone="info" role="note">
+      {mode === 'complete' && t(reviewingMessages.isComplete)}
       {mode === 'writing' && t(withLearner(reflection, reader))}
-      {mode === 'own' && t(reviewingText.isYourOwn)}
-    </Notice>
+      {mode === 'own' && t(reviewingMessages.isYourOwn)}
+    </Callout>
   );
 }
 
 function withLearner(
   { user, sent_back_at, returned_to: mentor, turn }: Reflection,
   reader: { uuid: string },
-): Sayable {
+): Translatable {
   const learner = user.name;
-  if (sent_back_at === null) return say(reviewingText.stillWriting, { learner });
+  if (sent_back_at === null) return message(reviewingMessages.stillWriting, { learner });
   const at = new Date(turn.since);
-  if (!mentor) return say(reviewingText.sentBack, { learner, at });
+  if (!mentor) return message(reviewingMessages.sentBack, { learner, at });
   return mentor.uuid === reader.uuid
-    ? say(reviewingText.sentBackByYou, { learner, at })
-    : say(reviewingText.sentBackBy, { learner, at, mentor: mentor.name });
+    ? message(reviewingMessages.sentBackByYou, { learner, at })
+    : message(reviewingMessages.sentBackBy, { learner, at, mentor: mentor.name });
 }

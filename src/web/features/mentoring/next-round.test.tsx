@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeReview } from '#contract/mentoring.ts';
-import { follow, press } from '../../controls.test-support.ts';
+import { clickButton, clickLink } from '../../controls.test-support.ts';
 import { ask, mentoringWorld, note, review } from './mentor.test-support.ts';
 
 const { world, loop, submitted, open, openUnnumbered } = await mentoringWorld();
@@ -43,7 +43,7 @@ test('submitted again, what has changed stands above what it was', async () => {
     expect(folded?.textContent).toContain(words);
   }
 
-  await follow(/^Q 2/);
+  await clickLink(/^Q 2/);
   await screen.findByText('Not changed since');
   const unmarked = screen.getByText(/^Round 1, sent back/).closest('details');
   expect(unmarked?.textContent).not.toContain('Fine');
@@ -69,13 +69,13 @@ test('submitted again, it opens at the first answer that changed, and says what 
   expect(screen.getByRole('link', { name: /^Q 3 ?, reviewed$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Q 2 \/ 3 ?, changed since$/ })).toBeTruthy();
   await userEvent.type(await review(), ' kē');
-  await press('Save and next');
-  await follow('Forward to the end');
+  await clickButton('Save and next');
+  await clickLink('Forward to the end');
   expect(await screen.findByText(/^Without a review since it was submitted again/)).toHaveProperty(
     'textContent',
     'Without a review since it was submitted again: question 1',
   );
-  await press('Sign off');
+  await clickButton('Sign off');
   const words = (await screen.findByRole('dialog')).textContent;
   expect(words).toContain('The review of question 1 is from before it was sent back.');
   expect(words).not.toContain('would stay without a review');

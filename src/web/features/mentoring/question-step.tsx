@@ -1,30 +1,30 @@
 import type { SyntheticEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { progressText } from '#texts/progress.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { say } from '#texts/text.ts';
-import { KeptTextBox } from '#web/platform/kept-text/kept-text-box.tsx';
-import { QuestionWords } from '#web/platform/progress/question-words.tsx';
+import { message } from '#messages/message.ts';
+import { progressMessages } from '#messages/progress.ts';
+import { reviewingMessages } from '#messages/reviewing.ts';
+import { AutosaveField } from '#web/platform/kept-text/autosave-field.tsx';
+import { QuestionText } from '#web/platform/progress/question-text.tsx';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { LearnerAnswer } from './learner-answer.tsx';
 import { MarkBox } from './mark-box.tsx';
-import type { Verdict } from './marks.ts';
+import type { AnswerVerdict } from './marks.ts';
+import { currentAnswer } from './review-progress.ts';
 import { SignOffCard } from './sign-off-card.tsx';
 import styles from './step.module.css';
 import { StepActions } from './step-actions.tsx';
-import { currentAnswer } from './steps.ts';
+import type { ShowReviewFeedback } from './use-review-feedback.ts';
+import type { ReviewSteps } from './use-review-steps.ts';
 import { type StepTexts, useStepTexts } from './use-step-texts.ts';
-import type { Steps } from './use-steps.ts';
-import type { Tell } from './use-tell.ts';
 
 type Props = {
   reflection: Reflection;
   question: Question;
-  asked: readonly Verdict[];
-  steps: Steps;
-  tell: Tell;
+  asked: readonly AnswerVerdict[];
+  steps: ReviewSteps;
+  tell: ShowReviewFeedback;
 };
 
 /** One question: what the learner wrote, and what the mentor makes of it. */
@@ -46,7 +46,7 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
   return (
     <form className={styles.step} onSubmit={prevented(() => go('next'))} noValidate>
       <StepHeading ref={steps.heading} place={step}>
-        <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
+        <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </StepHeading>
       <div className={styles.columns}>
         <LearnerAnswer {...shared} />
@@ -81,11 +81,11 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
 function Review({ texts: { review } }: { texts: StepTexts }) {
   if (!review) return null;
   return (
-    <KeptTextBox
+    <AutosaveField
       text={review}
       elsewhere={review.elsewhere}
-      label={reviewingText.yourReview}
-      blank={reviewingText.writeFirst}
+      label={reviewingMessages.yourReview}
+      blank={reviewingMessages.writeFirst}
       onLeave={review.onLeave}
     />
   );
@@ -94,18 +94,19 @@ function Review({ texts: { review } }: { texts: StepTexts }) {
 function Notes({ texts: { notes } }: { texts: StepTexts }) {
   if (!notes) return null;
   return (
-    <KeptTextBox
+    <AutosaveField
       text={notes}
       elsewhere={notes.elsewhere}
       onLeave={notes.onLeave}
-      label={progressText.externalNotes}
+      label={progressMessages.externalNotes}
       isShort
-      hint={reviewingText.notesHint}
+      hint={reviewingMessages.notesHint}
     />
   );
 }
 
-const saved = (number: number) => say(progressText.questionSaved, { number, at: new Date() });
+const saved = (number: number) =>
+  message(progressMessages.questionSaved, { number, at: new Date() });
 
 const prevented = (act: () => Promise<void>) => (event: SyntheticEvent) => {
   event.preventDefault();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { auditEvents } from '#server/schema/index.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { connectBrowser } from '../../real-server.test-support.ts';
 import { mentoringWorld } from './mentor.test-support.ts';
 
 const { world, submitted } = await mentoringWorld();
@@ -22,7 +22,7 @@ function linkTo(reflection: string): HTMLElement {
 /** The mentor sees in a list that it waits. */
 async function listed(mentor: Person) {
   const { uuid } = await submitted();
-  const server = await browserOf(world, mentor);
+  const server = await connectBrowser(world, mentor);
   const router = await openApp('/dashboard');
   await waitFor(() => linkTo(uuid));
   const address = {

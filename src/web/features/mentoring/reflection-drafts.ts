@@ -1,16 +1,19 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { say } from '#texts/text.ts';
-import type { Place } from '#web/platform/drafts.ts';
+import { message } from '#messages/message.ts';
+import { reviewingMessages } from '#messages/reviewing.ts';
+import type { DraftLocation } from '#web/platform/drafts.ts';
 
-export const reviewDraft = (answer: string) => `review:${answer}`;
-export const notesDraft = (reflection: string) => `notes:${reflection}`;
+export const reviewDraftName = (answer: string) => `review:${answer}`;
+export const notesDraftName = (reflection: string) => `notes:${reflection}`;
 
-/** How a list of drafts speaks of a step, and leads back to it. */
-export function placeOf({ uuid, user, name, questions }: Reflection, question: number): Place {
+/** The label and address of a step in a list of drafts. */
+export function reviewDraftLocation(
+  { uuid, user, name, questions }: Reflection,
+  question: number,
+): DraftLocation {
   return {
     path: `/mentor/review-learning/reflection/${uuid}?question=${question}`,
-    label: say(reviewingText.draftOf, {
+    label: message(reviewingMessages.draftOf, {
       learner: user.name,
       reflection: name,
       number: question,

@@ -1,24 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ReflectionState } from '#contract/mentoring.ts';
-import { progressText } from '#texts/progress.ts';
-import { turnOf } from '#web/platform/progress/turn-words.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { progressMessages } from '#messages/progress.ts';
+import { mentorTurnLabel } from '#web/platform/progress/turn-label.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Turn } from '#web/ui/turn.tsx';
+import { TurnStatus } from '#web/ui/turn-status.tsx';
 import styles from './reflection-row.module.css';
 
 type Props = { name: ReactNode; learner: string; reflection: ReflectionState | undefined };
 
 /** The whole row leads to the review; where nothing was begun there is nowhere to go. */
 export function ReflectionRow({ name, learner, reflection }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (!reflection) {
     return (
       <div className={styles.row}>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.idle}>{t(progressText.notStarted)}</span>
+          <span className={styles.idle}>{t(progressMessages.notStarted)}</span>
         </span>
       </div>
     );
@@ -32,7 +32,7 @@ export function ReflectionRow({ name, learner, reflection }: Props) {
     >
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <Turn words={turnOf(reflection, learner)} />
+        <TurnStatus words={mentorTurnLabel(reflection, learner)} />
       </span>
       <Icon name="chevron-right" />
     </Link>

@@ -1,15 +1,15 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { nameIn } from '#contract/place-names.ts';
 import { reopen } from '#contract/turns.ts';
-import { finishingText } from '#texts/finishing.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { finishingMessages } from '#messages/finishing.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { placeOf } from './reflection-drafts.ts';
+import { reviewDraftLocation } from './reflection-drafts.ts';
 import styles from './reopening.module.css';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
@@ -17,28 +17,30 @@ type Props = { reflection: Reflection; onClose: () => void; onReopened: () => vo
 
 /** Undoing a sign-off is done with a reason that others can read, and says what it takes back. */
 export function ReopenDialog({ reflection, onClose, onReopened }: Props) {
-  const { t, locale } = useText();
+  const { t, locale } = useTranslation();
   const form = useReopenForm(reflection, onReopened);
   const { fields, set, errorOf } = form;
   const { user, certificate } = reflection;
   return (
     <ModalForm
-      title={say(finishingText.reopenIt, { reflection: nameIn(locale, reflection) })}
+      title={message(finishingMessages.reopenIt, { reflection: nameIn(locale, reflection) })}
       form={form}
       onClose={onClose}
-      closeLabel={sharedText.cancel}
-      saveLabel={finishingText.reopen}
+      closeLabel={sharedMessages.cancel}
+      saveLabel={finishingMessages.reopen}
       differences={() => []}
     >
       <ul className={styles.list}>
-        <li>{t(finishingText.reopenWaits)}</li>
-        {certificate && <li>{t(finishingText.reopenWithdraws, { number: certificate.number })}</li>}
-        <li>{t(finishingText.reopenTells, { learner: user.name })}</li>
-        {certificate && <li>{t(finishingText.reopenIssues)}</li>}
+        <li>{t(finishingMessages.reopenWaits)}</li>
+        {certificate && (
+          <li>{t(finishingMessages.reopenWithdraws, { number: certificate.number })}</li>
+        )}
+        <li>{t(finishingMessages.reopenTells, { learner: user.name })}</li>
+        {certificate && <li>{t(finishingMessages.reopenIssues)}</li>}
       </ul>
       <TextArea
-        label={finishingText.reason}
-        hint={finishingText.reasonHint}
+        label={finishingMessages.reason}
+        hint={finishingMessages.reasonHint}
         id="reason"
         name="reason"
         required
@@ -56,7 +58,10 @@ function useReopenForm(reflection: Reflection, onReopened: () => void) {
   const cache = useReflectionCache(uuid);
   return useEndpointForm({
     name: `reopen:${uuid}`,
-    place: { ...placeOf(reflection, questions.length), about: finishingText.reasonDraft },
+    place: {
+      ...reviewDraftLocation(reflection, questions.length),
+      about: finishingMessages.reasonDraft,
+    },
     saved: { fields: { reason: '' }, at: null },
     send: ({ reason }: { reason: string }) =>
       write.mutateAsync({ body: { reflection: uuid, reason }, ifMatch: updated_at }),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { myCertificates } from '#contract/my-learning.ts';
-import { press } from '../../controls.test-support.ts';
+import { clickButton } from '../../controls.test-support.ts';
 import { atTheEnd, mentoringWorld, review } from './mentor.test-support.ts';
 
 const { world, loop, submitted, open } = await mentoringWorld();
@@ -19,7 +19,7 @@ async function signedOff() {
 }
 
 async function ask() {
-  await press('Reopen');
+  await clickButton('Reopen');
   return within(await screen.findByRole('dialog'));
 }
 
@@ -61,7 +61,7 @@ test('signing off again shows the new certificate, to which the old one points',
   await loop.undo(ngaire, uuid, 'Too early');
   await open(hana, uuid, atTheEnd);
   expect(await screen.findByText(/^Reopened by Ngaire on /)).toBeTruthy();
-  await press('Sign off');
+  await clickButton('Sign off');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
 

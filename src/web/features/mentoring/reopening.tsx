@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
-import { finishingText } from '#texts/finishing.ts';
-import { say } from '#texts/text.ts';
+import { finishingMessages } from '#messages/finishing.ts';
+import { message } from '#messages/message.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import styles from './reopening.module.css';
-import type { Steps } from './use-steps.ts';
-import type { Tell } from './use-tell.ts';
+import type { ShowReviewFeedback } from './use-review-feedback.ts';
+import type { ReviewSteps } from './use-review-steps.ts';
 
-type Props = { reflection: Reflection; steps: Steps; tell: Tell };
+type Props = { reflection: Reflection; steps: ReviewSteps; tell: ShowReviewFeedback };
 
 /** A sign-off can be undone, in the open; one that was is told of from then on. */
 export function Reopening({ reflection, steps, tell }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
 
   function reopened() {
     setAsking(false);
-    tell.done(say(finishingText.reopenedAt, { at: new Date() }));
+    tell.done(message(finishingMessages.reopenedAt, { at: new Date() }));
     // The button that was pressed is gone.
     steps.heading.current?.focus();
   }
@@ -30,8 +30,8 @@ export function Reopening({ reflection, steps, tell }: Props) {
       <Reopened reflection={reflection} />
       {reflection.may_reopen && (
         <p className={styles.offer}>
-          <Button onClick={() => setAsking(true)}>{t(finishingText.reopen)}</Button>
-          <span>{t(finishingText.ifByMistake)}</span>
+          <Button onClick={() => setAsking(true)}>{t(finishingMessages.reopen)}</Button>
+          <span>{t(finishingMessages.ifByMistake)}</span>
         </p>
       )}
       {isAsking && reflection.may_reopen && (
@@ -46,7 +46,7 @@ export function Reopening({ reflection, steps, tell }: Props) {
 }
 
 const { reopenedByYou, reopenedBy, reopenedByYouAndSignedOff, reopenedByAndSignedOff } =
-  finishingText;
+  finishingMessages;
 
 /** To whoever did it, and to others. */
 const textsFor = {
@@ -55,18 +55,20 @@ const textsFor = {
 } as const;
 
 function Reopened({ reflection: { reopened, status } }: Pick<Props, 'reflection'>) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const reader = useCurrentUser();
   if (!reopened) return null;
   const { by } = reopened;
   const at = new Date(reopened.at);
   const [byYou, byName] = textsFor[status === 'complete' ? 'signedOffAgain' : 'open'];
   return (
-    <Notice tone={status === 'review' ? 'warn' : 'info'} role="note">
+    <Callout tone={status === 'review' ? 'warn' : 'info'} role="note">
       <p>{by.uuid === reader.uuid ? t(byYou, { at }) : t(byName, { at, name: by.name })}</p>
       {reopened.reason && (
-        <p className={styles.reason}>{t(finishingText.reasonWas, { reason: reopened.reason })}</p>
+        <p className={styles.reason}>
+          {t(finishingMessages.reasonWas, { reason: reopened.reason })}
+        </p>
       )}
-    </Notice>
+    </Callout>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { say } from '#texts/text.ts';
+import { message } from '#messages/message.ts';
+import { reviewingMessages } from '#messages/reviewing.ts';
 import type { Step } from '#web/platform/steps.ts';
 import { useHasDraft } from '#web/platform/use-draft.ts';
-import { ProgressBar } from '#web/ui/progress.tsx';
-import { StepBadge, StepBar, StepMark } from '#web/ui/step-bar.tsx';
-import type { Verdict } from './marks.ts';
-import { reviewDraft } from './reflection-drafts.ts';
-import { currentAnswer, hasReview, isReviewed, progressAt } from './steps.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar.tsx';
+import type { AnswerVerdict } from './marks.ts';
+import { reviewDraftName } from './reflection-drafts.ts';
+import { currentAnswer, hasReview, isReviewed, progressAt } from './review-progress.ts';
 
 type Props = {
   reflection: Reflection;
-  verdicts: readonly Verdict[];
+  verdicts: readonly AnswerVerdict[];
   step: Step;
   children: ReactNode;
 };
@@ -22,8 +22,8 @@ export function ReviewBar({ reflection, verdicts, step, children }: Props) {
   const { questions, status } = reflection;
   const { number, count, isEnd } = step;
   const label = isEnd
-    ? reviewingText.atTheEnd
-    : say(reviewingText.questionOf, { number, total: count });
+    ? reviewingMessages.atTheEnd
+    : message(reviewingMessages.questionOf, { number, total: count });
   return (
     <StepBar
       step={step}
@@ -54,20 +54,22 @@ type BadgeProps = Pick<Props, 'verdicts' | 'step'> & {
 function Badge({ question, verdicts, number, step, isDone }: BadgeProps) {
   const mark = verdicts.find((one) => one.number === number)?.mark;
   const isAsked = mark === 'more';
-  const hasDraft = useHasDraft(reviewDraft(question.answers[0]?.uuid ?? question.uuid));
+  const hasDraft = useHasDraft(reviewDraftName(question.answers[0]?.uuid ?? question.uuid));
   return (
     <StepBadge number={number} step={step}>
       {isDone && (
-        <StepMark icon={isAsked ? undefined : 'check'} words={reviewingText.markReviewed} />
+        <StepIcon icon={isAsked ? undefined : 'check'} words={reviewingMessages.markReviewed} />
       )}
       {isAsked && (
-        <StepMark icon="arrow-left" words={reviewingText.markMore} tone="warn" isSpelledOut />
+        <StepIcon icon="arrow-left" words={reviewingMessages.markMore} tone="warn" isSpelledOut />
       )}
-      {mark === 'fine' && <StepMark icon={undefined} words={reviewingText.markFine} isSpelledOut />}
+      {mark === 'fine' && (
+        <StepIcon icon={undefined} words={reviewingMessages.markFine} isSpelledOut />
+      )}
       {currentAnswer(question)?.changed_since && (
-        <StepMark icon={undefined} words={reviewingText.markChanged} isSpelledOut />
+        <StepIcon icon={undefined} words={reviewingMessages.markChanged} isSpelledOut />
       )}
-      {hasDraft && <StepMark icon="edit" words={reviewingText.markDraft} isBelow />}
+      {hasDraft && <StepIcon icon="edit" words={reviewingMessages.markDraft} isBelow />}
     </StepBadge>
   );
 }

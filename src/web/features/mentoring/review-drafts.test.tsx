@@ -2,16 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
-import { fakeServer, openReview, reflectionWith, reviewOf } from './review.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
+import { fakeReviewServer, openReview, reflectionWith, reviewOf } from './review.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('typed text is offered again with its time after the tab was closed', async () => {
-  fakeServer(reflectionWith([null]));
+  fakeReviewServer(reflectionWith([null]));
   openReview();
   await userEvent.type(await box(), 'Half a thought');
   expect(await screen.findByText('Draft on this device')).toBeTruthy();
@@ -22,7 +22,7 @@ test('typed text is offered again with its time after the tab was closed', async
 });
 
 test('a draft can be discarded, and had back', async () => {
-  fakeServer(reflectionWith([reviewOf('Saved')]));
+  fakeReviewServer(reflectionWith([reviewOf('Saved')]));
   openReview();
   await userEvent.type(await box(), ' and more');
   await press('Discard draft');
@@ -40,7 +40,7 @@ test.each([
   ],
   [{ status: 422, body: { message: 'No', errors: { contents: ['Too long.'] } } }, 'Too long.'],
 ])('after a failure (%j) the text stays, and a second try saves it', async (failure, reason) => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   server.next = [failure];
   const { address } = openReview();
   await userEvent.type(await box(), 'Ka pai');
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('text typed while the save is on its way is kept, and nobody is moved on', async () => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   let arrive = (_: { body: object }) => {};
   server.next = [new Promise((resolve) => (arrive = resolve))];
   const { address } = openReview();
@@ -77,7 +77,7 @@ test('text typed while the save is on its way is kept, and nobody is moved on', 
 });
 
 test('another person on the same device sees no draft', async () => {
-  fakeServer(reflectionWith([null]));
+  fakeReviewServer(reflectionWith([null]));
   openReview();
   await userEvent.type(await box(), 'Between Hana and Mere');
 
@@ -92,7 +92,7 @@ const theirs = reviewOf('Theirs', {
 const clash = { status: 412, body: { message: 'Changed', current: { review: theirs } } };
 
 async function meetConflict() {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   server.next = [clash];
   openReview();
   await userEvent.type(await box(), 'Mine');
@@ -141,7 +141,7 @@ test('both can be joined in the box, and saved over theirs', async () => {
 });
 
 test('a retry whose first answer was lost counts as saved', async () => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   server.next = [{ status: 412, body: { current: { review: { ...theirs, review: 'Mine' } } } }];
   openReview();
   await userEvent.type(await box(), 'Mine');
@@ -151,17 +151,17 @@ test('a retry whose first answer was lost counts as saved', async () => {
 });
 
 test('who comes back to a draft and finds another text is asked at once', async () => {
-  fakeServer(reflectionWith([null]));
+  fakeReviewServer(reflectionWith([null]));
   openReview();
   await userEvent.type(await box(), 'Mine');
 
-  fakeServer(reflectionWith([theirs]));
+  fakeReviewServer(reflectionWith([theirs]));
   openReview();
   expect(await screen.findByRole('region', { name: /two texts/ })).toBeTruthy();
 });
 
 test('a text that arrives while somebody types never takes the box away', async () => {
-  const server = fakeServer(reflectionWith([null]));
+  const server = fakeReviewServer(reflectionWith([null]));
   const { readAgain } = openReview();
   await userEvent.type(await box(), 'Mine');
   server.reflection = reflectionWith([theirs]);
@@ -175,7 +175,7 @@ test('a text that arrives while somebody types never takes the box away', async 
 });
 
 test('somebody else completing it ends the editing, and the text can still be read', async () => {
-  const server = fakeServer(reflectionWith([null]));
+  const server = fakeReviewServer(reflectionWith([null]));
   const sentence = 'This reflection is complete. No further changes can be made.';
   server.next = [{ status: 422, body: { message: sentence, errors: { reflection: [sentence] } } }];
   openReview();
@@ -189,11 +189,11 @@ test('somebody else completing it ends the editing, and the text can still be re
 });
 
 test('a draft that was left when somebody else signed off can still be read', async () => {
-  fakeServer(reflectionWith([null]));
+  fakeReviewServer(reflectionWith([null]));
   openReview();
   await userEvent.type(await box(), 'Too late');
 
-  fakeServer(reflectionWith([null], { status: 'complete' }));
+  fakeReviewServer(reflectionWith([null], { status: 'complete' }));
   openReview();
   expect(await screen.findByText('Too late')).toBeTruthy();
   expect(screen.getByText(/kept on this device/)).toBeTruthy();

@@ -1,11 +1,11 @@
 // @vitest-environment browser-and-server
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { follow } from '../../controls.test-support.ts';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf } from '../../real-server.test-support.ts';
+import { clickLink } from '../../controls.test-support.ts';
+import { connectBrowser } from '../../real-server.test-support.ts';
 import { ask, mentoringWorld, note } from './mentor.test-support.ts';
 
 const { world, submitted, open } = await mentoringWorld();
@@ -26,7 +26,7 @@ const inOther = {
 };
 
 function otherLanguage() {
-  const texts = serveTexts({ mi: inOther });
+  const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
 }
 
@@ -37,14 +37,14 @@ test('a switch keeps what is asked for, typed and not yet sent', async () => {
   await ask('Who felt safe?');
   const before = await note();
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   const after = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^\[more of what\?\]/ });
   expect(after).toBe(before);
   expect(after.value).toBe('Who felt safe?');
   expect(document.activeElement).toBe(after);
   expect(screen.getByText('They felt safe.').closest('[lang]')?.tagName).toBe('HTML');
 
-  await follow(/^Q 2/);
+  await clickLink(/^Q 2/);
   expect((await screen.findByText('[more in 1]')).lang).toBe('mi');
 });
 
@@ -55,9 +55,9 @@ test('the worklist counts in the language it is read in, and so speaks of drafts
   await ask('Who felt safe?');
 
   cleanup();
-  await browserOf(world, hana);
+  await connectBrowser(world, hana);
   await openApp('/dashboard');
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect(await screen.findByRole('heading', { name: /^\[\d+ waits?\]$/ })).toBeTruthy();
   expect((await screen.findByText(/^\[.+ of Mere Tāne, 1\]$/)).lang).toBe('mi');
   expect(screen.getByText('[more, not sent]').lang).toBe('mi');

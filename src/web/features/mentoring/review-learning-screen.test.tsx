@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { LearningArea, ReflectionState } from '#contract/mentoring.ts';
-import { freshBrowser } from '../../app.test-support.tsx';
-import { mere, openAt } from './review.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
+import { mere, renderAt } from './review.test-support.tsx';
 import { ReviewLearningScreen } from './review-learning-screen.tsx';
 
-freshBrowser();
+setupBrowser();
 
 const state = (uuid: string, status: ReflectionState['status']): ReflectionState => ({
   uuid,
@@ -49,7 +49,7 @@ function open(learning: LearningArea[], address = `?learner=${mere.uuid}`) {
       : { learner: mere, learning };
     return new Response(JSON.stringify(body));
   });
-  const opened = openAt(`/mentor/review-learning${address}`, {
+  const opened = renderAt(`/mentor/review-learning${address}`, {
     screens: { '/mentor/review-learning': ReviewLearningScreen },
   });
   return { ...opened, asked };

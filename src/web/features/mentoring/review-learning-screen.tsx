@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { learnerLearning } from '#contract/mentoring.ts';
 import { page } from '#contract/pages.ts';
-import { mentoringText } from '#texts/mentoring.ts';
-import { read } from '#web/platform/data.ts';
+import { mentoringMessages } from '#messages/mentoring.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import { LearnerPicker } from '#web/platform/learner-picker/learner-picker.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LearnerLearning } from './learner-learning.tsx';
@@ -15,7 +15,7 @@ const { title, purpose } = page('/mentor/review-learning');
 
 /** Whom the mentor looks at is in the address. The picker stays while a learner is being read. */
 export function ReviewLearningScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
   const navigate = useNavigate();
   const learning = useQuery({
@@ -34,7 +34,7 @@ export function ReviewLearningScreen() {
           }
         />
         {uuid === undefined ? (
-          <Empty>{t(mentoringText.pickLearner)}</Empty>
+          <Empty>{t(mentoringMessages.pickLearner)}</Empty>
         ) : (
           <LearnerLearning key={uuid} learning={learning} />
         )}

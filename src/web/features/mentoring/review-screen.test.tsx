@@ -2,10 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
-import { fakeServer, mere, openReview, reflectionWith, reviewOf } from './review.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
+import {
+  fakeReviewServer,
+  mere,
+  openReview,
+  reflectionWith,
+  reviewOf,
+} from './review.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ });
 const saveAndNext = async () =>
@@ -13,7 +19,7 @@ const saveAndNext = async () =>
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
 test('a first review is stored, and the next question comes with the focus on it', async () => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   const { address } = openReview();
   await userEvent.type(await box(), 'Ka pai');
   await saveAndNext();
@@ -39,7 +45,7 @@ test('a first review is stored, and the next question comes with the focus on it
 });
 
 test('a review that is there is changed, on the condition that it is still the same', async () => {
-  const server = fakeServer(reflectionWith([reviewOf('Good'), null]));
+  const server = fakeReviewServer(reflectionWith([reviewOf('Good'), null]));
   openReview();
   await userEvent.type(await box(), ' work');
   await saveAndNext();
@@ -53,7 +59,7 @@ test('a review that is there is changed, on the condition that it is still the s
 });
 
 test('unchanged text sends nothing and moves on', async () => {
-  const server = fakeServer(reflectionWith([reviewOf('Good'), null]));
+  const server = fakeReviewServer(reflectionWith([reviewOf('Good'), null]));
   openReview();
   await box();
   await saveAndNext();
@@ -63,7 +69,7 @@ test('unchanged text sends nothing and moves on', async () => {
 });
 
 test('an empty box is said in place, and nothing is sent', async () => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   openReview();
   await box();
   await saveAndNext();
@@ -75,7 +81,7 @@ test('an empty box is said in place, and nothing is sent', async () => {
 });
 
 test('Ctrl and Enter save and go on', async () => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   openReview();
   await userEvent.type(await box(), 'Ka pai{Control>}{Enter}{/Control}');
 
@@ -84,7 +90,7 @@ test('Ctrl and Enter save and go on', async () => {
 });
 
 test('Ctrl and Enter work as soon as the page is open, whatever has the focus', async () => {
-  const server = fakeServer(reflectionWith([reviewOf('Good'), null, null]));
+  const server = fakeReviewServer(reflectionWith([reviewOf('Good'), null, null]));
   openReview();
   await heading(/What about 1/);
   expect(document.activeElement).toBe(document.body);
@@ -98,7 +104,7 @@ test('Ctrl and Enter work as soon as the page is open, whatever has the focus', 
 });
 
 test('Ctrl and Enter leave what is in a dialog, or on a link elsewhere, alone', async () => {
-  const server = fakeServer(reflectionWith([null]));
+  const server = fakeReviewServer(reflectionWith([null]));
   openReview();
   await userEvent.type(await box(), 'Ka pai');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign off' }));
@@ -113,7 +119,7 @@ test('Ctrl and Enter leave what is in a dialog, or on a link elsewhere, alone', 
 });
 
 test('saving the last question leads to the end', async () => {
-  fakeServer(reflectionWith([null]));
+  fakeReviewServer(reflectionWith([null]));
   openReview();
   await userEvent.type(await box(), 'Ka pai');
   await saveAndNext();
@@ -124,7 +130,7 @@ test('saving the last question leads to the end', async () => {
 });
 
 test('save and return later saves what is typed, then goes back to the learner', async () => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   const { address } = openReview();
   await userEvent.type(await box(), 'Half a thought');
   await userEvent.click(screen.getByRole('button', { name: 'Save and return later' }));
@@ -135,7 +141,7 @@ test('save and return later saves what is typed, then goes back to the learner',
 });
 
 test('returning from an empty box is no mistake', async () => {
-  const server = fakeServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, null]));
   openReview();
   await box();
   await userEvent.click(screen.getByRole('button', { name: 'Save and return later' }));
@@ -145,7 +151,7 @@ test('returning from an empty box is no mistake', async () => {
 });
 
 test('notes are sent from the step that shows them, and only when they changed', async () => {
-  const server = fakeServer(reflectionWith([reviewOf('A'), reviewOf('B')]));
+  const server = fakeReviewServer(reflectionWith([reviewOf('A'), reviewOf('B')]));
   openReview({ question: 1 });
   await userEvent.type(await box(), '!');
   await saveAndNext();
@@ -165,7 +171,7 @@ test('notes are sent from the step that shows them, and only when they changed',
 });
 
 test('a pod reflection has no notes', async () => {
-  fakeServer(reflectionWith([reviewOf('A')], { pod_id: 'pod' }));
+  fakeReviewServer(reflectionWith([reviewOf('A')], { pod_id: 'pod' }));
   openReview();
   await box();
 
@@ -176,7 +182,7 @@ test('an answer that is missing is said in words', async () => {
   const reflection = reflectionWith([null, null]);
   const [first] = reflection.questions;
   if (first) first.answers = [];
-  fakeServer(reflection);
+  fakeReviewServer(reflection);
   openReview();
 
   expect(await screen.findByText('Mere Tāne left this question empty.')).toBeTruthy();
@@ -184,7 +190,7 @@ test('an answer that is missing is said in words', async () => {
 });
 
 test('a complete reflection is plain text, without a save of any kind', async () => {
-  fakeServer(reflectionWith([reviewOf('Ka pai')], { status: 'complete' }));
+  fakeReviewServer(reflectionWith([reviewOf('Ka pai')], { status: 'complete' }));
   openReview();
 
   expect(
@@ -199,7 +205,7 @@ test('a complete reflection is plain text, without a save of any kind', async ()
 });
 
 test('what the learner is still writing can only be read', async () => {
-  fakeServer(reflectionWith([null], { status: 'in_progress', submitted_at: null }));
+  fakeReviewServer(reflectionWith([null], { status: 'in_progress', submitted_at: null }));
   openReview();
 
   expect((await screen.findByRole('note')).textContent).toMatch(/Mere Tāne is still writing/);
@@ -207,7 +213,7 @@ test('what the learner is still writing can only be read', async () => {
 });
 
 test('nobody reviews their own reflection', async () => {
-  fakeServer(reflectionWith([null]));
+  fakeReviewServer(reflectionWith([null]));
   openReview({ user: mere });
 
   expect((await screen.findByRole('note')).textContent).toMatch(/Nobody reviews their own/);
@@ -215,7 +221,7 @@ test('nobody reviews their own reflection', async () => {
 });
 
 test('badges lead to any question, and the browser steps back', async () => {
-  const server = fakeServer(reflectionWith([null, reviewOf('Good'), null]));
+  const server = fakeReviewServer(reflectionWith([null, reviewOf('Good'), null]));
   const { router } = openReview();
   const steps = await screen.findByRole('navigation', { name: 'Questions' });
   await userEvent.click(within(steps).getByRole('link', { name: 'Q 3' }));

@@ -1,28 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type Reflection, showReflection } from '#contract/mentoring.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { read } from '#web/platform/data.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
+import { reviewingMessages } from '#messages/reviewing.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
 import { ReflectionPage } from '#web/platform/progress/reflection-page.tsx';
-import { turnOf } from '#web/platform/progress/turn-words.ts';
+import { mentorTurnLabel } from '#web/platform/progress/turn-label.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Said } from '#web/ui/said.tsx';
-import { TrailLink } from '#web/ui/trail-link.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { BreadcrumbLink } from '#web/ui/breadcrumb-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { EndStep } from './end-step.tsx';
-import { askedAmong } from './marks.ts';
+import { requestedVerdicts } from './marks.ts';
 import { ModeNotice } from './mode-notice.tsx';
-import { PrintedReview } from './printed-review.tsx';
 import { QuestionStep } from './question-step.tsx';
-import { ReadStep } from './read-step.tsx';
+import { ReadOnlyStep } from './read-only-step.tsx';
 import { Reopening } from './reopening.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { reviewMode } from './review-mode.ts';
+import { ReviewPrintSheet } from './review-print-sheet.tsx';
 import { useVerdicts } from './use-mark.ts';
-import { useSteps } from './use-steps.ts';
-import { useTell } from './use-tell.ts';
+import { useReviewFeedback } from './use-review-feedback.ts';
+import { useReviewSteps } from './use-review-steps.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 /** A learner's reflection, question by question. All of it is read at once; stepping asks nothing. */
@@ -33,12 +33,12 @@ export function ReviewScreen() {
 }
 
 function Review({ reflection }: { reflection: Reflection }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const mode = reviewMode(reflection, useCurrentUser());
-  const steps = useSteps(reflection);
-  const { told, tell } = useTell();
+  const steps = useReviewSteps(reflection);
+  const { told, tell } = useReviewFeedback();
   const verdicts = useVerdicts(reflection);
-  const asked = askedAmong(verdicts);
+  const asked = requestedVerdicts(verdicts);
   const question = reflection.questions[steps.step.number - 1];
   const { user } = reflection;
   const shared = { reflection, steps };
@@ -47,24 +47,24 @@ function Review({ reflection }: { reflection: Reflection }) {
     <ReflectionPage
       of={reflection}
       trail={
-        <TrailLink to="/mentor/review-learning" search={{ learner: user.uuid }}>
-          {t(reviewingText.learningOf, { learner: user.name })}
-        </TrailLink>
+        <BreadcrumbLink to="/mentor/review-learning" search={{ learner: user.uuid }}>
+          {t(reviewingMessages.learningOf, { learner: user.name })}
+        </BreadcrumbLink>
       }
-      what={<WhatItIs reflection={reflection} />}
-      turn={turnOf(reflection, user.name)}
-      paper={<PrintedReview reflection={reflection} />}
+      what={<ReflectionKind reflection={reflection} />}
+      turn={mentorTurnLabel(reflection, user.name)}
+      paper={<ReviewPrintSheet reflection={reflection} />}
     >
       <ModeNotice reflection={reflection} mode={mode} />
       <Reopening {...shared} tell={tell} />
       <WhoIsHere reflection={reflection} mode={mode} />
       {told.refused && (
-        <Notice tone="danger" role="alert">
+        <Callout tone="danger" role="alert">
           {t(told.refused)}
-        </Notice>
+        </Callout>
       )}
       <ReviewBar reflection={reflection} verdicts={verdicts} step={steps.step}>
-        <Said words={told.done} />
+        <StatusMessage words={told.done} />
       </ReviewBar>
       {!question && <EndStep {...shared} mode={mode} verdicts={verdicts} told={told} tell={tell} />}
       {question && mode === 'reviewing' && (
@@ -77,15 +77,18 @@ function Review({ reflection }: { reflection: Reflection }) {
         />
       )}
       {question && mode !== 'reviewing' && (
-        <ReadStep key={question.uuid} {...shared} question={question} />
+        <ReadOnlyStep key={question.uuid} {...shared} question={question} />
       )}
     </ReflectionPage>
   );
 }
 
-function WhatItIs({ reflection: { user, area, pod_id } }: { reflection: Reflection }) {
-  const { t } = useText();
+function ReflectionKind({ reflection: { user, area, pod_id } }: { reflection: Reflection }) {
+  const { t } = useTranslation();
   return pod_id === null
-    ? t(reviewingText.areaReflectionBy, { learner: user.name })
-    : t(reviewingText.podReflectionBy, { learner: user.name, area: <PlaceName of={area} /> });
+    ? t(reviewingMessages.areaReflectionBy, { learner: user.name })
+    : t(reviewingMessages.podReflectionBy, {
+        learner: user.name,
+        area: <LocalizedName of={area} />,
+      });
 }

@@ -11,9 +11,9 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { type Reflection, type Review, showReflection } from '#contract/mentoring.ts';
-import { createClient } from '#web/platform/data.ts';
+import { createQueryClient } from '#web/platform/endpoint-query.ts';
 import { pageSearch, parseSearch, stringifySearch } from '#web/platform/search-params.ts';
-import { whoIsLoggedIn } from '#web/platform/session.ts';
+import { currentUserQuery } from '#web/platform/session.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import { withReview } from './use-reflection-cache.ts';
 
@@ -79,7 +79,7 @@ const waiting = '/api/admin/mentor/worklist';
 const nothing = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
 
 /** Answers as the contract says. `next` answers a call once, in place of what would have come. */
-export function fakeServer(reflection: Reflection) {
+export function fakeReviewServer(reflection: Reflection) {
   const state = { reflection, writes: [] as Call[], next: [] as (Given | Promise<Given>)[] };
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = 'XSRF-TOKEN=token';
@@ -105,7 +105,7 @@ export function fakeServer(reflection: Reflection) {
 const answer = ({ status = 200, body }: Exclude<Given, string>) =>
   new Response(JSON.stringify(body), { status });
 
-/** Beside everything else: a server on which no other device has written. */
+/** A fake server without drafts from other devices. */
 function keptDraft({ method, body }: RequestInit) {
   if (method === 'GET') return { body: { drafts: [] } };
   return { body: { draft: { ...JSON.parse(String(body)), updated_at: now } } };
@@ -142,7 +142,7 @@ function write(state: { reflection: Reflection }, path: string, body: Record<str
   return { body: { review } };
 }
 
-export function whoReads(user: { uuid: string; name: string }): CurrentUser {
+export function asCurrentUser(user: { uuid: string; name: string }): CurrentUser {
   return {
     ...user,
     email: 'somebody@stepwise.example',
@@ -158,7 +158,7 @@ export function whoReads(user: { uuid: string; name: string }): CurrentUser {
 const reviewPath = '/mentor/review-learning/reflection/$reflection';
 
 export function openReview({ question = 1, user = hana } = {}) {
-  return openAt(`/mentor/review-learning/reflection/reflection?question=${question}`, {
+  return renderAt(`/mentor/review-learning/reflection/reflection?question=${question}`, {
     user,
     screens: {
       [reviewPath]: ReviewScreen,
@@ -169,10 +169,10 @@ export function openReview({ question = 1, user = hana } = {}) {
 
 type Opening = { user?: typeof hana; screens: Record<string, () => ReactNode> };
 
-export function openAt(address: string, { user = hana, screens }: Opening) {
+export function renderAt(address: string, { user = hana, screens }: Opening) {
   cleanup();
-  const client = createClient();
-  client.setQueryData(whoIsLoggedIn().queryKey, whoReads(user));
+  const client = createQueryClient();
+  client.setQueryData(currentUserQuery().queryKey, asCurrentUser(user));
   const root = createRootRoute({ validateSearch: pageSearch });
   const routes = Object.entries(screens).map(([path, component]) =>
     createRoute({ getParentRoute: () => root, path, component }),

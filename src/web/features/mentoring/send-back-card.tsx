@@ -1,33 +1,33 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import type { QuestionLocale } from '#contract/questions.ts';
-import { finishingText } from '#texts/finishing.ts';
-import { QuestionWords } from '#web/platform/progress/question-words.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { finishingMessages } from '#messages/finishing.ts';
+import { QuestionText } from '#web/platform/progress/question-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { counted } from './counted.ts';
+import { countAndNumbers } from './count-and-numbers.ts';
 import finish from './finish.module.css';
-import { askedAmong, type Verdict } from './marks.ts';
+import { type AnswerVerdict, requestedVerdicts } from './marks.ts';
 import { QuestionLink } from './question-link.tsx';
 import styles from './send-back.module.css';
-import type { Hindrance } from './use-save-unsaved.ts';
+import type { ShowReviewFeedback } from './use-review-feedback.ts';
+import type { ReviewSteps } from './use-review-steps.ts';
+import type { SaveBlocker } from './use-save-unsaved.ts';
 import { useSendBack } from './use-send-back.ts';
-import type { Steps } from './use-steps.ts';
-import type { Tell } from './use-tell.ts';
 
 type Props = {
   reflection: Reflection;
-  verdicts: readonly Verdict[];
-  steps: Steps;
-  tell: Tell;
+  verdicts: readonly AnswerVerdict[];
+  steps: ReviewSteps;
+  tell: ShowReviewFeedback;
 };
 
 /** Everything that would be sent, word for word, and what follows: nothing is sent unseen. */
 export function SendBackCard({ reflection, verdicts, steps, tell }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { user, locale } = reflection;
-  const asked = askedAmong(verdicts);
+  const asked = requestedVerdicts(verdicts);
   const { send, isBusy, hindrance } = useSendBack({
     reflection,
     verdicts,
@@ -40,44 +40,44 @@ export function SendBackCard({ reflection, verdicts, steps, tell }: Props) {
 
   return (
     <section className={finish.card}>
-      <h3>{t(finishingText.sendBack)}</h3>
+      <h3>{t(finishingMessages.sendBack)}</h3>
       {asked.length === 0 ? (
-        <p>{t(finishingText.howToSendBack)}</p>
+        <p>{t(finishingMessages.howToSendBack)}</p>
       ) : (
         <>
-          <WhatIsAsked asked={asked} learner={user.name} locale={locale} />
-          <WhatFollows reflection={reflection} verdicts={verdicts} />
+          <RequestList asked={asked} learner={user.name} locale={locale} />
+          <SendBackConsequences reflection={reflection} verdicts={verdicts} />
         </>
       )}
       {hindrance && <NotSent hindrance={hindrance} />}
       <Button variant={asked.length > 0 ? 'primary' : 'secondary'} onClick={send} busy={isBusy}>
         <Icon name="arrow-left" />
-        {t(finishingText.sendBack)}
+        {t(finishingMessages.sendBack)}
       </Button>
     </section>
   );
 }
 
-type Asking = { asked: readonly Verdict[]; learner: string; locale: QuestionLocale };
+type Asking = { asked: readonly AnswerVerdict[]; learner: string; locale: QuestionLocale };
 
-function WhatIsAsked({ asked, learner, locale }: Asking) {
-  const { t } = useText();
+function RequestList({ asked, learner, locale }: Asking) {
+  const { t } = useTranslation();
   return (
     <>
-      <p>{t(finishingText.youAsk, { learner })}</p>
+      <p>{t(finishingMessages.youAsk, { learner })}</p>
       <ul className={styles.asked}>
         {asked.map(({ answer, number, question, note }) => (
           <li key={answer}>
             <p>
               <QuestionLink number={number}>
-                {t(finishingText.questionNumber, { number })}
+                {t(finishingMessages.questionNumber, { number })}
               </QuestionLink>{' '}
               <span className={styles.quiet}>
-                <QuestionWords locale={locale}>{question}</QuestionWords>
+                <QuestionText locale={locale}>{question}</QuestionText>
               </span>
             </p>
             {note.trim() === '' ? (
-              <p className={styles.quiet}>{t(finishingText.notSaidYet)}</p>
+              <p className={styles.quiet}>{t(finishingMessages.notSaidYet)}</p>
             ) : (
               <p className={styles.note}>{note}</p>
             )}
@@ -89,8 +89,8 @@ function WhatIsAsked({ asked, learner, locale }: Asking) {
 }
 
 /** Of an answer that nobody has marked the learner hears nothing, and that is said here too. */
-function WhatFollows({ reflection, verdicts }: Pick<Props, 'reflection' | 'verdicts'>) {
-  const { t } = useText();
+function SendBackConsequences({ reflection, verdicts }: Pick<Props, 'reflection' | 'verdicts'>) {
+  const { t } = useTranslation();
   const learner = reflection.user.name;
   const marked = verdicts.map(({ number }) => number);
   const fine = verdicts.filter(({ mark }) => mark === 'fine').map(({ number }) => number);
@@ -99,26 +99,28 @@ function WhatFollows({ reflection, verdicts }: Pick<Props, 'reflection' | 'verdi
     .filter((number) => !marked.includes(number));
   return (
     <ul className={finish.list}>
-      <li>{t(finishingText.learnerIsTold, { learner })}</li>
-      <li>{t(finishingText.onlyTheseOpen)}</li>
-      {fine.length > 0 && <li>{t(finishingText.saidFine, { ...counted(fine), learner })}</li>}
-      {silent.length > 0 && <li>{t(finishingText.nothingSaid, counted(silent))}</li>}
-      <li>{t(finishingText.reviewsBecomeVisible, { learner })}</li>
+      <li>{t(finishingMessages.learnerIsTold, { learner })}</li>
+      <li>{t(finishingMessages.onlyTheseOpen)}</li>
+      {fine.length > 0 && (
+        <li>{t(finishingMessages.saidFine, { ...countAndNumbers(fine), learner })}</li>
+      )}
+      {silent.length > 0 && <li>{t(finishingMessages.nothingSaid, countAndNumbers(silent))}</li>}
+      <li>{t(finishingMessages.reviewsBecomeVisible, { learner })}</li>
     </ul>
   );
 }
 
-function NotSent({ hindrance: { sentence, number } }: { hindrance: Hindrance }) {
-  const { t } = useText();
+function NotSent({ hindrance: { sentence, number } }: { hindrance: SaveBlocker }) {
+  const { t } = useTranslation();
   return (
-    <Notice tone="danger" role="alert">
-      {t(finishingText.notSentBack, {
+    <Callout tone="danger" role="alert">
+      {t(finishingMessages.notSentBack, {
         why: sentence,
         strong: (words) => <strong>{words}</strong>,
       })}{' '}
       {number !== null && (
-        <QuestionLink number={number}>{t(finishingText.goToQuestion, { number })}</QuestionLink>
+        <QuestionLink number={number}>{t(finishingMessages.goToQuestion, { number })}</QuestionLink>
       )}
-    </Notice>
+    </Callout>
   );
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
 import { worklist } from '#contract/worklist.ts';
-import { follow, press } from '../../controls.test-support.ts';
+import { clickButton, clickLink } from '../../controls.test-support.ts';
 import { ask, atTheEnd, mark, mentoringWorld, note, review } from './mentor.test-support.ts';
 
 const { world, loop, submitted, open } = await mentoringWorld();
@@ -20,8 +20,8 @@ test('what is asked is listed word for word, and only then sent', async () => {
   await ask('Who felt safe?');
   expect(screen.getByRole('link', { name: /^Q 1 \/ 2 ?, more please$/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Q 2$/ })).toBeTruthy();
-  await follow(/^Q 2/);
-  await press('Send back');
+  await clickLink(/^Q 2/);
+  await clickButton('Send back');
 
   const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
   expect(card?.textContent).toContain('You ask Mere Tāne for more');
@@ -29,7 +29,7 @@ test('what is asked is listed word for word, and only then sent', async () => {
   expect(card?.textContent).toContain('Only these answers open');
   expect(card?.textContent).toContain('Your reviews become visible to Mere Tāne');
   expect(server.callsOf(sendBackCall)).toEqual([]);
-  await press('Send back');
+  await clickButton('Send back');
 
   expect((await screen.findByRole('note')).textContent).toMatch(
     /^With Mere Tāne since \d+\w\w \w+ \d{4}, sent back by you\./,
@@ -53,7 +53,7 @@ test('of answers that nobody marked nothing is said: not before sending back, an
   });
   await open(hana, uuid);
   await ask('Who felt safe?');
-  await follow(/^Q 2/);
+  await clickLink(/^Q 2/);
   for (const verdict of ['Fine', 'More please']) {
     expect(await screen.findByRole('radio', { name: verdict })).toHaveProperty('checked', false);
   }
@@ -64,7 +64,7 @@ test('of answers that nobody marked nothing is said: not before sending back, an
   const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
   expect(card?.textContent).toContain('you are happy with the answer to question 2.');
   expect(card?.textContent).toContain('Nothing is said of the answer to question 3');
-  await press('Send back');
+  await clickButton('Send back');
   await screen.findByText(/^Sent back/);
   const { questions } = await loop.mine(mere, uuid);
   const said = questions.map(({ answers: [answer] }) => answer?.versions[0]?.mark);
@@ -78,7 +78,7 @@ test('the next one that waits is offered then', async () => {
   await open(hana, uuid);
   await ask('Who?');
   await open(hana, uuid, atTheEnd);
-  await press('Send back');
+  await clickButton('Send back');
 
   expect(await screen.findByRole('link', { name: /^Next waiting: Mere Tāne/ })).toBeTruthy();
 });
@@ -96,7 +96,7 @@ test('what another mentor has begun is not the next', async () => {
   await open(hana, uuid);
   await ask('Who?');
   const server = await open(hana, uuid, atTheEnd);
-  await press('Send back');
+  await clickButton('Send back');
 
   await screen.findByText(/^Sent back/);
   await waitFor(() =>
@@ -109,8 +109,8 @@ test('a double press sends it back once', async () => {
   const { uuid } = await submitted();
   const server = await open(hana, uuid);
   await ask('Who?');
-  await follow(/^Q 2/);
-  await follow('Forward to the end');
+  await clickLink(/^Q 2/);
+  await clickLink('Forward to the end');
   const button = await screen.findByRole('button', { name: 'Send back' });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -134,13 +134,13 @@ test('the note outlives a change of mind, and a closed tab', async () => {
 test('what is missing is said, and nothing is sent', async () => {
   const { uuid } = await submitted();
   const server = await open(hana, uuid, atTheEnd);
-  await press('Send back');
+  await clickButton('Send back');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Not sent back\. Mark at least/);
 
   await open(hana, uuid, 2);
   await mark('More please');
-  await follow('Forward to the end');
-  await press('Send back');
+  await clickLink('Forward to the end');
+  await clickButton('Send back');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Say what you would like more of in question 2.');
   await userEvent.click(within(alert).getByRole('link', { name: 'Go to question 2' }));
@@ -154,7 +154,7 @@ test('reviews that are not saved yet are saved first', async () => {
   await userEvent.type(await review(), 'A good start');
   await ask('Who?');
   await open(hana, uuid, atTheEnd);
-  await press('Send back');
+  await clickButton('Send back');
 
   await screen.findByText(/^Sent back/);
   const [first] = (await loop.shown(hana, uuid)).questions;
@@ -168,7 +168,7 @@ test('where a review cannot be saved, nothing is sent and no word is lost', asyn
   await ask('Who?');
   const server = await open(hana, uuid, atTheEnd);
   server.breaks(storeCall, 'offline');
-  await press('Send back');
+  await clickButton('Send back');
 
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Your review of question 1 could not be saved');
@@ -187,7 +187,7 @@ test('two texts for one review are for the mentor to choose from before anything
   const body = { reflection: uuid, answer, contents: 'Theirs' };
   await world.as(rangi)(storeReview, { body });
   const server = await open(hana, uuid, atTheEnd);
-  await press('Send back');
+  await clickButton('Send back');
 
   expect((await screen.findByRole('alert')).textContent).toContain('Question 1 has two texts.');
   expect(server.callsOf(sendBackCall)).toEqual([]);
@@ -201,10 +201,10 @@ test('notes that somebody changed meanwhile are read before it is sent', async (
   await screen.findByText('Who?');
   const body = { reflection: uuid, contents: 'A hui in Ōtaki' };
   await world.as(rangi)(saveExternalNotes, { body });
-  await press('Send back');
+  await clickButton('Send back');
   expect((await screen.findByRole('alert')).textContent).toContain('The notes were changed at');
 
-  await press('Send back');
+  await clickButton('Send back');
   await screen.findByText(/^Sent back/);
 });
 
@@ -215,7 +215,7 @@ test('where somebody signed it off meanwhile, that is said', async () => {
   await open(hana, uuid, atTheEnd);
   await screen.findByText('Who?');
   await loop.finish(rangi, uuid);
-  await press('Send back');
+  await clickButton('Send back');
 
   expect((await screen.findByRole('alert')).textContent).toContain('complete');
   await screen.findByText(/^This reflection is complete\. You may/);
@@ -230,7 +230,7 @@ test('what was asked too late is kept: somebody else was faster', async () => {
 
   expect((await screen.findByRole('note')).textContent).toContain('sent back by Rangi Pōtae');
   expect(screen.getByText('Who felt safe?')).toBeTruthy();
-  await press('Discard note');
+  await clickButton('Discard note');
   expect(screen.queryByText('Who felt safe?')).toBeNull();
 });
 
@@ -238,10 +238,10 @@ test('signing off says what becomes visible, and that what is asked is not sent'
   const { uuid } = await submitted();
   await open(hana, uuid);
   await userEvent.type(await review(), 'Ka pai');
-  await press('Save and next');
+  await clickButton('Save and next');
   await waitFor(() => expect(screen.getByText('Q 2 / 2')).toBeTruthy());
   await ask('Which song?');
-  await press('Sign off');
+  await clickButton('Sign off');
 
   const words = (await screen.findByRole('dialog')).textContent;
   expect(words).toContain('The review of question 1 becomes visible to Mere Tāne');

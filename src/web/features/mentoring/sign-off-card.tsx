@@ -1,23 +1,23 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { finishingText } from '#texts/finishing.ts';
-import { listed } from '#web/platform/steps.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { finishingMessages } from '#messages/finishing.ts';
+import { joinNumbers } from '#web/platform/steps.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './finish.module.css';
-import type { Verdict } from './marks.ts';
+import type { AnswerVerdict } from './marks.ts';
+import { MissingReviews } from './missing-reviews.tsx';
 import { SignOffDialog } from './sign-off-dialog.tsx';
+import type { ShowReviewFeedback } from './use-review-feedback.ts';
+import type { ReviewSteps } from './use-review-steps.ts';
 import { useSignOff } from './use-sign-off.ts';
 import type { StepTexts } from './use-step-texts.ts';
-import type { Steps } from './use-steps.ts';
-import type { Tell } from './use-tell.ts';
-import { WhatIsMissing } from './what-is-missing.tsx';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly Verdict[];
-  steps: Steps;
-  tell: Tell;
+  asked: readonly AnswerVerdict[];
+  steps: ReviewSteps;
+  tell: ShowReviewFeedback;
   /** What the step shows; at the end there is nothing left to save. */
   texts?: StepTexts;
   /** The way to where sending back is done; at the end that is on the screen already. */
@@ -26,7 +26,7 @@ type Props = {
 
 /** Where a review ends: what is still missing, and the two ways to go on from there. */
 export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const signing = useSignOff({
     reflection,
     async saveFirst() {
@@ -42,18 +42,18 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
 
   return (
     <section className={styles.card}>
-      <h3>{t(onSendBack ? finishingText.signOffOrSendBack : finishingText.signOff)}</h3>
-      <WhatIsMissing reflection={reflection} />
-      <WhatIsAsked asked={asked} />
+      <h3>{t(onSendBack ? finishingMessages.signOffOrSendBack : finishingMessages.signOff)}</h3>
+      <MissingReviews reflection={reflection} />
+      <RequestList asked={asked} />
       <div className={styles.choice}>
         <Button variant={texts || asked.length > 0 ? 'secondary' : 'primary'} onClick={signing.ask}>
           <Icon name="certificate" />
-          {t(finishingText.signOff)}
+          {t(finishingMessages.signOff)}
         </Button>
         {onSendBack && (
           <Button onClick={onSendBack}>
             <Icon name="arrow-left" />
-            {t(finishingText.sendBack)}
+            {t(finishingMessages.sendBack)}
           </Button>
         )}
       </div>
@@ -71,9 +71,9 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
   );
 }
 
-function WhatIsAsked({ asked }: { asked: readonly Verdict[] }) {
-  const { t } = useText();
+function RequestList({ asked }: { asked: readonly AnswerVerdict[] }) {
+  const { t } = useTranslation();
   if (asked.length === 0) return null;
-  const numbers = listed(asked.map(({ number }) => number));
-  return <p>{t(finishingText.moreIn, { count: asked.length, numbers })}</p>;
+  const numbers = joinNumbers(asked.map(({ number }) => number));
+  return <p>{t(finishingMessages.moreIn, { count: asked.length, numbers })}</p>;
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { finishingText } from '#texts/finishing.ts';
-import type { Text } from '#texts/text.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { counted } from './counted.ts';
+import { finishingMessages } from '#messages/finishing.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { countAndNumbers } from './count-and-numbers.ts';
 import styles from './finish.module.css';
-import type { Verdict } from './marks.ts';
-import { currentReview, hasReview, unreviewed } from './steps.ts';
+import type { AnswerVerdict } from './marks.ts';
+import { currentReview, hasReview, unreviewed } from './review-progress.ts';
 import type { StepTexts } from './use-step-texts.ts';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly Verdict[];
+  asked: readonly AnswerVerdict[];
   texts: StepTexts | undefined;
 };
 
 /** Whose reflection it is, what follows from signing it off, and what would stay undone. */
 export function SignOffConsequences({ reflection, asked, texts }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { user, pod_id, questions } = reflection;
   const isArea = pod_id === null;
   const learner = user.name;
@@ -28,22 +28,26 @@ export function SignOffConsequences({ reflection, asked, texts }: Props) {
     <>
       <WhichOne reflection={reflection} />
       <ul className={styles.list}>
-        <li>{t(finishingText.locks)}</li>
+        <li>{t(finishingMessages.locks)}</li>
         {visible.length > 0 && (
-          <li>{t(finishingText.reviewsVisible, { ...counted(visible), learner })}</li>
+          <li>{t(finishingMessages.reviewsVisible, { ...countAndNumbers(visible), learner })}</li>
         )}
         <li>
-          {t(isArea ? finishingText.certificateIssued : finishingText.countsAsComplete, {
+          {t(isArea ? finishingMessages.certificateIssued : finishingMessages.countsAsComplete, {
             learner,
           })}
         </li>
         <li>
-          {t(isArea ? finishingText.mayBeReopenedWithCertificate : finishingText.mayBeReopened)}
+          {t(
+            isArea
+              ? finishingMessages.mayBeReopenedWithCertificate
+              : finishingMessages.mayBeReopened,
+          )}
         </li>
       </ul>
-      <Warning text={finishingText.stayWithoutReview} numbers={without} />
-      <Warning text={finishingText.stayWithOldReview} numbers={outdated} />
-      <Warning text={finishingText.moreNotSent} numbers={asked.map(({ number }) => number)} />
+      <Warning text={finishingMessages.stayWithoutReview} numbers={without} />
+      <Warning text={finishingMessages.stayWithOldReview} numbers={outdated} />
+      <Warning text={finishingMessages.moreNotSent} numbers={asked.map(({ number }) => number)} />
     </>
   );
 }
@@ -65,26 +69,29 @@ function reviewsIn(questions: readonly Question[], texts: StepTexts | undefined)
 }
 
 function WhichOne({ reflection }: Pick<Props, 'reflection'>) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { user, area, pod_id } = reflection;
   const about = {
     learner: user.name,
-    area: <PlaceName of={area} />,
+    area: <LocalizedName of={area} />,
     strong: (words: ReactNode) => <strong>{words}</strong>,
   };
   return (
     <p>
       {pod_id === null
-        ? t(finishingText.areaReflectionOf, about)
-        : t(finishingText.podReflectionOf, { ...about, pod: <PlaceName of={reflection} /> })}
+        ? t(finishingMessages.areaReflectionOf, about)
+        : t(finishingMessages.podReflectionOf, {
+            ...about,
+            pod: <LocalizedName of={reflection} />,
+          })}
     </p>
   );
 }
 
-type WarningProps = { text: Text<'count' | 'numbers'>; numbers: readonly number[] };
+type WarningProps = { text: MessageDescriptor<'count' | 'numbers'>; numbers: readonly number[] };
 
 function Warning({ text, numbers }: WarningProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (numbers.length === 0) return null;
-  return <Notice tone="warn">{t(text, counted(numbers))}</Notice>;
+  return <Callout tone="warn">{t(text, countAndNumbers(numbers))}</Callout>;
 }

@@ -1,16 +1,16 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { nameIn } from '#contract/place-names.ts';
-import { finishingText } from '#texts/finishing.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
+import { finishingMessages } from '#messages/finishing.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './finish.module.css';
-import type { Verdict } from './marks.ts';
+import type { AnswerVerdict } from './marks.ts';
 import { SignOffConsequences } from './sign-off-consequences.tsx';
 import { unsavedTexts } from './unsaved-texts.ts';
 import type { useSignOff } from './use-sign-off.ts';
@@ -18,7 +18,7 @@ import type { StepTexts } from './use-step-texts.ts';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly Verdict[];
+  asked: readonly AnswerVerdict[];
   texts: StepTexts | undefined;
   signing: ReturnType<typeof useSignOff>;
   onGo: (question: number) => void;
@@ -30,24 +30,24 @@ export function SignOffDialog(props: Props) {
 }
 
 function Asking({ reflection, asked, texts, signing, onGo }: Props) {
-  const { t, locale } = useText();
+  const { t, locale } = useTranslation();
   const [unsaved] = useUnsavedElsewhere(reflection, texts);
   const { isBusy, refusal, confirm, cancel } = signing;
   return (
     <Dialog
       open
       onClose={cancel}
-      title={say(finishingText.signOffIt, { reflection: nameIn(locale, reflection) })}
+      title={message(finishingMessages.signOffIt, { reflection: nameIn(locale, reflection) })}
       footer={
         <>
-          <Button onClick={cancel}>{t(sharedText.cancel)}</Button>
+          <Button onClick={cancel}>{t(sharedMessages.cancel)}</Button>
           {unsaved === undefined ? (
             <Button variant="primary" onClick={confirm} busy={isBusy}>
-              {t(finishingText.signOff)}
+              {t(finishingMessages.signOff)}
             </Button>
           ) : (
             <Button variant="primary" onClick={() => onGo(unsaved)}>
-              {t(finishingText.goToQuestion, { number: unsaved })}
+              {t(finishingMessages.goToQuestion, { number: unsaved })}
             </Button>
           )}
         </>
@@ -57,15 +57,15 @@ function Asking({ reflection, asked, texts, signing, onGo }: Props) {
         {unsaved === undefined ? (
           <SignOffConsequences reflection={reflection} asked={asked} texts={texts} />
         ) : (
-          <p>{t(finishingText.hasDraft, { number: unsaved })}</p>
+          <p>{t(finishingMessages.hasDraft, { number: unsaved })}</p>
         )}
         {refusal && (
-          <Notice tone="danger" role="alert">
-            {t(finishingText.notSignedOff, {
+          <Callout tone="danger" role="alert">
+            {t(finishingMessages.notSignedOff, {
               why: refusal,
               strong: (words) => <strong>{words}</strong>,
             })}
-          </Notice>
+          </Callout>
         )}
       </div>
     </Dialog>

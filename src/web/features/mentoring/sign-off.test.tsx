@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
-import { fakeServer, openReview, reflectionWith, reviewOf } from './review.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
+import { fakeReviewServer, openReview, reflectionWith, reviewOf } from './review.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 async function ask() {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign off' }));
@@ -13,7 +13,7 @@ async function ask() {
 }
 
 test('it asks first, naming the learner, the area and what follows', async () => {
-  const server = fakeServer(reflectionWith([null, reviewOf('B')]));
+  const server = fakeReviewServer(reflectionWith([null, reviewOf('B')]));
   openReview({ question: 3 });
   const dialog = await ask();
 
@@ -27,7 +27,7 @@ test('it asks first, naming the learner, the area and what follows', async () =>
 });
 
 test('a pod reflection promises no certificate', async () => {
-  fakeServer(reflectionWith([reviewOf('A')], { pod_id: 'pod', name: 'Settling in' }));
+  fakeReviewServer(reflectionWith([reviewOf('A')], { pod_id: 'pod', name: 'Settling in' }));
   openReview({ question: 2 });
   await ask();
 
@@ -35,7 +35,7 @@ test('a pod reflection promises no certificate', async () => {
 });
 
 test('a double click signs off once, and shows the certificate', async () => {
-  const server = fakeServer(reflectionWith([reviewOf('A')]));
+  const server = fakeReviewServer(reflectionWith([reviewOf('A')]));
   openReview({ question: 2 });
   const dialog = await ask();
   const confirm = dialog.getByRole('button', { name: 'Sign off' });
@@ -51,7 +51,7 @@ test('a double click signs off once, and shows the certificate', async () => {
 });
 
 test('what is typed on the step is saved first, then it is signed off', async () => {
-  const server = fakeServer(reflectionWith([null]));
+  const server = fakeReviewServer(reflectionWith([null]));
   openReview({ question: 1 });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Your review/ }), 'At last');
   await userEvent.type(screen.getByRole('textbox', { name: /notes/ }), 'A course');
@@ -68,7 +68,7 @@ test('what is typed on the step is saved first, then it is signed off', async ()
 });
 
 test('nothing is signed off while the text before it could not be saved', async () => {
-  const server = fakeServer(reflectionWith([null]));
+  const server = fakeReviewServer(reflectionWith([null]));
   server.next = ['offline'];
   openReview({ question: 1 });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Your review/ }), 'At last');
@@ -80,7 +80,7 @@ test('nothing is signed off while the text before it could not be saved', async 
 });
 
 test('a draft of another question is pointed out instead of being locked out', async () => {
-  const server = fakeServer(reflectionWith([null, reviewOf('B')]));
+  const server = fakeReviewServer(reflectionWith([null, reviewOf('B')]));
   const { address } = openReview({ question: 1 });
   await userEvent.type(
     await screen.findByRole('textbox', { name: /^Your review/ }),
@@ -97,7 +97,7 @@ test('a draft of another question is pointed out instead of being locked out', a
 
 test('a refusal is said, and the reflection read again', async () => {
   const reflection = reflectionWith([reviewOf('A')]);
-  const server = fakeServer(reflection);
+  const server = fakeReviewServer(reflection);
   server.next = [
     { status: 422, body: { message: 'No', errors: { reflection: ['It is not submitted.'] } } },
   ];
@@ -112,7 +112,7 @@ test('a refusal is said, and the reflection read again', async () => {
 
 test('signed off by an earlier try whose answer was lost counts as signed off', async () => {
   const reflection = reflectionWith([reviewOf('A')]);
-  const server = fakeServer(reflection);
+  const server = fakeReviewServer(reflection);
   const current = { ...reflection, status: 'complete', completed_at: '2026-11-20T08:40:00.000Z' };
   server.next = [{ status: 412, body: { current: { reflection: current } } }];
   openReview({ question: 2 });

@@ -1,11 +1,11 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { progressText } from '#texts/progress.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { sharedText } from '#texts/shared.ts';
+import { progressMessages } from '#messages/progress.ts';
+import { reviewingMessages } from '#messages/reviewing.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { KeysHint } from '#web/platform/progress/keys-hint.tsx';
 import stepFoot from '#web/platform/progress/step-foot.module.css';
 import type { Step } from '#web/platform/steps.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './step.module.css';
@@ -20,19 +20,19 @@ type Props = {
 
 /** The main button is in the same place on every step, within reach of a thumb. */
 export function StepActions({ reflection, step, isBusy, onNext, onReturn }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <div className={`${stepFoot.foot} ${styles.foot}`}>
       <div className={styles.later}>
         <Button variant="quiet" onClick={onReturn}>
-          {t(reviewingText.saveAndReturn)}
+          {t(reviewingMessages.saveAndReturn)}
         </Button>
         <KeysHint onPress={onNext} />
       </div>
       <div className={styles.actions}>
         {step.number > 1 && <BackLink reflection={reflection} step={step} />}
         <Button type="submit" variant="primary" busy={isBusy} className={styles.main}>
-          {t(progressText.saveAndNext)}
+          {t(progressMessages.saveAndNext)}
           <Icon name="arrow-right" />
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function StepActions({ reflection, step, isBusy, onNext, onReturn }: Prop
 }
 
 export function BackLink({ reflection, step }: { reflection: Reflection; step: Step }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <ButtonLink
       to="/mentor/review-learning/reflection/$reflection"
@@ -51,7 +51,7 @@ export function BackLink({ reflection, step }: { reflection: Reflection; step: S
       preload={false}
     >
       <Icon name="arrow-left" />
-      {t(sharedText.back)}
+      {t(sharedMessages.back)}
     </ButtonLink>
   );
 }

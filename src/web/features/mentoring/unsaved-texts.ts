@@ -1,7 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { type Draft, readDraft } from '#web/platform/drafts.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
-import { notesDraft, reviewDraft } from './reflection-drafts.ts';
+import { notesDraftName, reviewDraftName } from './reflection-drafts.ts';
 import { savedNotes } from './use-write-notes.ts';
 import { savedReview } from './use-write-review.ts';
 
@@ -27,10 +27,11 @@ export function unsavedTexts(
     const [answer] = question.answers;
     if (!answer) return null;
     const saved = savedReview(answer.reviews[0]);
-    const found = unsavedIn(keyOf(reviewDraft(answer.uuid)), saved);
+    const found = unsavedIn(keyOf(reviewDraftName(answer.uuid)), saved);
     return found && { ...found, number: index + 1, question };
   });
-  const notes = pod_id === null ? unsavedIn(keyOf(notesDraft(uuid)), savedNotes(reflection)) : null;
+  const notes =
+    pod_id === null ? unsavedIn(keyOf(notesDraftName(uuid)), savedNotes(reflection)) : null;
   const last = notes && { ...notes, isBlank: false, number: questions.length, question: null };
   return [...reviews, last].filter((found) => found !== null);
 }

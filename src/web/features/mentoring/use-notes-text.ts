@@ -1,15 +1,15 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { useKeptText } from '#web/platform/kept-text/use-kept-text.ts';
+import { useAutosaveField } from '#web/platform/kept-text/use-autosave-field.ts';
 import { useServerDraft } from '#web/platform/kept-text/use-server-draft.ts';
-import { notesDraft, placeOf } from './reflection-drafts.ts';
+import { notesDraftName, reviewDraftLocation } from './reflection-drafts.ts';
 import { savedNotes, useWriteNotes } from './use-write-notes.ts';
 
 /** The notes on learning elsewhere, of an area's own reflection. */
 export function useNotesText(reflection: Reflection) {
-  const name = notesDraft(reflection.uuid);
-  const text = useKeptText({
+  const name = notesDraftName(reflection.uuid);
+  const text = useAutosaveField({
     name,
-    place: placeOf(reflection, reflection.questions.length),
+    place: reviewDraftLocation(reflection, reflection.questions.length),
     saved: savedNotes(reflection),
     required: false,
     send: useWriteNotes(reflection),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Reflection, type Review, showReflection } from '#contract/mentoring.ts';
-import { read } from '#web/platform/data.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 
 /**
  * What the server just answered is shown at once. Waiting for the next reading would show the old
@@ -12,21 +12,21 @@ export function useReflectionCache(uuid: string) {
   return {
     put(reflection: Reflection) {
       client.setQueryData(queryKey, { reflection });
-      return shown();
+      return untilRendered();
     },
     putReview(answer: string, review: Review) {
       client.setQueryData(queryKey, (known) =>
         known ? { reflection: withReview(known.reflection, answer, review) } : known,
       );
-      return shown();
+      return untilRendered();
     },
     latest: () => client.getQueryData(queryKey)?.reflection,
     readAgain: () => client.invalidateQueries({ queryKey }),
   };
 }
 
-/** The query client tells the screen in the next turn. A draft dropped before would flicker. */
-const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** React Query notifies components in the next task. A draft deleted before that would flicker. */
+const untilRendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export function withReview(reflection: Reflection, answer: string, review: Review): Reflection {
   const questions = reflection.questions.map((question) => ({

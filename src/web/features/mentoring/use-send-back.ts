@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import { sendBack } from '#contract/turns.ts';
-import { finishingText } from '#texts/finishing.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { draftKey, dropDraft, readDraft } from '#web/platform/drafts.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { finishingMessages } from '#messages/finishing.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { deleteDraft, draftKey, readDraft } from '#web/platform/drafts.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
-import { askedAmong, markDraft, markOf, type Verdict } from './marks.ts';
-import { changedMeanwhile, isClosed, reflectionInstead } from './refusals.ts';
+import { type AnswerVerdict, markDraftName, markFromDraft, requestedVerdicts } from './marks.ts';
+import { changedMeanwhileMessage, conflictingReflection, isClosedError } from './review-errors.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
-import { type Hindrance, useSaveUnsaved } from './use-save-unsaved.ts';
+import { type SaveBlocker, useSaveUnsaved } from './use-save-unsaved.ts';
 
 type Options = {
   reflection: Reflection;
   /** Exactly what the person sees listed. */
-  verdicts: readonly Verdict[];
+  verdicts: readonly AnswerVerdict[];
   onSent: () => void;
   /** The reflection is not what it was: it is read again, and may look quite different. */
-  onClosed: (why: Words) => void;
+  onClosed: (why: DisplayText) => void;
 };
 
 /** Saves what is not saved yet, then sends back what is asked: once, however often it is pressed. */
 export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options) {
   const { uuid, updated_at } = reflection;
   const { uuid: user } = useCurrentUser();
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [hindrance, setHindrance] = useState<SaveBlocker | null>(null);
   const write = useWrite(sendBack);
   const cache = useReflectionCache(uuid);
   const saveUnsaved = useSaveUnsaved(reflection);
@@ -41,25 +41,25 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
   }
 
   /** What was sent; a note that was typed on in another tab stays. */
-  function forget({ answer, note }: Verdict) {
-    const key = draftKey(user, markDraft(answer));
-    if (markOf(readDraft(key), reflection).note === note) dropDraft(key);
+  function forget({ answer, note }: AnswerVerdict) {
+    const key = draftKey(user, markDraftName(answer));
+    if (markFromDraft(readDraft(key), reflection).note === note) deleteDraft(key);
   }
 
   async function refused(error: unknown) {
-    const current = reflectionInstead(error);
+    const current = conflictingReflection(error);
     if (current) await cache.put(current);
     const sentence = current
-      ? changedMeanwhile(finishingText.changedBeforeSendBack, current)
-      : sentenceOf(error);
-    if (!isClosed(error)) return setHindrance({ sentence, number: null });
+      ? changedMeanwhileMessage(finishingMessages.changedBeforeSendBack, current)
+      : errorMessage(error);
+    if (!isClosedError(error)) return setHindrance({ sentence, number: null });
     onClosed(sentence);
     await cache.readAgain();
   }
 
   const [send, isBusy] = useOneAtATime(async () => {
     setHindrance(null);
-    const inTheWay = missingIn(askedAmong(verdicts)) ?? (await saveUnsaved());
+    const inTheWay = missingIn(requestedVerdicts(verdicts)) ?? (await saveUnsaved());
     if (inTheWay) return setHindrance(inTheWay);
     await give().catch(refused);
   });
@@ -67,10 +67,10 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
   return { send: () => void send(), isBusy, hindrance };
 }
 
-function missingIn(asked: readonly Verdict[]): Hindrance | null {
-  if (asked.length === 0) return { sentence: finishingText.markOneFirst, number: null };
+function missingIn(asked: readonly AnswerVerdict[]): SaveBlocker | null {
+  if (asked.length === 0) return { sentence: finishingMessages.markOneFirst, number: null };
   const open = asked.find(({ note }) => note.trim() === '');
   if (!open) return null;
   const { number } = open;
-  return { sentence: say(finishingText.sayWhatMore, { number }), number };
+  return { sentence: message(finishingMessages.sayWhatMore, { number }), number };
 }

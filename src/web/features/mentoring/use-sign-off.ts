@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring.ts';
-import { finishingText } from '#texts/finishing.ts';
-import type { Words } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { finishingMessages } from '#messages/finishing.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
-import { changedMeanwhile, isClosed, reflectionInstead } from './refusals.ts';
+import { changedMeanwhileMessage, conflictingReflection, isClosedError } from './review-errors.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
 type Options = {
@@ -14,14 +14,14 @@ type Options = {
   saveFirst: () => Promise<boolean>;
   onSigned: (signed: Reflection) => void;
   /** The reflection is not what it was: it is read again, and may look quite different. */
-  onClosed: (why: Words) => void;
+  onClosed: (why: DisplayText) => void;
 };
 
 /** Asks, saves, signs off: once, however often the button is pressed. */
 export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Options) {
   const { uuid, updated_at } = reflection;
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<Words | null>(null);
+  const [refusal, setRefusal] = useState<DisplayText | null>(null);
   const write = useWrite(signOff);
   const cache = useReflectionCache(uuid);
 
@@ -30,7 +30,7 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
     try {
       return (await write.mutateAsync({ body: { reflection: uuid }, ifMatch })).reflection;
     } catch (error) {
-      const current = reflectionInstead(error);
+      const current = conflictingReflection(error);
       // Signed off by an earlier try whose answer never came, or by somebody else.
       if (current?.status === 'complete') return current;
       if (current) await cache.put(current);
@@ -48,9 +48,9 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
         onSigned(signed);
       } else setAsking(false);
     } catch (error) {
-      if (!isClosed(error)) return setRefusal(refusalOf(error));
+      if (!isClosedError(error)) return setRefusal(signOffError(error));
       setAsking(false);
-      onClosed(sentenceOf(error));
+      onClosed(errorMessage(error));
       await cache.readAgain();
     }
   });
@@ -68,9 +68,9 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
   };
 }
 
-function refusalOf(error: unknown): Words {
-  const current = reflectionInstead(error);
+function signOffError(error: unknown): DisplayText {
+  const current = conflictingReflection(error);
   return current
-    ? changedMeanwhile(finishingText.changedBeforeSignOff, current)
-    : sentenceOf(error);
+    ? changedMeanwhileMessage(finishingMessages.changedBeforeSignOff, current)
+    : errorMessage(error);
 }

@@ -1,7 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { mayMoveOn, type Outcome } from '#web/platform/kept-text/use-kept-text.ts';
+import { isSafelySaved, type SaveOutcome } from '#web/platform/kept-text/use-autosave-field.ts';
 import type { Step } from '#web/platform/steps.ts';
-import { currentAnswer } from './steps.ts';
+import { currentAnswer } from './review-progress.ts';
 import { useNotesText } from './use-notes-text.ts';
 import { useReviewText } from './use-review-text.ts';
 
@@ -15,11 +15,11 @@ export function useStepTexts(reflection: Reflection, question: Question, step: S
 
   /** `leaving` the question without a review is a choice; going on from it is asked about. */
   async function save(options: { leaving: boolean }) {
-    const outcomes: Outcome[] = [];
+    const outcomes: SaveOutcome[] = [];
     for (const text of [shown.review, shown.notes]) {
       if (text) outcomes.push(await text.save(options));
     }
-    return { isSafe: outcomes.every(mayMoveOn), hasSaved: outcomes.includes('saved') };
+    return { isSafe: outcomes.every(isSafelySaved), hasSaved: outcomes.includes('saved') };
   }
 
   return { ...shown, save };

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Reflection, saveExternalNotes } from '#contract/mentoring.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { originOf } from '#web/platform/draft-origin.ts';
+import { draftOrigin } from '#web/platform/draft-origin.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
-import { cacheOf } from '#web/platform/kept-text/server-drafts.ts';
-import type { SavedText } from '#web/platform/kept-text/use-kept-text.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { serverDraftCache } from '#web/platform/kept-text/server-drafts.ts';
+import type { SavedText } from '#web/platform/kept-text/use-autosave-field.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { notesDraft } from './reflection-drafts.ts';
-import { isClosed, reflectionInstead } from './refusals.ts';
+import { notesDraftName } from './reflection-drafts.ts';
+import { conflictingReflection, isClosedError } from './review-errors.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
 /** Sends the notes on learning elsewhere over those saved at `over`, and shows what is saved now. */
 export function useWriteNotes({ uuid, updated_at }: Reflection) {
   const notes = useWrite(saveExternalNotes);
   const cache = useReflectionCache(uuid);
-  const drafts = cacheOf(useQueryClient(), uuid);
+  const drafts = serverDraftCache(useQueryClient(), uuid);
   const { uuid: user } = useCurrentUser();
 
   return async function send(contents: string, over: string | null) {
-    const draft = originOf(draftKey(user, notesDraft(uuid)));
+    const draft = draftOrigin(draftKey(user, notesDraftName(uuid)));
     const body = { reflection: uuid, contents, ...(draft && { draft }) };
     try {
       const written = await notes.mutateAsync({ body, ifMatch: over ?? updated_at });
@@ -27,10 +27,10 @@ export function useWriteNotes({ uuid, updated_at }: Reflection) {
       await cache.put(written.reflection);
       return savedNotes(written.reflection);
     } catch (error) {
-      const theirs = reflectionInstead(error);
+      const theirs = conflictingReflection(error);
       if (theirs) await cache.put(theirs);
       if (theirs && sameText(theirs.external_learning, contents)) return savedNotes(theirs);
-      if (isClosed(error)) void cache.readAgain();
+      if (isClosedError(error)) void cache.readAgain();
       throw error;
     }
   };

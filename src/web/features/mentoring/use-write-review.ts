@@ -6,16 +6,16 @@ import {
   storeReview,
   updateReview,
 } from '#contract/mentoring.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { originOf } from '#web/platform/draft-origin.ts';
+import { draftOrigin } from '#web/platform/draft-origin.ts';
 import { draftKey } from '#web/platform/drafts.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
-import { cacheOf } from '#web/platform/kept-text/server-drafts.ts';
-import type { SavedText } from '#web/platform/kept-text/use-kept-text.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { serverDraftCache } from '#web/platform/kept-text/server-drafts.ts';
+import type { SavedText } from '#web/platform/kept-text/use-autosave-field.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { reviewDraft } from './reflection-drafts.ts';
-import { isClosed, reviewInstead } from './refusals.ts';
-import { currentAnswer, currentReview } from './steps.ts';
+import { reviewDraftName } from './reflection-drafts.ts';
+import { conflictingReview, isClosedError } from './review-errors.ts';
+import { currentAnswer, currentReview } from './review-progress.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
 /** Sends the review of one answer over the one saved at `over`, and shows what is saved now. */
@@ -23,14 +23,14 @@ export function useWriteReview({ uuid }: Reflection) {
   const store = useWrite(storeReview);
   const update = useWrite(updateReview);
   const cache = useReflectionCache(uuid);
-  const drafts = cacheOf(useQueryClient(), uuid);
+  const drafts = serverDraftCache(useQueryClient(), uuid);
   const { uuid: user } = useCurrentUser();
 
-  /** Over nothing is a first review; the server refuses it where there is one by now. */
+  /** `null` sends a first review; the server answers with an error if there is one by now. */
   async function write(question: Question, contents: string, over: string | null) {
     const review = currentReview(question);
     const answer = answerOf(question);
-    const draft = originOf(draftKey(user, reviewDraft(answer)));
+    const draft = draftOrigin(draftKey(user, reviewDraftName(answer)));
     const body = { reflection: uuid, answer, contents, ...(draft && { draft }) };
     const request =
       over !== null && review
@@ -47,11 +47,11 @@ export function useWriteReview({ uuid }: Reflection) {
       await cache.putReview(answerOf(question), written);
       return savedReview(written);
     } catch (error) {
-      const theirs = reviewInstead(error);
+      const theirs = conflictingReview(error);
       if (theirs) await cache.putReview(answerOf(question), theirs);
       // My own text, saved by an earlier try whose answer never came.
       if (theirs && sameText(theirs.review, contents)) return savedReview(theirs);
-      if (isClosed(error)) void cache.readAgain();
+      if (isClosedError(error)) void cache.readAgain();
       throw error;
     }
   };

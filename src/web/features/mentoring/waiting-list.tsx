@@ -1,25 +1,25 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import { nameIn } from '#contract/place-names.ts';
 import type { WaitingReflection, worklist } from '#contract/worklist.ts';
-import { mentoringText } from '#texts/mentoring.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { mentoringMessages } from '#messages/mentoring.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { ComesBack, WaitingSince } from './wait-words.tsx';
+import { ReturningNote, WaitingSince } from './waiting-labels.tsx';
 import styles from './worklist.module.css';
 import { WorklistFilter } from './worklist-filter.tsx';
 
-type Props = { waiting: Answer<typeof worklist>['worklist'] };
+type Props = { waiting: ReplyJson<typeof worklist>['worklist'] };
 
 /** Submitted reflections, the longest wait first. */
 export function WaitingList({ waiting: { data: rows, current_page, last_page, total } }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const { buildLocation } = useRouter();
   const { mine, mentor } = useSearch({ strict: false });
@@ -30,13 +30,15 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
     <section className={styles.part} aria-labelledby="waiting">
       <div className={styles.head}>
         <h2 id="waiting">
-          {total === 0 ? t(mentoringText.nothingWaits) : t(mentoringText.waits, { count: total })}
+          {total === 0
+            ? t(mentoringMessages.nothingWaits)
+            : t(mentoringMessages.waits, { count: total })}
         </h2>
         <WorklistFilter />
       </div>
       {total === 0 && isNarrowed && <NothingHere />}
-      {total === 0 && !isNarrowed && <Empty>{t(mentoringText.quiet)}</Empty>}
-      {total > 0 && rows.length === 0 && <Empty>{t(sharedText.nothingOnPage)}</Empty>}
+      {total === 0 && !isNarrowed && <Empty>{t(mentoringMessages.quiet)}</Empty>}
+      {total > 0 && rows.length === 0 && <Empty>{t(sharedMessages.nothingOnPage)}</Empty>}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (
@@ -58,25 +60,25 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
 }
 
 function NothingHere() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <Empty
       action={
         <ButtonLink to="/dashboard" search={{}}>
-          {t(mentoringText.showAllLearners)}
+          {t(mentoringMessages.showAllLearners)}
         </ButtonLink>
       }
     >
-      {t(mentoringText.nothingOfThese)}
+      {t(mentoringMessages.nothingOfThese)}
     </Empty>
   );
 }
 
 function WaitingRow({ row }: { row: WaitingReflection }) {
-  const { t, fullName, locale } = useText();
+  const { t, fullName, locale } = useTranslation();
   const { uuid, learner, mentor } = row;
   const reflection = nameIn(locale, row);
-  const name = say(mentoringText.reviewIt, { learner: learner.name, reflection });
+  const name = message(mentoringMessages.reviewIt, { learner: learner.name, reflection });
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -84,42 +86,42 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
         <span>
           <What row={row} />
         </span>
-        {mentor && <span>{t(mentoringText.mentor, { mentor: mentor.name })}</span>}
+        {mentor && <span>{t(mentoringMessages.mentor, { mentor: mentor.name })}</span>}
       </div>
       <div className={styles.when}>
         <WaitingSince row={row} />
         <HowFar row={row} />
-        <ComesBack row={row} />
+        <ReturningNote row={row} />
       </div>
       <ButtonLink
         to="/mentor/review-learning/reflection/$reflection"
         params={{ reflection: uuid }}
-        {...fullName(mentoringText.review, name)}
+        {...fullName(mentoringMessages.review, name)}
       >
-        {t(mentoringText.review)}
+        {t(mentoringMessages.review)}
       </ButtonLink>
     </li>
   );
 }
 
 function What({ row: { pod, area } }: { row: WaitingReflection }) {
-  const { t } = useText();
-  const inArea = <PlaceName of={area} />;
+  const { t } = useTranslation();
+  const inArea = <LocalizedName of={area} />;
   return pod
-    ? t(mentoringText.podInArea, { pod: <PlaceName of={pod} />, area: inArea })
-    : t(mentoringText.areaReflection, { area: inArea });
+    ? t(mentoringMessages.podInArea, { pod: <LocalizedName of={pod} />, area: inArea })
+    : t(mentoringMessages.areaReflection, { area: inArea });
 }
 
 function HowFar({ row: { reviewed_count, questions_count } }: { row: WaitingReflection }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (reviewed_count < questions_count) {
     return (
-      <span>{t(mentoringText.reviewed, { done: reviewed_count, total: questions_count })}</span>
+      <span>{t(mentoringMessages.reviewed, { done: reviewed_count, total: questions_count })}</span>
     );
   }
   return (
     <span>
-      <Status tone="ok">{t(mentoringText.readyToSignOff)}</Status>
+      <Status tone="ok">{t(mentoringMessages.readyToSignOff)}</Status>
     </span>
   );
 }

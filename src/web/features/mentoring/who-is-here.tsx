@@ -1,8 +1,8 @@
 import type { Reflection } from '#contract/mentoring.ts';
-import { reviewingText } from '#texts/reviewing.ts';
-import { time } from '#web/platform/format.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { reviewingMessages } from '#messages/reviewing.ts';
+import { formatTime } from '#web/platform/format.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { useWhoIsHere } from '#web/platform/use-who-is-here.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ReviewMode } from './review-mode.ts';
@@ -12,8 +12,8 @@ type Props = { reflection: Reflection; mode: ReviewMode };
 
 /** Two may write side by side: nobody is locked out, so it is enough to know of each other. */
 export function WhoIsHere({ reflection: { uuid }, mode }: Props) {
-  const { t } = useText();
-  const list = useName(reviewingText.alsoHere);
+  const { t } = useTranslation();
+  const list = useHiddenLabel(reviewingMessages.alsoHere);
   const others = useWhoIsHere(uuid, { isHere: mode === 'reviewing' });
   if (others.length === 0) return null;
   return (
@@ -24,9 +24,9 @@ export function WhoIsHere({ reflection: { uuid }, mode }: Props) {
           <li key={uuid}>
             <Icon name="edit" />
             <span>
-              {t(reviewingText.isWriting, {
+              {t(reviewingMessages.isWriting, {
                 name,
-                at: <time dateTime={since}>{t(time(since))}</time>,
+                at: <time dateTime={since}>{t(formatTime(since))}</time>,
               })}
             </span>
           </li>

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { mentorBoard } from '#contract/caseload.ts';
-import { mentoringText } from '#texts/mentoring.ts';
-import { sharedText } from '#texts/shared.ts';
-import { read } from '#web/platform/data.ts';
+import { mentoringMessages } from '#messages/mentoring.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import type { PageSearch } from '#web/platform/search-params.ts';
-import { permits, useCurrentUser } from '#web/platform/session.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './worklist.module.css';
 
-const shownOf = ({ mine, mentor }: PageSearch) => (mine ? 'mine' : (mentor ?? 'all'));
+const filterValue = ({ mine, mentor }: PageSearch) => (mine ? 'mine' : (mentor ?? 'all'));
 
 /** Whose learners the worklist shows. Administrators can look at each mentor's. */
 export function WorklistFilter() {
-  const shown = useSearch({ strict: false, select: shownOf });
+  const shown = useSearch({ strict: false, select: filterValue });
   const navigate = useNavigate();
   const others = useOthers();
 
@@ -26,12 +26,12 @@ export function WorklistFilter() {
   return (
     <div className={styles.filter}>
       <SelectField
-        label={sharedText.whoseLearners}
+        label={sharedMessages.whoseLearners}
         value={shown}
         options={[
-          { value: 'all', label: mentoringText.allLearners },
-          { value: 'mine', label: mentoringText.myLearners },
-          { value: 'none', label: sharedText.noMentor },
+          { value: 'all', label: mentoringMessages.allLearners },
+          { value: 'mine', label: mentoringMessages.myLearners },
+          { value: 'none', label: sharedMessages.noMentor },
           ...others,
         ]}
         onChange={(event) => show(event.target.value)}
@@ -44,7 +44,7 @@ function useOthers() {
   const user = useCurrentUser();
   const board = useQuery({
     ...read(mentorBoard, {}),
-    enabled: permits(user, 'people.manage'),
+    enabled: hasPermission(user, 'people.manage'),
   });
   const mentors = board.data?.mentors ?? [];
   return mentors

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { WaitingReflection } from '#contract/worklist.ts';
 import { draftKey, writeDraft } from '#web/platform/drafts.ts';
-import { freshBrowser } from '../../app.test-support.tsx';
-import { hana, openAt } from './review.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
+import { hana, renderAt } from './review.test-support.tsx';
 import { WorklistPanel } from './worklist-panel.tsx';
 
-freshBrowser();
+setupBrowser();
 
 const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
@@ -41,7 +41,7 @@ function open(rows: WaitingReflection[], { signed = [] as object[], pages = 1 } 
       : { signed_off: signed };
     return new Response(JSON.stringify(body));
   });
-  const opened = openAt('/dashboard', {
+  const opened = renderAt('/dashboard', {
     screens: {
       '/dashboard': WorklistPanel,
       '/mentor/review-learning/reflection/$reflection': () => <p>The review</p>,

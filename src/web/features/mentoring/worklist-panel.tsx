@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { signedOff } from '#contract/worklist.ts';
-import { read } from '#web/platform/data.ts';
-import { CarryOn } from './carry-on.tsx';
-import { SignedOffLately } from './signed-off-lately.tsx';
+import { read } from '#web/platform/endpoint-query.ts';
+import { RecentSignOffs } from './recent-sign-offs.tsx';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import styles from './worklist.module.css';
 import { worklistQuery } from './worklist-query.ts';
@@ -16,9 +16,9 @@ export function WorklistPanel() {
   const lately = useSuspenseQuery(read(signedOff, { query: { per_page: 5 } }));
   return (
     <div className={styles.panel}>
-      <CarryOn />
+      <UnfinishedDrafts />
       <WaitingList waiting={waiting.data.worklist} />
-      <SignedOffLately signed={lately.data.signed_off} />
+      <RecentSignOffs signed={lately.data.signed_off} />
     </div>
   );
 }

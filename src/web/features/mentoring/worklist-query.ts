@@ -1,5 +1,5 @@
 import { worklist } from '#contract/worklist.ts';
-import { read } from '#web/platform/data.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import type { PageSearch } from '#web/platform/search-params.ts';
 
 /** What waits, as the address narrows it: to one's own learners, a mentor's, or nobody's. */

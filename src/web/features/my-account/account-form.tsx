@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import type { Form } from '#web/platform/use-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DraftLine, type KeptDraft } from '#web/ui/draft-line.tsx';
+import { type DraftState, DraftStatus } from '#web/ui/draft-status.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Saved } from '#web/ui/saved.tsx';
+import { SavedTick } from '#web/ui/saved-tick.tsx';
 import styles from './account.module.css';
 
 type Props = {
   form: Form;
   /** Of its field of text, where it has one. */
-  draft?: KeptDraft;
-  button: Words;
-  saved?: Words;
+  draft?: DraftState;
+  button: DisplayText;
+  saved?: DisplayText;
   children: ReactNode;
 };
 
 export function AccountForm(props: Props) {
-  const { form, draft, button, saved = sharedText.saved, children } = props;
-  const { t } = useText();
+  const { form, draft, button, saved = sharedMessages.saved, children } = props;
+  const { t } = useTranslation();
   return (
     <form className={styles.form} onSubmit={form.submit} onInput={form.touch} noValidate>
       <ErrorSummary errors={form.errors} />
@@ -29,8 +29,8 @@ export function AccountForm(props: Props) {
         <Button type="submit" busy={form.isBusy}>
           {t(button)}
         </Button>
-        <Saved>{form.isDone && saved}</Saved>
-        {draft && <DraftLine draft={draft} />}
+        <SavedTick>{form.isDone && saved}</SavedTick>
+        {draft && <DraftStatus draft={draft} />}
       </div>
     </form>
   );

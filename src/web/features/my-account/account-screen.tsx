@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
-import { myAccountText } from '#texts/my-account.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './account.module.css';
+import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Photo } from './photo.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { Section } from './section.tsx';
 import { Sessions } from './sessions.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -23,27 +23,27 @@ export function AccountScreen({ notices }: { notices: ReactNode }) {
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.sections}>
-        <Section title={myAccountText.profile} about={myAccountText.profileFor}>
+        <AccountSection title={myAccountMessages.profile} about={myAccountMessages.profileFor}>
           <ProfileForm user={user} />
-        </Section>
-        <Section title={myAccountText.photo} about={myAccountText.photoFor}>
+        </AccountSection>
+        <AccountSection title={myAccountMessages.photo} about={myAccountMessages.photoFor}>
           <Photo user={user} />
-        </Section>
-        <Section title={myAccountText.email} about={myAccountText.emailFor}>
+        </AccountSection>
+        <AccountSection title={myAccountMessages.email} about={myAccountMessages.emailFor}>
           <EmailForm user={user} onChanged={() => void navigate({ to: '/verify-email' })} />
-        </Section>
-        <Section title={myAccountText.password} about={myAccountText.passwordFor}>
+        </AccountSection>
+        <AccountSection title={myAccountMessages.password} about={myAccountMessages.passwordFor}>
           <PasswordForm user={user} />
-        </Section>
-        <Section title={myAccountText.mails} about={myAccountText.mailsFor}>
+        </AccountSection>
+        <AccountSection title={myAccountMessages.mails} about={myAccountMessages.mailsFor}>
           {notices}
-        </Section>
-        <Section title={myAccountText.sessions} about={myAccountText.sessionsFor}>
+        </AccountSection>
+        <AccountSection title={myAccountMessages.sessions} about={myAccountMessages.sessionsFor}>
           <Sessions onLoggedOut={() => navigate({ to: '/' })} />
-        </Section>
-        <Section title={myAccountText.data} about={myAccountText.dataFor}>
+        </AccountSection>
+        <AccountSection title={myAccountMessages.data} about={myAccountMessages.dataFor}>
           <YourData />
-        </Section>
+        </AccountSection>
       </div>
     </>
   );

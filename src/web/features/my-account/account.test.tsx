@@ -3,15 +3,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Session } from '#contract/my-account.ts';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import {
-  beLoggedInAs,
   fakeServer,
-  freshBrowser,
   openApp,
   person,
+  setupBrowser,
+  storeLoggedInUser,
 } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
 
 const hana = person('Hana Rewi', 'mentor');
 const session = (browser: string, current: boolean): Session => ({
@@ -25,9 +25,9 @@ const session = (browser: string, current: boolean): Session => ({
 });
 const sessions = [session('Chrome on Windows', true), session('Safari on iPhone', false)];
 
-freshBrowser();
+setupBrowser();
 beforeEach(() => {
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
 });
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -140,12 +140,12 @@ test('a new password empties its fields and says that others are logged out', as
 test('what is no name of a browser says which language it is in', async () => {
   const browser = { words: 'Another program', locale: 'en-NZ' };
   const other = { ...session('', false), id: 'other', browser };
-  const texts = serveTexts({ mi: {} });
+  const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
   await openAccount({
     'GET /api/account/sessions': { body: { sessions: [...sessions, other] } },
   });
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 
   expect(screen.getByText('Another program').lang).toBe('en-NZ');
   expect(screen.getByText('Chrome on Windows').lang).toBe('');

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { changeEmail } from '#contract/my-account.ts';
-import { myAccountText } from '#texts/my-account.ts';
-import { passwordsText } from '#texts/passwords.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
+import { passwordsMessages } from '#messages/passwords.ts';
 import { call } from '#web/platform/call.ts';
-import { showUser } from '#web/platform/session.ts';
+import { setCurrentUser } from '#web/platform/session.ts';
 import { useFieldDraft } from '#web/platform/use-field-draft.ts';
 import { useForm } from '#web/platform/use-form.ts';
-import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { accountDraftLocation } from './account-draft-location.ts';
 import { AccountForm } from './account-form.tsx';
-import { accountPlace } from './account-place.ts';
 
 type Props = {
   user: CurrentUser;
@@ -23,7 +23,7 @@ export function EmailForm({ user, onChanged }: Props) {
   const { field, draft, forget } = useFieldDraft({
     name: 'account-email',
     saved: user.email,
-    place: accountPlace(myAccountText.newEmail),
+    place: accountDraftLocation(myAccountMessages.newEmail),
   });
   const form = useForm({
     send: async (entered) => {
@@ -31,7 +31,7 @@ export function EmailForm({ user, onChanged }: Props) {
       return { ...(await call(changeEmail, { body: { email, current_password } })), sent: email };
     },
     onDone: (answer, element) => {
-      showUser(client, answer.user);
+      setCurrentUser(client, answer.user);
       forget(answer.sent);
       const password = element.elements.namedItem('current_password');
       if (password instanceof HTMLInputElement) password.value = '';
@@ -43,11 +43,11 @@ export function EmailForm({ user, onChanged }: Props) {
     <AccountForm
       form={form}
       draft={draft}
-      button={myAccountText.changeEmail}
-      saved={myAccountText.emailSaved}
+      button={myAccountMessages.changeEmail}
+      saved={myAccountMessages.emailSaved}
     >
       <TextField
-        label={myAccountText.newEmail}
+        label={myAccountMessages.newEmail}
         id="account-email"
         name="email"
         type="email"
@@ -57,7 +57,7 @@ export function EmailForm({ user, onChanged }: Props) {
         error={form.errorOf('email')}
       />
       <PasswordField
-        label={passwordsText.current}
+        label={passwordsMessages.current}
         id="email-current_password"
         name="current_password"
         error={form.errorOf('current_password')}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { changePassword, ownSessions } from '#contract/my-account.ts';
-import { myAccountText } from '#texts/my-account.ts';
-import { passwordsText } from '#texts/passwords.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
+import { passwordsMessages } from '#messages/passwords.ts';
 import { call } from '#web/platform/call.ts';
 import { useForm } from '#web/platform/use-form.ts';
 import { NewPassword } from '#web/ui/new-password.tsx';
@@ -29,20 +29,20 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
   return (
     <AccountForm
       form={form}
-      button={myAccountText.changePassword}
-      saved={myAccountText.passwordSaved}
+      button={myAccountMessages.changePassword}
+      saved={myAccountMessages.passwordSaved}
     >
       {/* Tells password managers whose password they are about to store. */}
       <input type="text" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
-        label={passwordsText.current}
+        label={passwordsMessages.current}
         id="password-current_password"
         name="current_password"
         error={form.errorOf('current_password')}
       />
       <NewPassword
-        label={passwordsText.new}
-        confirmLabel={passwordsText.confirmNew}
+        label={passwordsMessages.new}
+        confirmLabel={passwordsMessages.confirmNew}
         prefix="new-"
         own={[user.name, user.email]}
         errorOf={form.errorOf}

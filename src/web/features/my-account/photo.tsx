@@ -1,21 +1,21 @@
 import type { CurrentUser } from '#contract/accounts.ts';
-import { myAccountText } from '#texts/my-account.ts';
-import { sharedText } from '#texts/shared.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { useErrorTitle } from '#web/platform/page-title.ts';
 import { useFileDrop } from '#web/platform/use-file-drop.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Announcement } from '#web/ui/announcement.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Saved } from '#web/ui/saved.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { SavedTick } from '#web/ui/saved-tick.tsx';
 import styles from './photo.module.css';
 import { photoTypes } from './photo-rule.ts';
 import { usePhoto } from './use-photo.ts';
 
 export function Photo({ user }: { user: CurrentUser }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const photo = usePhoto();
   const chooseFirst = ([file]: readonly File[]) => void photo.choose(file);
   const drop = useFileDrop(chooseFirst);
@@ -26,31 +26,31 @@ export function Photo({ user }: { user: CurrentUser }) {
     <div className={`${styles.drop} ${drop.isOver ? styles.over : ''}`} {...drop.events}>
       <Avatar name={user.name} photo={shown} isLarge />
       <div className={styles.controls}>
-        <p className="field-hint">{t(myAccountText.photoHint)}</p>
+        <p className="field-hint">{t(myAccountMessages.photoHint)}</p>
         <div className={styles.buttons}>
           <FileButton
-            label={myAccountText.photo}
+            label={myAccountMessages.photo}
             accept={photoTypes}
             busy={photo.isBusy}
             onFiles={chooseFirst}
           >
-            {t(shown ? myAccountText.chooseAnother : myAccountText.choosePhoto)}
+            {t(shown ? myAccountMessages.chooseAnother : myAccountMessages.choosePhoto)}
           </FileButton>
           {user.profile_photo && !photo.preview && (
             <Button variant="quiet" busy={photo.isRemoving} onClick={photo.remove}>
-              {t(myAccountText.removePhoto)}
+              {t(myAccountMessages.removePhoto)}
             </Button>
           )}
           {photo.again && (
             <Button variant="quiet" onClick={photo.again}>
-              {t(sharedText.tryAgain)}
+              {t(sharedMessages.tryAgain)}
             </Button>
           )}
-          <Saved>{photo.done}</Saved>
+          <SavedTick>{photo.done}</SavedTick>
         </div>
-        <Announcement>
-          {photo.isBusy && !photo.isRemoving && <span>{t(myAccountText.uploading)}</span>}
-        </Announcement>
+        <LiveRegion>
+          {photo.isBusy && !photo.isRemoving && <span>{t(myAccountMessages.uploading)}</span>}
+        </LiveRegion>
         {photo.refused && (
           <p role="alert" className="field-error">
             <Icon name="warning" />

@@ -2,26 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { languageIndex } from '#contract/localisation.ts';
 import { changeProfile } from '#contract/my-account.ts';
-import { myAccountText } from '#texts/my-account.ts';
-import { sharedText } from '#texts/shared.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { call } from '#web/platform/call.ts';
-import { read, refresh } from '#web/platform/data.ts';
-import { showIn } from '#web/platform/language.ts';
-import { showUser } from '#web/platform/session.ts';
+import { read, refresh } from '#web/platform/endpoint-query.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { setCurrentUser } from '#web/platform/session.ts';
 import { useFieldDraft } from '#web/platform/use-field-draft.ts';
 import { useForm } from '#web/platform/use-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './account.module.css';
+import { accountDraftLocation } from './account-draft-location.ts';
 import { AccountForm } from './account-form.tsx';
-import { accountPlace } from './account-place.ts';
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const client = useQueryClient();
   const { field, draft, forget } = useFieldDraft({
     name: 'account-name',
     saved: user.name,
-    place: accountPlace(sharedText.name),
+    place: accountDraftLocation(sharedMessages.name),
   });
   const form = useForm({
     send: async (entered) => {
@@ -30,18 +30,19 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       return { ...answer, sent: name };
     },
     onDone: (answer) => {
-      showUser(client, answer.user);
+      setCurrentUser(client, answer.user);
       forget(answer.sent);
       // Where its texts do not come, this page stays as it is, and the next one is in the new language.
-      if (answer.user.locale !== user.locale) showIn(answer.user.locale).catch(() => undefined);
+      if (answer.user.locale !== user.locale)
+        changeLanguage(answer.user.locale).catch(() => undefined);
       void refresh(client, changeProfile.topics);
     },
   });
 
   return (
-    <AccountForm form={form} draft={draft} button={myAccountText.saveProfile}>
+    <AccountForm form={form} draft={draft} button={myAccountMessages.saveProfile}>
       <TextField
-        label={sharedText.name}
+        label={sharedMessages.name}
         id="account-name"
         name="name"
         autoComplete="name"
@@ -55,19 +56,19 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
 }
 
 function LanguageChoice({ chosen }: { chosen: string }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { data } = useQuery(read(languageIndex, {}));
   return (
     // Switched elsewhere on the page: the choice here starts anew from that.
     <fieldset key={chosen} className={styles.choice}>
-      <legend className="field-label">{t(myAccountText.language)}</legend>
+      <legend className="field-label">{t(myAccountMessages.language)}</legend>
       {data?.languages.map(({ code, native_name: name }) => (
         <label key={code} className="checkbox" lang={code}>
           <input type="radio" name="locale" value={code} defaultChecked={code === chosen} />
           {name}
         </label>
       ))}
-      <p className="field-hint">{t(myAccountText.languageHint)}</p>
+      <p className="field-hint">{t(myAccountMessages.languageHint)}</p>
     </fieldset>
   );
 }

@@ -1,22 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endSessions, ownSessions, type Session } from '#contract/my-account.ts';
-import { myAccountText } from '#texts/my-account.ts';
-import { sharedText } from '#texts/shared.ts';
-import { shellText } from '#texts/shell.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/data.ts';
-import { dayAndTime, moment } from '#web/platform/format.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { formatDateTime, formatTimeOrDate } from '#web/platform/format.ts';
 import { useLogOut } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './sessions.module.css';
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(read(ownSessions, {}));
   return (
     <>
@@ -29,10 +29,10 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
       )}
       {!data && !error && <Skeleton lines={2} />}
       {!data && error && (
-        <Notice tone="danger">
-          <p>{t(myAccountText.notRead, { why: sentenceOf(error) })}</p>
-          <Button onClick={() => void refetch()}>{t(sharedText.tryAgain)}</Button>
-        </Notice>
+        <Callout tone="danger">
+          <p>{t(myAccountMessages.notRead, { why: errorMessage(error) })}</p>
+          <Button onClick={() => void refetch()}>{t(sharedMessages.tryAgain)}</Button>
+        </Callout>
       )}
       <LogOutEverywhere onLoggedOut={onLoggedOut} />
     </>
@@ -40,53 +40,53 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
 }
 
 function Row({ session }: { session: Session }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { browser, current, remembered, address } = session;
   return (
     <li className={styles.session}>
       <p className={styles.browser}>
         {t(browser)}
-        {current && <Status tone="ok">{t(myAccountText.thisDevice)}</Status>}
+        {current && <Status tone="ok">{t(myAccountMessages.thisDevice)}</Status>}
       </p>
       <p className={styles.details}>
         {current
-          ? t(myAccountText.inUseNow)
-          : t(myAccountText.lastUsed, { at: <At time={session.last_seen_at} /> })}
+          ? t(myAccountMessages.inUseNow)
+          : t(myAccountMessages.lastUsed, { at: <At time={session.last_seen_at} /> })}
         {' · '}
-        {t(myAccountText.loggedIn, { at: <At time={session.created_at} /> })}
-        {remembered && <> · {t(myAccountText.remembered)}</>}
+        {t(myAccountMessages.loggedIn, { at: <At time={session.created_at} /> })}
+        {remembered && <> · {t(myAccountMessages.remembered)}</>}
         {' · '}
-        {t(myAccountText.addressFrom, { address })}
+        {t(myAccountMessages.addressFrom, { address })}
       </p>
     </li>
   );
 }
 
 function At({ time }: { time: string }) {
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   return (
-    <time dateTime={time} {...attr('title', dayAndTime(time))}>
-      {t(moment(time))}
+    <time dateTime={time} {...attr('title', formatDateTime(time))}>
+      {t(formatTimeOrDate(time))}
     </time>
   );
 }
 
 function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const logOut = useMutation({
     mutationFn: useLogOut(onLoggedOut, () => call(endSessions, {})),
   });
   return (
     <div className={styles.everywhere}>
       {logOut.isError && (
-        <Notice tone="danger" role="alert">
-          {t(shellText.stillLoggedIn, { why: sentenceOf(logOut.error) })}
-        </Notice>
+        <Callout tone="danger" role="alert">
+          {t(shellMessages.stillLoggedIn, { why: errorMessage(logOut.error) })}
+        </Callout>
       )}
       <Button busy={logOut.isPending} onClick={() => logOut.mutate()}>
-        {t(myAccountText.logOutEverywhere)}
+        {t(myAccountMessages.logOutEverywhere)}
       </Button>
-      <p className="field-hint">{t(myAccountText.everywhereHint)}</p>
+      <p className="field-hint">{t(myAccountMessages.everywhereHint)}</p>
     </div>
   );
 }

@@ -1,28 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removePhoto, setPhoto } from '#contract/my-account.ts';
-import { myAccountText } from '#texts/my-account.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
-import { refresh } from '#web/platform/data.ts';
-import { messageOf } from '#web/platform/field-errors.ts';
-import { Refused } from '#web/platform/refused.ts';
-import { showUser } from '#web/platform/session.ts';
-import { refusedPhoto } from './photo-rule.ts';
+import { refresh } from '#web/platform/endpoint-query.ts';
+import { formErrorMessage } from '#web/platform/field-errors.ts';
+import { setCurrentUser } from '#web/platform/session.ts';
+import { photoProblem } from './photo-rule.ts';
 
 /** Choosing a file sends it; until the server has it, the file itself is what is shown. */
 export function usePhoto() {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
-  const [refused, setRefused] = useState<Words>();
+  const [refused, setRefused] = useState<DisplayText>();
 
   const write = useMutation({
     mutationFn: (photo: File | null) =>
       photo ? call(setPhoto, {}, { file: photo }) : call(removePhoto, {}),
     onSuccess: ({ user }) => {
-      showUser(client, user);
+      setCurrentUser(client, user);
       void refresh(client, setPhoto.topics);
       setFile(undefined);
       setPreview(undefined);
@@ -38,7 +38,7 @@ export function usePhoto() {
 
   async function choose(photo: File | undefined) {
     if (!photo || write.isPending) return;
-    const why = refusedPhoto(photo);
+    const why = photoProblem(photo);
     write.reset();
     setFile(why ? undefined : photo);
     setPreview(why ? undefined : await asAddress(photo));
@@ -54,13 +54,15 @@ export function usePhoto() {
     refused,
     isBusy: write.isPending,
     isRemoving: write.isPending && write.variables === null,
-    done: write.isSuccess && (write.variables === null ? myAccountText.removed : sharedText.saved),
+    done:
+      write.isSuccess &&
+      (write.variables === null ? myAccountMessages.removed : sharedMessages.saved),
   };
 }
 
-function sentence(error: Error): Words {
-  const [said] = error instanceof Refused ? Object.values(error.fields).flat() : [];
-  return said ?? messageOf(error);
+function sentence(error: Error): DisplayText {
+  const [said] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  return said ?? formErrorMessage(error);
 }
 
 /** A `data:` address: of others the content security policy knows nothing. */

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { answeringText } from '#texts/answering.ts';
-import { myLearningText } from '#texts/my-learning.ts';
-import { say } from '#texts/text.ts';
-import { type TextGroup, useMembers } from '#web/platform/kept-text/text-group.ts';
+import { answeringMessages } from '#messages/answering.ts';
+import { message } from '#messages/message.ts';
+import { myLearningMessages } from '#messages/my-learning.ts';
+import {
+  type AutosaveGroup,
+  useAutosaveGroupMembers,
+} from '#web/platform/kept-text/autosave-group.ts';
 import type { useStep } from '#web/platform/use-step.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { ProgressBar } from '#web/ui/progress.tsx';
-import { StepBadge, StepBar, StepMark } from '#web/ui/step-bar.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
-import { type QuestionState, stateLabels, stateOf } from './question-state.ts';
+import { type QuestionState, questionState, stateLabels } from './question-state.ts';
 import styles from './writing.module.css';
 
 type Props = {
   reflection: Reflection;
-  group: TextGroup;
+  group: AutosaveGroup;
   steps: ReturnType<typeof useStep>;
   children: ReactNode;
 };
 
 /** How much is answered, and a way to every question with its state. */
 export function AnswerBar({ reflection: { questions }, group, steps: { step }, children }: Props) {
-  const { t } = useText();
-  const states = useStates(questions, group);
+  const { t } = useTranslation();
+  const states = useQuestionStates(questions, group);
   const { done, total, words } = progressOf(states);
   return (
     <StepBar
@@ -49,15 +52,18 @@ export function AnswerBar({ reflection: { questions }, group, steps: { step }, c
 
 function Mark({ state }: { state: QuestionState }) {
   const { mark, icon, tone } = stateLabels[state];
-  return <StepMark icon={icon} words={mark} tone={tone} isSpelledOut />;
+  return <StepIcon icon={icon} words={mark} tone={tone} isSpelledOut />;
 }
 
 /** As the boxes stand, saved or not. */
-export function useStates(questions: readonly Question[], group: TextGroup): QuestionState[] {
-  const members = useMembers(group);
+export function useQuestionStates(
+  questions: readonly Question[],
+  group: AutosaveGroup,
+): QuestionState[] {
+  const members = useAutosaveGroupMembers(group);
   return questions.map((question, index) => {
     const box = members.find(({ number }) => number === index + 1);
-    return stateOf(question, box?.isBlank);
+    return questionState(question, box?.isBlank);
   });
 }
 
@@ -66,6 +72,6 @@ function progressOf(states: readonly QuestionState[]) {
   const total = asked || states.length;
   const open = states.filter((state) => state === 'empty' || state === 'again').length;
   const done = Math.max(0, total - open);
-  const text = asked > 0 ? answeringText.lookedAtAgain : myLearningText.answered;
-  return { done, total, words: say(text, { done, total }) };
+  const text = asked > 0 ? answeringMessages.lookedAtAgain : myLearningMessages.answered;
+  return { done, total, words: message(text, { done, total }) };
 }

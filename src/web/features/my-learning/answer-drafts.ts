@@ -1,18 +1,18 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { progressText } from '#texts/progress.ts';
-import { say } from '#texts/text.ts';
-import type { Place } from '#web/platform/drafts.ts';
+import { message } from '#messages/message.ts';
+import { progressMessages } from '#messages/progress.ts';
+import type { DraftLocation } from '#web/platform/drafts.ts';
 
-export const answerDraft = (reflection: Reflection, question: Question) =>
+export const answerDraftName = (reflection: Reflection, question: Question) =>
   `answer:${reflection.uuid}:${question.uuid}`;
 
-export const addressOf = (reflection: { uuid: string }) =>
+export const reflectionHref = (reflection: { uuid: string }) =>
   `/my/learning/reflection/${reflection.uuid}`;
 
-/** How a list of drafts speaks of a question, and leads back to it. */
-export const placeOf = (reflection: Reflection, question: number): Place => ({
-  path: `${addressOf(reflection)}?question=${question}`,
-  label: say(progressText.questionOf, {
+/** The label and address of a question in a list of drafts. */
+export const answerDraftLocation = (reflection: Reflection, question: number): DraftLocation => ({
+  path: `${reflectionHref(reflection)}?question=${question}`,
+  label: message(progressMessages.questionOf, {
     reflection: reflection.name,
     number: question,
     total: reflection.questions.length,

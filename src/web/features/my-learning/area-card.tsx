@@ -1,46 +1,46 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { MyArea } from '#contract/my-learning.ts';
 import { nameIn } from '#contract/place-names.ts';
-import { progressText } from '#texts/progress.ts';
-import { say } from '#texts/text.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { AreaFold } from '#web/platform/progress/area-fold.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { progressMessages } from '#messages/progress.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { AreaDisclosure } from '#web/platform/progress/area-disclosure.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { AssetLinks } from './asset-links.tsx';
-import styles from './place-row.module.css';
-import { PlaceRow } from './place-row.tsx';
+import styles from './my-reflection-row.module.css';
+import { MyReflectionRow } from './my-reflection-row.tsx';
 
 /** One area: how far it has come, its pods in their order, and the area's own reflection last. */
 export function AreaCard({ area }: { area: MyArea }) {
-  const { t, locale } = useText();
+  const { t, locale } = useTranslation();
   const isSought = useRouterState({
     select: ({ location }) => location.hash.startsWith(area.uuid),
   });
   const isAssigned = area.order !== null;
   const isUnfinished = isAssigned && area.percent_complete < 100;
   return (
-    <AreaFold area={area} id={area.uuid} open={isSought || isUnfinished}>
+    <AreaDisclosure area={area} id={area.uuid} open={isSought || isUnfinished}>
       {area.pods.map((pod) => {
         const name = nameIn(locale, pod);
         return (
           <li key={pod.uuid} id={`${area.uuid}/${pod.uuid}`} className={styles.place}>
-            <PlaceRow type="pod" name={name} place={pod} isAssigned={isAssigned}>
-              <PlaceName of={pod} />
-            </PlaceRow>
+            <MyReflectionRow type="pod" name={name} place={pod} isAssigned={isAssigned}>
+              <LocalizedName of={pod} />
+            </MyReflectionRow>
             <AssetLinks assets={pod.assets} pod={name} />
           </li>
         );
       })}
       <li className={styles.place}>
-        <PlaceRow
+        <MyReflectionRow
           type="area"
-          name={say(progressText.areaReflectionOf, { area: nameIn(locale, area) })}
+          name={message(progressMessages.areaReflectionOf, { area: nameIn(locale, area) })}
           place={area}
           isAssigned={isAssigned}
         >
-          {t(progressText.areaReflection)}
-        </PlaceRow>
+          {t(progressMessages.areaReflection)}
+        </MyReflectionRow>
       </li>
-    </AreaFold>
+    </AreaDisclosure>
   );
 }

@@ -1,10 +1,10 @@
 import type { Asset } from '#contract/assets.ts';
-import { myLearningText } from '#texts/my-learning.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { sizeOf } from '#web/platform/file-size.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { myLearningMessages } from '#messages/my-learning.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { formatFileSize } from '#web/platform/format-file-size.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './asset-links.module.css';
 
@@ -12,7 +12,7 @@ type Props = { assets: readonly Asset[]; pod: string };
 
 /** What there is to read or watch before writing. */
 export function AssetLinks({ assets, pod }: Props) {
-  const name = useName(say(myLearningText.toReadAndWatch, { pod }));
+  const name = useHiddenLabel(message(myLearningMessages.toReadAndWatch, { pod }));
   if (assets.length === 0) return null;
   return (
     <>
@@ -30,14 +30,14 @@ export function AssetLinks({ assets, pod }: Props) {
 
 /** In a tab of its own, so that nobody loses the page they write on. */
 function AssetLink({ asset: { title, kind, url, file } }: { asset: Asset }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} />
       <span>
         {title}
-        {file && <small> {t(sizeOf(file.size))}</small>}
-        <span className="visually-hidden"> {t(sharedText.opensInNewTab)}</span>
+        {file && <small> {t(formatFileSize(file.size))}</small>}
+        <span className="visually-hidden"> {t(sharedMessages.opensInNewTab)}</span>
       </span>
     </a>
   );

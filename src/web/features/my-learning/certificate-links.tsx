@@ -1,7 +1,7 @@
 import type { Certificate } from '#contract/certificates.ts';
-import { myCertificatesText } from '#texts/my-certificates.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { myCertificatesMessages } from '#messages/my-certificates.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './certificates.module.css';
@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** To keep and to show. Paper that no longer holds is not handed out: its page says why. */
 export function CertificateLinks({ certificate }: { certificate: Certificate }) {
-  const { t, fullName } = useText();
+  const { t, fullName } = useTranslation();
   const { number, status, url, pdf } = certificate;
   const isValid = status === 'valid';
   return (
@@ -20,12 +20,12 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           download={`certificate-${number}.pdf`}
           className="button button-secondary"
           {...fullName(
-            myCertificatesText.downloadPdf,
-            say(myCertificatesText.downloadPdfOf, { number }),
+            myCertificatesMessages.downloadPdf,
+            message(myCertificatesMessages.downloadPdfOf, { number }),
           )}
         >
           <Icon name="arrow-down" />
-          {t(myCertificatesText.downloadPdf)}
+          {t(myCertificatesMessages.downloadPdf)}
         </a>
       )}
       <span className={styles.public}>
@@ -34,15 +34,15 @@ export function CertificateLinks({ certificate }: { certificate: Certificate }) 
           target="_blank"
           rel="noreferrer"
           {...fullName(
-            myCertificatesText.publicPage,
-            say(myCertificatesText.publicPageOf, { number }),
+            myCertificatesMessages.publicPage,
+            message(myCertificatesMessages.publicPageOf, { number }),
           )}
         >
-          {t(myCertificatesText.publicPage)}
+          {t(myCertificatesMessages.publicPage)}
         </a>
         {isValid && (
           <>
-            <CopyButton text={url} what={say(myCertificatesText.linkTo, { number })} />
+            <CopyButton text={url} what={message(myCertificatesMessages.linkTo, { number })} />
             <ShareButton certificate={certificate} />
           </>
         )}

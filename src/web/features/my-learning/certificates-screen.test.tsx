@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askCorrection, declineCorrection, makeCorrection } from '#contract/corrections.ts';
 import { myCertificates } from '#contract/my-learning.ts';
-import { loopOf } from '#testing/loop.ts';
-import { follow, press } from '../../controls.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
-import { heading, openAs } from './own.test-support.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { clickButton, clickLink } from '../../controls.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
+import { heading, openAs } from './my-learning.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
 const mentor = await world.person('Hana', 'mentor');
 const admin = await world.person('Ngaire', 'admin');
 
@@ -60,7 +60,7 @@ test('each has its number, area, date and standing, to download and to show', as
   const page = within(shown).getByRole('link', { name: /^Public page of/ });
   expect(page.getAttribute('href')).toBe(certificate.url);
 
-  await press(/^Copy the link to/);
+  await clickButton(/^Copy the link to/);
   expect(copied).toHaveBeenCalledWith(certificate.url);
   expect(await screen.findByText('Copied')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
@@ -71,7 +71,7 @@ test('it can be shared where the browser can', async () => {
   const share = vi.fn();
   vi.stubGlobal('navigator', { ...navigator, onLine: true, share });
   await open();
-  await press(`Share ${certificate.number}`);
+  await clickButton(`Share ${certificate.number}`);
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: certificate.url }));
 });
 
@@ -88,7 +88,7 @@ test('a withdrawn one says since when and is no longer handed out', async () => 
 test('another name can be asked for, and then it is known to wait', async () => {
   const { certificate, all, open } = await certified();
   await open();
-  await follow(/^Ask for a correction of the name/);
+  await clickLink(/^Ask for a correction of the name/);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('is issued to Keita Potae');
   const name = within(dialog).getByRole('textbox', { name: 'The name as it should be' });
@@ -111,8 +111,8 @@ test('another name can be asked for, and then it is known to wait', async () => 
 test('the name that is there already is refused beside its field', async () => {
   const { open } = await certified();
   await open();
-  await follow(/^Ask for a correction of the name/);
-  await press('Ask');
+  await clickLink(/^Ask for a correction of the name/);
+  await clickButton('Ask');
   const words = await screen.findAllByText('This is the name on the certificate already.');
   expect(words.length).toBeGreaterThan(0);
 });
@@ -125,7 +125,7 @@ test('a request that was declined shows why, and another can be made', async () 
   expect(
     await screen.findByText(/^“Keita Pōtae” was declined on .*: Please send your passport page\.$/),
   ).toBeTruthy();
-  await follow(/^Ask again for another name/);
+  await clickLink(/^Ask again for another name/);
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 

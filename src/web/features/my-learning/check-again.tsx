@@ -1,10 +1,10 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import type { QuestionLocale } from '#contract/questions.ts';
-import { answeringText } from '#texts/answering.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import { QuestionWords } from '#web/platform/progress/question-words.tsx';
-import { useText } from '#web/platform/use-text.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { answeringMessages } from '#messages/answering.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { QuestionText } from '#web/platform/progress/question-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import styles from './check.module.css';
 import { Notes } from './notes.tsx';
 import { QuestionLink } from './question-link.tsx';
@@ -15,7 +15,7 @@ type Row = { question: Question; number: number; state: QuestionState };
 
 /** Of one sent back: what has changed, and what was asked for and has not. */
 export function CheckAgain({ reflection, states }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { questions, returned_to, locale } = reflection;
   const rows = questions.map((question, index) => ({
     question,
@@ -26,10 +26,10 @@ export function CheckAgain({ reflection, states }: Props) {
   const isUnchanged = of('again').length > 0;
   return (
     <>
-      <Rows title={answeringText.changed} rows={of('changed')} locale={locale} />
-      <Rows title={answeringText.withoutAnswer} rows={of('empty')} locale={locale} />
-      <Rows title={answeringText.notChanged} rows={of('again')} locale={locale} />
-      {isUnchanged && <Notice tone="info">{t(unchangedSeen(returned_to))}</Notice>}
+      <Rows title={answeringMessages.changed} rows={of('changed')} locale={locale} />
+      <Rows title={answeringMessages.withoutAnswer} rows={of('empty')} locale={locale} />
+      <Rows title={answeringMessages.notChanged} rows={of('again')} locale={locale} />
+      {isUnchanged && <Callout tone="info">{t(unchangedSeen(returned_to))}</Callout>}
       <Notes reflection={reflection} />
       <p>{t(whenSubmitted(returned_to))}</p>
     </>
@@ -38,20 +38,20 @@ export function CheckAgain({ reflection, states }: Props) {
 
 type Mentor = Reflection['returned_to'];
 
-const unchangedSeen = (mentor: Mentor): Sayable =>
+const unchangedSeen = (mentor: Mentor): Translatable =>
   mentor
-    ? say(answeringText.unchangedSeenBy, { mentor: mentor.name })
-    : answeringText.unchangedSeen;
+    ? message(answeringMessages.unchangedSeenBy, { mentor: mentor.name })
+    : answeringMessages.unchangedSeen;
 
-const whenSubmitted = (mentor: Mentor): Sayable =>
+const whenSubmitted = (mentor: Mentor): Translatable =>
   mentor
-    ? say(answeringText.whenSubmittedAgainTo, { mentor: mentor.name })
-    : answeringText.whenSubmittedAgain;
+    ? message(answeringMessages.whenSubmittedAgainTo, { mentor: mentor.name })
+    : answeringMessages.whenSubmittedAgain;
 
-type RowsProps = { title: Sayable; rows: readonly Row[]; locale: QuestionLocale };
+type RowsProps = { title: Translatable; rows: readonly Row[]; locale: QuestionLocale };
 
 function Rows({ title, rows, locale }: RowsProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
     <>
@@ -60,7 +60,7 @@ function Rows({ title, rows, locale }: RowsProps) {
         {rows.map(({ question, number }) => (
           <li key={question.uuid}>
             <QuestionLink number={number}>
-              <QuestionWords locale={locale}>{question.question}</QuestionWords>
+              <QuestionText locale={locale}>{question.question}</QuestionText>
             </QuestionLink>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import type { QuestionLocale } from '#contract/questions.ts';
-import { answeringText } from '#texts/answering.ts';
-import { QuestionWords } from '#web/platform/progress/question-words.tsx';
-import { useText } from '#web/platform/use-text.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { answeringMessages } from '#messages/answering.ts';
+import { QuestionText } from '#web/platform/progress/question-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { StepLink } from '#web/ui/step-link.tsx';
 import styles from './check.module.css';
@@ -14,21 +14,21 @@ import { type QuestionState, stateLabels } from './question-state.ts';
 type Props = {
   reflection: Reflection;
   states: readonly QuestionState[];
-  /** All of the questions are above already. */
+  /** The questions are already on the page above. */
   isWhole: boolean;
 };
 
 /** Of the first time: every question has to have an answer. */
 export function CheckFirst({ reflection, states, isWhole }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { questions, pod_id, locale } = reflection;
   const open = states.flatMap((state, index) => (state === 'empty' ? [index + 1] : []));
   return (
     <>
       {open.length > 0 && (
-        <Notice tone="warn">
-          {t(answeringText.stillOpen, { questions: <Questions numbers={open} /> })}
-        </Notice>
+        <Callout tone="warn">
+          {t(answeringMessages.stillOpen, { questions: <Questions numbers={open} /> })}
+        </Callout>
       )}
       {!isWhole && (
         <ol className={styles.list}>
@@ -44,20 +44,20 @@ export function CheckFirst({ reflection, states, isWhole }: Props) {
         </ol>
       )}
       <p>
-        {t(answeringText.whenSubmitted)}
-        {pod_id === null && <> {t(answeringText.thenCertificate)}</>}
+        {t(answeringMessages.whenSubmitted)}
+        {pod_id === null && <> {t(answeringMessages.thenCertificate)}</>}
       </p>
     </>
   );
 }
 
 function Questions({ numbers }: { numbers: readonly number[] }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return numbers.map((number, index) => (
     <Fragment key={number}>
       {index > 0 && ', '}
       <StepLink to="." search={{ question: number }} resetScroll={false} preload={false}>
-        {t(answeringText.question, { number })}
+        {t(answeringMessages.question, { number })}
       </StepLink>
     </Fragment>
   ));
@@ -71,12 +71,12 @@ type RowProps = {
 };
 
 function Row({ question, locale, number, state }: RowProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { tone, label } = stateLabels[state];
   return (
     <li>
       <QuestionLink number={number}>
-        <QuestionWords locale={locale}>{question.question}</QuestionWords>
+        <QuestionText locale={locale}>{question.question}</QuestionText>
       </QuestionLink>
       <Status tone={state === 'empty' ? 'warn' : tone}>{t(label)}</Status>
     </li>

@@ -1,19 +1,19 @@
 import type { Question } from '#contract/mentoring.ts';
-import { answeringText } from '#texts/answering.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { WrittenText } from '#web/ui/written-text.tsx';
+import { answeringMessages } from '#messages/answering.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text.tsx';
 import { isFine } from './question-state.ts';
 
 /** Of one sent back: the mentor asks nothing more here, because it is fine or for now. */
 export function ClosedAnswer({ question }: { question: Question }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { answers } = question;
   return (
-    <WrittenText
-      title={answeringText.yourAnswer}
+    <ReadOnlyText
+      title={answeringMessages.yourAnswer}
       text={answers[0]?.answer ?? ''}
-      instead={answeringText.leftEmpty}
-      foot={t(isFine(question) ? answeringText.fineAsItIs : answeringText.nothingMoreAsked)}
+      instead={answeringMessages.leftEmpty}
+      foot={t(isFine(question) ? answeringMessages.fineAsItIs : answeringMessages.nothingMoreAsked)}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { askCorrection } from '#contract/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning.ts';
-import { myCertificatesText } from '#texts/my-certificates.ts';
-import { say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { message } from '#messages/message.ts';
+import { myCertificatesMessages } from '#messages/my-certificates.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type Fields = { name: string; note: string };
 
@@ -15,25 +15,25 @@ type Props = { certificate: MyCertificate; onClose: () => void; onAsked: () => v
 
 /** A certificate is never changed: an administrator issues another in the right name. */
 export function CorrectionDialog({ certificate, onClose, onAsked }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const form = useCorrectionForm({ certificate, onAsked });
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
-      title={myCertificatesText.askForName}
+      title={myCertificatesMessages.askForName}
       form={form}
       onClose={onClose}
-      saveLabel={myCertificatesText.ask}
+      saveLabel={myCertificatesMessages.ask}
       differences={() => []}
     >
       <p>
-        {t(myCertificatesText.howAsked, {
+        {t(myCertificatesMessages.howAsked, {
           number: certificate.number,
           holder: <strong>{certificate.holder}</strong>,
         })}
       </p>
       <TextField
-        label={myCertificatesText.rightName}
+        label={myCertificatesMessages.rightName}
         id="name"
         name="name"
         required
@@ -43,8 +43,8 @@ export function CorrectionDialog({ certificate, onClose, onAsked }: Props) {
         error={errorOf('name')}
       />
       <TextArea
-        label={myCertificatesText.note}
-        hint={myCertificatesText.optional}
+        label={myCertificatesMessages.note}
+        hint={myCertificatesMessages.optional}
         id="note"
         name="note"
         value={fields.note}
@@ -62,8 +62,8 @@ function useCorrectionForm({ certificate, onAsked }: Pick<Props, 'certificate' |
     name: `correction:${uuid}`,
     place: {
       path: `/my/certificates?edit=${uuid}`,
-      label: say(myCertificatesText.draftOf, { number }),
-      about: myCertificatesText.notAskedYet,
+      label: message(myCertificatesMessages.draftOf, { number }),
+      about: myCertificatesMessages.notAskedYet,
     },
     saved: { fields: { name: holder, note: '' }, at: null },
     send: (fields: Fields) => ask.mutateAsync({ body: { certificate: uuid, ...fields } }),

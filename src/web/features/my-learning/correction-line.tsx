@@ -1,17 +1,17 @@
 import type { Correction } from '#contract/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning.ts';
-import { myCertificatesText } from '#texts/my-certificates.ts';
-import { type Said, say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { type Message, message } from '#messages/message.ts';
+import { myCertificatesMessages } from '#messages/my-certificates.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './certificates.module.css';
 
 /** What has become of the name, and the way to ask for another. */
 export function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
-  const { t, fullName } = useText();
+  const { t, fullName } = useTranslation();
   const { uuid, number, status, correction } = certificate;
   const isOpen = correction?.outcome === null;
-  const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesText;
+  const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesMessages;
   return (
     <div className={styles.correction}>
       {correction && <p>{t(whatBecameOf(correction))}</p>}
@@ -24,7 +24,7 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
           variant="quiet"
           {...fullName(
             correction ? askAgain : askForName,
-            say(correction ? askAgainOn : askForNameOn, { number }),
+            message(correction ? askAgainOn : askForNameOn, { number }),
           )}
         >
           {t(correction ? askAgain : askForName)}
@@ -34,9 +34,10 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
   );
 }
 
-function whatBecameOf({ name, asked_at, outcome, decided_at, reason }: Correction): Said {
+function whatBecameOf({ name, asked_at, outcome, decided_at, reason }: Correction): Message {
   const at = new Date(decided_at ?? asked_at);
-  if (outcome === 'made') return say(myCertificatesText.nameMade, { name, at });
-  if (outcome === 'declined') return say(myCertificatesText.nameDeclined, { name, at, reason });
-  return say(myCertificatesText.nameAsked, { name, at });
+  if (outcome === 'made') return message(myCertificatesMessages.nameMade, { name, at });
+  if (outcome === 'declined')
+    return message(myCertificatesMessages.nameDeclined, { name, at, reason });
+  return message(myCertificatesMessages.nameAsked, { name, at });
 }

@@ -1,9 +1,9 @@
 import type { AnswerVersion, Question } from '#contract/mentoring.ts';
-import { answeringText } from '#texts/answering.ts';
-import { progressText } from '#texts/progress.ts';
-import { say } from '#texts/text.ts';
-import { Folded } from '#web/ui/folded.tsx';
-import { WrittenText } from '#web/ui/written-text.tsx';
+import { answeringMessages } from '#messages/answering.ts';
+import { message } from '#messages/message.ts';
+import { progressMessages } from '#messages/progress.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text.tsx';
 import styles from './earlier-versions.module.css';
 
 /** What was sent back, folded away: of text that was written nothing ever disappears. */
@@ -11,11 +11,11 @@ export function EarlierVersions({ question: { answers } }: { question: Question 
   const versions = answers[0]?.versions ?? [];
   if (versions.length === 0) return null;
   return (
-    <Folded title={answeringText.before}>
+    <Disclosure title={answeringMessages.before}>
       {versions.map((version) => (
         <Version key={version.round} version={version} />
       ))}
-    </Folded>
+    </Disclosure>
   );
 }
 
@@ -24,15 +24,15 @@ function Version({ version }: { version: AnswerVersion }) {
   const [review] = reviews;
   return (
     <div className={styles.version}>
-      <WrittenText
-        title={say(answeringText.answerSentBack, { at: new Date(sent_back_at) })}
+      <ReadOnlyText
+        title={message(answeringMessages.answerSentBack, { at: new Date(sent_back_at) })}
         text={answer}
-        instead={answeringText.wasEmpty}
+        instead={answeringMessages.wasEmpty}
       />
-      {note && <WrittenText title={answeringText.askedForThen} text={note} />}
+      {note && <ReadOnlyText title={answeringMessages.askedForThen} text={note} />}
       {review && (
-        <WrittenText
-          title={say(progressText.reviewBy, { reviewer: review.reviewer.name })}
+        <ReadOnlyText
+          title={message(progressMessages.reviewBy, { reviewer: review.reviewer.name })}
           text={review.review}
         />
       )}

@@ -3,23 +3,23 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { saveExternalNotes, storeReview } from '#contract/mentoring.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
-import { follow, press } from '../../controls.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
+import { clickButton, clickLink } from '../../controls.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
+  beginWithAnswers,
   box,
   heading,
   openAs,
   type,
   writingAt,
-  written,
-} from './own.test-support.ts';
+} from './my-learning.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
 const mentor = await world.person('Hana Tūtaki', 'mentor');
 
 const atTheEnd = 3;
@@ -52,7 +52,7 @@ test('sent back, the note stands beside the answer, which alone can be changed',
   expect(screen.getByText('0 of 1 looked at again')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Q 1 \/ 2 ?, to look at again$/ })).toBeTruthy();
 
-  await follow(/^Q 2/);
+  await clickLink(/^Q 2/);
   await heading(new RegExp(askedNext));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText(/^Your mentor asks for nothing more here/)).toBeTruthy();
@@ -76,12 +76,12 @@ test('submitting again lists what has changed, and goes back to the same mentor'
   const { mere, uuid } = await sentBack();
   await open(mere, uuid);
   await type(' Mia did.');
-  await press('Save and next');
-  await follow('Forward to the end');
+  await clickButton('Save and next');
+  await clickLink('Forward to the end');
   await heading('Check and submit again');
   await waitFor(() => expect(listed('Changed')).toContain(asked));
   expect(screen.getByText(/it goes back to Hana Tūtaki/)).toBeTruthy();
-  await press('Submit again');
+  await clickButton('Submit again');
 
   await heading(/^Submitted/);
   const { status, returned_to, round } = await loop.shown(mentor, uuid);
@@ -98,12 +98,12 @@ test('what was asked for and not changed is said gently, and allowed', async () 
   await heading('Check and submit again');
   expect(listed('Asked for, and not changed')).toContain(asked);
   expect(screen.getByText(/You can submit it like this/)).toBeTruthy();
-  await press('Submit again');
+  await clickButton('Submit again');
   await heading(/^Submitted/);
 });
 
 test('complete, answers and reviews are one document, with the certificate beside', async () => {
-  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await loop.submit(mere, uuid);
   const { questions } = await loop.shown(mentor, uuid);
   const body = { reflection: uuid, answer: questions[0]?.answers[0]?.uuid ?? '' };
@@ -131,7 +131,7 @@ test('complete, answers and reviews are one document, with the certificate besid
 });
 
 test('a sign-off that was undone says so, and that there is nothing to do', async () => {
-  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await loop.submit(mere, uuid);
   await loop.finish(mentor, uuid);
   await loop.undo(mentor, uuid, 'The wrong learner');

@@ -1,15 +1,15 @@
-import { answeringText } from '#texts/answering.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { answeringMessages } from '#messages/answering.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useLayout } from './use-layout.ts';
+import { useWritingLayout } from './use-writing-layout.ts';
 
 export function LayoutSwitch() {
-  const { t } = useText();
-  const [layout, choose] = useLayout();
+  const { t } = useTranslation();
+  const [layout, choose] = useWritingLayout();
   const isWhole = layout === 'all';
   return (
     <Button variant="quiet" onClick={() => choose(isWhole ? 'one' : 'all')}>
-      {t(isWhole ? answeringText.oneAtATime : answeringText.allOnOnePage)}
+      {t(isWhole ? answeringMessages.oneAtATime : answeringMessages.allOnOnePage)}
     </Button>
   );
 }

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { storeAsset } from '#contract/assets.ts';
 import { removeAssignments } from '#contract/assignments.ts';
 import { areas } from '#server/schema/index.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
-import { follow, press } from '../../controls.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
-import { heading, openAs } from './own.test-support.ts';
+import { clickButton, clickLink } from '../../controls.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
+import { heading, openAs } from './my-learning.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
 const mentor = await world.person('Hana Tūtaki', 'mentor');
 const designer = await world.person('Sina', 'learning_designer');
 
@@ -89,7 +89,7 @@ test('beginning leads to the first question', async () => {
   const mere = await learner();
   await assigned(mere);
   const { address } = await open(mere);
-  await press('Begin: Settling in');
+  await clickButton('Begin: Settling in');
 
   expect(await heading('Settling in', 1)).toBeTruthy();
   expect(await heading(/Three\?/)).toBeTruthy();
@@ -102,7 +102,7 @@ test('what can no longer be begun says so in its place', async () => {
   await open(mere);
   await screen.findByRole('button', { name: 'Begin: Settling in' });
   await world.db.update(areas).set({ active: false }).where(eq(areas.uuid, belonging));
-  await press('Begin: Settling in');
+  await clickButton('Begin: Settling in');
 
   const alert = await within(await row('Settling in')).findByRole('alert');
   expect(alert.textContent).toContain('The selected pod is not one you can work on.');
@@ -134,7 +134,7 @@ test('what came back from the mentor comes first, with what is asked', async () 
     const [first] = screen.getAllByRole('heading', { level: 2 });
     expect(first?.textContent).toBe('Sent back to you');
   }
-  await follow('Look again at Settling in');
+  await clickLink('Look again at Settling in');
   expect(await heading(/Three\?/)).toBeTruthy();
 });
 
@@ -157,7 +157,7 @@ test('the dashboard leads on to what is half-written', async () => {
   await open(mere, '/dashboard');
   expect(await heading('Carry on writing')).toBeTruthy();
   expect(screen.getByText('0 of 2 answered')).toBeTruthy();
-  await follow(`Continue ${await nameOf(leading)}`);
+  await clickLink(`Continue ${await nameOf(leading)}`);
   expect(await heading(/One\?/)).toBeTruthy();
 });
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myLearning } from '#contract/my-learning.ts';
 import { page } from '#contract/pages.ts';
-import { myLearningText } from '#texts/my-learning.ts';
-import { read } from '#web/platform/data.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { myLearningMessages } from '#messages/my-learning.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AreaCard } from './area-card.tsx';
 import styles from './my-learning.module.css';
@@ -14,13 +14,13 @@ const { title, purpose } = page('/my/learning');
 
 /** Where a learner is at home: what came back, then the assigned areas, then those of before. */
 export function MyLearningScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { learning, mentor } = useSuspenseQuery(read(myLearning, {})).data;
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.screen}>
-        {mentor && <p>{t(myLearningText.yourMentor, { mentor: mentor.name })}</p>}
+        {mentor && <p>{t(myLearningMessages.yourMentor, { mentor: mentor.name })}</p>}
         <SentBack learning={learning} />
         {learning.length === 0 ? (
           <NoAreas />

@@ -1,8 +1,8 @@
-import { myLearningText } from '#texts/my-learning.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { myLearningMessages } from '#messages/my-learning.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
 export function NoAreas() {
-  const { t } = useText();
-  return <Empty>{t(myLearningText.noAreas)}</Empty>;
+  const { t } = useTranslation();
+  return <Empty>{t(myLearningMessages.noAreas)}</Empty>;
 }

@@ -1,31 +1,31 @@
 import type { KeyboardEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { answeringText } from '#texts/answering.ts';
-import { type Said, say } from '#texts/text.ts';
-import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
-import { QuestionWords } from '#web/platform/progress/question-words.tsx';
+import { answeringMessages } from '#messages/answering.ts';
+import { type Message, message } from '#messages/message.ts';
+import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
+import { QuestionText } from '#web/platform/progress/question-text.tsx';
 import type { useStep } from '#web/platform/use-step.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { AskedFor } from '#web/ui/asked-for.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { MentorRequest } from '#web/ui/mentor-request.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { StepHeading } from '#web/ui/step-heading.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { ClosedAnswer } from './closed-answer.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { PublishedReview } from './published-review.tsx';
-import { noteOf, stateLabels, stateOf } from './question-state.ts';
+import { mentorNote, questionState, stateLabels } from './question-state.ts';
 import { StepFoot } from './step-foot.tsx';
-import { useGoOn } from './use-go-on.ts';
+import { useNextQuestion } from './use-next-question.ts';
 import styles from './writing.module.css';
 
 type Props = {
   reflection: Reflection;
   question: Question;
   number: number;
-  group: TextGroup;
+  group: AutosaveGroup;
   steps: ReturnType<typeof useStep>;
   isWhole: boolean;
-  tell: (words: Said) => void;
+  tell: (words: Message) => void;
 };
 
 /** One question: what is asked, what the mentor said of it, and the box to answer it in. */
@@ -33,7 +33,7 @@ export function QuestionPart(props: Props) {
   const { reflection, question, number, group, steps, isWhole, tell } = props;
   const { step, heading } = steps;
   const isCurrent = number === step.number;
-  const goOn = useGoOn({ group, number, steps, tell });
+  const goOn = useNextQuestion({ group, number, steps, tell });
   return (
     <form
       className={styles.part}
@@ -47,11 +47,11 @@ export function QuestionPart(props: Props) {
     >
       <StepHeading ref={isCurrent ? heading : undefined} place={{ number, count: step.count }}>
         {isWhole && <span aria-hidden="true">{number}. </span>}
-        <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
+        <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </StepHeading>
       <Asked question={question} />
       <div className={styles.columns}>
-        <AskedFor title={asking(reflection)} note={noteOf(question)} />
+        <MentorRequest title={asking(reflection)} note={mentorNote(question)} />
         <div className={styles.answer}>
           {question.open ? (
             <AnswerBox reflection={reflection} question={question} number={number} group={group} />
@@ -71,13 +71,13 @@ export function QuestionPart(props: Props) {
 
 const asking = ({ returned_to: mentor }: Reflection) =>
   mentor
-    ? say(answeringText.asksForMore, { mentor: mentor.name })
-    : answeringText.mentorAsksForMore;
+    ? message(answeringMessages.asksForMore, { mentor: mentor.name })
+    : answeringMessages.mentorAsksForMore;
 
 /** Only of one that was sent back: before that there is nothing to say but 'not started'. */
 function Asked({ question }: { question: Question }) {
-  const { t } = useText();
-  const { tone, label } = stateLabels[stateOf(question)];
+  const { t } = useTranslation();
+  const { tone, label } = stateLabels[questionState(question)];
   if (!question.answers[0]?.versions.length) return null;
   return (
     <div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer, AnswerVersion, Question } from '#contract/mentoring.ts';
-import { noteOf, stateOf } from './question-state.ts';
+import { mentorNote, questionState } from './question-state.ts';
 
 const at = '2024-01-03T08:00:00.000Z';
 
@@ -44,19 +44,19 @@ test.each([
   ['fine', question({ versions: [sentBack({ mark: 'fine' })] }, false)],
   ['closed', question({ versions: [sentBack({ mark: null, note: '' })] }, false)],
 ] as const)('%s: %j', (state, given) => {
-  expect(stateOf(given)).toBe(state);
+  expect(questionState(given)).toBe(state);
 });
 
 test('the box on the screen knows more than what is saved', () => {
-  expect(stateOf(question(null), false)).toBe('written');
-  expect(stateOf(question({}), true)).toBe('empty');
+  expect(questionState(question(null), false)).toBe('written');
+  expect(questionState(question({}), true)).toBe('empty');
 });
 
 test('the last note counts, and only where more is asked for', () => {
   const versions = [sentBack({ round: 2, note: 'And who began?' }), sentBack()];
-  expect(noteOf(question({ versions }))).toBe('And who began?');
-  expect(noteOf(question({ versions: [sentBack({ mark: 'fine', note: 'Lovely' })] }, false))).toBe(
-    '',
-  );
-  expect(noteOf(question(null))).toBe('');
+  expect(mentorNote(question({ versions }))).toBe('And who began?');
+  expect(
+    mentorNote(question({ versions: [sentBack({ mark: 'fine', note: 'Lovely' })] }, false)),
+  ).toBe('');
+  expect(mentorNote(question(null))).toBe('');
 });

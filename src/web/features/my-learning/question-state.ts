@@ -1,6 +1,6 @@
 import type { Question } from '#contract/mentoring.ts';
-import { answeringText } from '#texts/answering.ts';
-import { progressText } from '#texts/progress.ts';
+import { answeringMessages } from '#messages/answering.ts';
+import { progressMessages } from '#messages/progress.ts';
 
 /**
  * `again`: the mentor asks for more, and nothing has changed since. `closed`: they said nothing of
@@ -9,7 +9,7 @@ import { progressText } from '#texts/progress.ts';
 export type QuestionState = 'empty' | 'written' | 'again' | 'changed' | 'fine' | 'closed';
 
 /** `isBlank`: of the box on the screen, which knows more than what is saved. */
-export function stateOf(question: Question, isBlank?: boolean): QuestionState {
+export function questionState(question: Question, isBlank?: boolean): QuestionState {
   const [answer] = question.answers;
   if (isBlank ?? !answer?.answer.trim()) return 'empty';
   if (!answer || answer.versions.length === 0) return 'written';
@@ -24,39 +24,44 @@ export const isFine = ({ answers: [answer] }: Question) => answer?.versions[0]?.
 export const stateLabels = {
   empty: {
     tone: 'muted',
-    label: progressText.notStarted,
-    mark: answeringText.markNotStarted,
+    label: progressMessages.notStarted,
+    mark: answeringMessages.markNotStarted,
     icon: undefined,
   },
   written: {
     tone: 'ok',
-    label: answeringText.written,
-    mark: answeringText.markWritten,
+    label: answeringMessages.written,
+    mark: answeringMessages.markWritten,
     icon: 'check',
   },
   again: {
     tone: 'warn',
-    label: answeringText.toLookAtAgain,
-    mark: answeringText.markToLookAtAgain,
+    label: answeringMessages.toLookAtAgain,
+    mark: answeringMessages.markToLookAtAgain,
     icon: 'clock',
   },
   changed: {
     tone: 'ok',
-    label: answeringText.changed,
-    mark: answeringText.markChanged,
+    label: answeringMessages.changed,
+    mark: answeringMessages.markChanged,
     icon: 'check',
   },
-  fine: { tone: 'ok', label: answeringText.fine, mark: answeringText.markFine, icon: 'check' },
+  fine: {
+    tone: 'ok',
+    label: answeringMessages.fine,
+    mark: answeringMessages.markFine,
+    icon: 'check',
+  },
   closed: {
     tone: 'muted',
-    label: answeringText.notAskedAgain,
-    mark: answeringText.markNotAskedAgain,
+    label: answeringMessages.notAskedAgain,
+    mark: answeringMessages.markNotAskedAgain,
     icon: undefined,
   },
 } as const;
 
 /** What the mentor said when they last sent this answer back. */
-export function noteOf({ open, answers: [answer] }: Question): string {
+export function mentorNote({ open, answers: [answer] }: Question): string {
   const [last] = answer?.versions ?? [];
   return open && last?.mark === 'more' ? last.note : '';
 }

@@ -1,15 +1,15 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { answeringText } from '#texts/answering.ts';
+import { answeringMessages } from '#messages/answering.ts';
 import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
-import { QuestionWords } from '#web/platform/progress/question-words.tsx';
-import { WrittenText } from '#web/ui/written-text.tsx';
-import { answerDraft } from './answer-drafts.ts';
+import { QuestionText } from '#web/platform/progress/question-text.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text.tsx';
+import { answerDraftName } from './answer-drafts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { Notes } from './notes.tsx';
 import { PublishedReview } from './published-review.tsx';
 import styles from './reading.module.css';
 import { ReflectionCertificate } from './reflection-certificate.tsx';
-import { Standing } from './standing.tsx';
+import { TurnSummary } from './turn-summary.tsx';
 
 type Props = { reflection: Reflection; submittedHere: boolean };
 
@@ -18,7 +18,7 @@ export function Reading({ reflection, submittedHere }: Props) {
   const { questions, certificate } = reflection;
   return (
     <>
-      <Standing reflection={reflection} submittedHere={submittedHere} />
+      <TurnSummary reflection={reflection} submittedHere={submittedHere} />
       <div className={styles.reading}>
         <div className={styles.document}>
           {questions.map((question, index) => (
@@ -44,18 +44,18 @@ function Answered({ reflection, question, number }: AnsweredProps) {
   return (
     <section className={styles.question}>
       <h2>
-        {number}. <QuestionWords locale={reflection.locale}>{question.question}</QuestionWords>
+        {number}. <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </h2>
-      <WrittenText
-        title={answeringText.yourAnswer}
+      <ReadOnlyText
+        title={answeringMessages.yourAnswer}
         text={answer}
-        instead={answeringText.leftEmpty}
+        instead={answeringMessages.leftEmpty}
       />
       <PublishedReview question={question} />
       <LeftoverDraft
-        name={answerDraft(reflection, question)}
+        name={answerDraftName(reflection, question)}
         saved={answer}
-        why={answeringText.notSavedBefore}
+        why={answeringMessages.notSavedBefore}
       />
       <EarlierVersions question={question} />
     </section>

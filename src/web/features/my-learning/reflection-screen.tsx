@@ -2,17 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
-import { answeringText } from '#texts/answering.ts';
-import { myLearningText } from '#texts/my-learning.ts';
-import { progressText } from '#texts/progress.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
+import { answeringMessages } from '#messages/answering.ts';
+import { myLearningMessages } from '#messages/my-learning.ts';
+import { progressMessages } from '#messages/progress.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
 import { ReflectionPage } from '#web/platform/progress/reflection-page.tsx';
-import { turnOfOwn } from '#web/platform/progress/turn-words.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { TrailLink } from '#web/ui/trail-link.tsx';
-import { OwnPaper } from './own-paper.tsx';
+import { learnerTurnLabel } from '#web/platform/progress/turn-label.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { BreadcrumbLink } from '#web/ui/breadcrumb-link.tsx';
+import { MyPrintSheet } from './my-print-sheet.tsx';
 import { Reading } from './reading.tsx';
-import { readMine } from './use-my-reflection.ts';
+import { myReflectionQuery } from './use-my-reflection.ts';
 import { Writing } from './writing.tsx';
 
 /**
@@ -21,25 +21,25 @@ import { Writing } from './writing.tsx';
  */
 export function ReflectionScreen() {
   const { reflection: uuid = '' } = useParams({ strict: false });
-  const { data } = useSuspenseQuery({ ...readMine(uuid), refetchOnWindowFocus: 'always' });
+  const { data } = useSuspenseQuery({ ...myReflectionQuery(uuid), refetchOnWindowFocus: 'always' });
   return <OwnReflection key={uuid} reflection={data.reflection} />;
 }
 
 function OwnReflection({ reflection }: { reflection: Reflection }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { turn, area, pod_id, returned_to } = reflection;
   const [submittedHere, setSubmittedHere] = useState(false);
   return (
     <ReflectionPage
       of={reflection}
-      trail={<TrailLink to="/my/learning">{t(myLearningText.title)}</TrailLink>}
+      trail={<BreadcrumbLink to="/my/learning">{t(myLearningMessages.title)}</BreadcrumbLink>}
       what={
         pod_id === null
-          ? t(progressText.areaReflection)
-          : t(answeringText.podReflectionIn, { area: <PlaceName of={area} /> })
+          ? t(progressMessages.areaReflection)
+          : t(answeringMessages.podReflectionIn, { area: <LocalizedName of={area} /> })
       }
-      turn={turnOfOwn(reflection, returned_to?.name)}
-      paper={<OwnPaper reflection={reflection} />}
+      turn={learnerTurnLabel(reflection, returned_to?.name)}
+      paper={<MyPrintSheet reflection={reflection} />}
     >
       {turn.whose === 'learner' ? (
         <Writing reflection={reflection} onSubmitted={() => setSubmittedHere(true)} />

@@ -1,8 +1,8 @@
 import type { Certificate } from '#contract/certificates.ts';
 import { nameIn } from '#contract/place-names.ts';
-import { myCertificatesText } from '#texts/my-certificates.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { myCertificatesMessages } from '#messages/my-certificates.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 
 /** Only where the browser can: mostly on phones. */
@@ -11,14 +11,14 @@ export function ShareButton({
 }: {
   certificate: Certificate;
 }) {
-  const { t, words, locale } = useText();
+  const { t, words, locale } = useTranslation();
   const name = nameIn(locale, { name: area, name_mi: area_mi });
   if (!('share' in navigator)) return null;
 
   async function share() {
     try {
       await navigator.share({
-        title: words(myCertificatesText.shareTitle, { number, area: name }),
+        title: words(myCertificatesMessages.shareTitle, { number, area: name }),
         url,
       });
     } catch {
@@ -27,8 +27,11 @@ export function ShareButton({
   }
 
   return (
-    <SmallButton onPress={() => void share()} label={say(myCertificatesText.shareIt, { number })}>
-      {t(myCertificatesText.share)}
+    <SmallButton
+      onPress={() => void share()}
+      label={message(myCertificatesMessages.shareIt, { number })}
+    >
+      {t(myCertificatesMessages.share)}
     </SmallButton>
   );
 }

@@ -2,24 +2,24 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
-import { follow, press } from '../../controls.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
+import { clickButton, clickLink } from '../../controls.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
+  beginWithAnswers,
   heading,
   openAs,
   saveCall,
   submitCall,
   type,
   writingAt,
-  written,
-} from './own.test-support.ts';
+} from './my-learning.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
 
 const atTheEnd = 3;
 
@@ -27,7 +27,7 @@ const open = (person: Person, uuid: string, question?: number) =>
   openAs(world, person, writingAt(uuid, question));
 
 test('before submitting, what is still open is listed with a link to each', async () => {
-  const { mere, uuid, status } = await written(world, 'They felt safe.');
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.');
   await open(mere, uuid, atTheEnd);
 
   await heading('Check and submit');
@@ -37,18 +37,18 @@ test('before submitting, what is still open is listed with a link to each', asyn
   await userEvent.click(submit);
   expect(await status()).toBe('in_progress');
 
-  await follow('question 2');
+  await clickLink('question 2');
   const next = await heading(new RegExp(askedNext));
   expect(document.activeElement).toBe(next);
 });
 
 test('it says what happens, and then that it is with the mentor, to be read only', async () => {
-  const { mere, uuid, status } = await written(world, 'They felt safe.', 'They sang.');
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);
   expect(
     await screen.findByText(/your answers go to your mentor, who reads and reviews/),
   ).toBeTruthy();
-  await press('Submit');
+  await clickButton('Submit');
 
   const said = await heading(/^Submitted. With your mentor since \d+\w\w \w+ \d{4}\.$/);
   expect(document.activeElement).toBe(said);
@@ -59,11 +59,11 @@ test('it says what happens, and then that it is with the mentor, to be read only
 });
 
 test('text that is not saved yet is saved before it is submitted', async () => {
-  const { mere, uuid, status } = await written(world, 'They felt safe.');
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.');
   const { server } = await open(mere, uuid, 2);
   await type('They sang');
-  await press('Save and check');
-  await press('Submit');
+  await clickButton('Save and check');
+  await clickButton('Submit');
 
   await heading(/^Submitted/);
   expect(await status()).toBe('review');
@@ -73,12 +73,12 @@ test('text that is not saved yet is saved before it is submitted', async () => {
 });
 
 test('where it cannot be saved, nothing is submitted', async () => {
-  const { mere, uuid, status } = await written(world, 'They felt safe.');
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.');
   const { server } = await open(mere, uuid, 2);
   server.breaks(saveCall, 'offline');
   await type('They sang');
-  await press('Save and check');
-  await press('Submit');
+  await clickButton('Save and check');
+  await clickButton('Submit');
 
   await screen.findByText('Not submitted.');
   expect(screen.getByText(/could not be saved yet. It is kept on this device/)).toBeTruthy();
@@ -87,28 +87,28 @@ test('where it cannot be saved, nothing is submitted', async () => {
 });
 
 test('a submission that does not arrive says so, and can be pressed again', async () => {
-  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   const { server } = await open(mere, uuid, atTheEnd);
   server.breaks(submitCall, 'offline');
-  await press('Submit');
+  await clickButton('Submit');
   expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
 
   server.breaks(submitCall);
-  await press('Submit');
+  await clickButton('Submit');
   await heading(/^Submitted/);
 });
 
 test('what another window emptied meanwhile is named, question by question', async () => {
-  const { mere, uuid, questions } = await written(world, 'They felt safe.', 'They sang.');
+  const { mere, uuid, questions } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);
   await heading('Check and submit');
   await loop.answer(mere, uuid, questions[0]?.uuid ?? '', '');
-  await press('Submit');
+  await clickButton('Submit');
   expect(await screen.findByText(`“${asked}” has no answer yet.`)).toBeTruthy();
 });
 
 test('a draft typed while another window submitted can still be read', async () => {
-  const { mere, uuid } = await written(world, 'They felt safe.', 'They sang.');
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   const { server } = await open(mere, uuid);
   // It saves by itself after a while, which must not be before the other window.
   const letPass = server.holds(saveCall);

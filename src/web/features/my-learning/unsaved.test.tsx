@@ -2,26 +2,26 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { listDrafts } from '#web/platform/drafts.ts';
-import { press } from '../../controls.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
+import { clickButton } from '../../controls.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
-  begun,
   box,
   goOn,
   heading,
   openAs,
+  openBegunReflection,
   saveCall,
   type,
   writingAt,
-} from './own.test-support.ts';
+} from './my-learning.test-support.ts';
 
-const world = await realServer();
-const loop = loopOf(world);
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
 
 test.each([
   ['offline' as const, 'The server could not be reached.'],
@@ -30,7 +30,7 @@ test.each([
 ])(
   'after a failure (%j) the text stays on the device, and a second try saves it',
   async (mishap, reason) => {
-    const { server, mere, saved } = await begun(world);
+    const { server, mere, saved } = await openBegunReflection(world);
     server.breaks(saveCall, mishap);
     await type('Ka pai');
     await userEvent.tab();
@@ -41,14 +41,14 @@ test.each([
     expect(listDrafts(mere.uuid)[0]?.text).toBe('Ka pai');
 
     server.breaks(saveCall);
-    await press('Try again');
+    await clickButton('Try again');
     await screen.findByText(/^Saved/);
     expect(await saved()).toEqual(['Ka pai', '']);
   },
 );
 
 test('a save that fails after somebody has gone on is still said, and tried again', async () => {
-  const { server, saved } = await begun(world);
+  const { server, saved } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   await type('Ka pai');
   await goOn();
@@ -62,7 +62,7 @@ test('a save that fails after somebody has gone on is still said, and tried agai
 });
 
 test('what could not be saved is pointed out among the areas until it is', async () => {
-  const { server, router } = await begun(world);
+  const { server, router } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   await type('Ka pai');
   await screen.findByRole('alert');
@@ -80,7 +80,7 @@ test('what could not be saved is pointed out among the areas until it is', async
 test.each([401, 419])(
   'a session that is over (%i) keeps the text for after the login',
   async (status) => {
-    const { server, mere, uuid } = await begun(world, 2);
+    const { server, mere, uuid } = await openBegunReflection(world, 2);
     server.breaks(saveCall, { status });
     await type('Before the bell');
     await userEvent.tab();
@@ -94,7 +94,7 @@ test.each([401, 419])(
 );
 
 test('another person on the same device never sees it', async () => {
-  const { server, uuid } = await begun(world);
+  const { server, uuid } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   await type('Between me and my mentor');
   cleanup();
@@ -116,7 +116,7 @@ async function meetAnother(person: Person, uuid: string, question: string) {
 }
 
 test('another window’s text takes nothing away from whoever types, who then chooses', async () => {
-  const { mere, uuid, questions, saved } = await begun(world);
+  const { mere, uuid, questions, saved } = await openBegunReflection(world);
   await box();
   await meetAnother(mere, uuid, questions[0]?.uuid ?? '');
   await type('From my desk');
@@ -136,7 +136,7 @@ test('another window’s text takes nothing away from whoever types, who then ch
 });
 
 test('a clash found after somebody has gone on leads back to its question', async () => {
-  const { mere, uuid, questions } = await begun(world);
+  const { mere, uuid, questions } = await openBegunReflection(world);
   await box();
   await meetAnother(mere, uuid, questions[0]?.uuid ?? '');
   await type('From my desk');
@@ -153,7 +153,7 @@ test('a clash found after somebody has gone on leads back to its question', asyn
 });
 
 test('a save whose answer was lost is no clash', async () => {
-  const { mere, uuid, questions } = await begun(world);
+  const { mere, uuid, questions } = await openBegunReflection(world);
   await type('Ka pai');
   await loop.answer(mere, uuid, questions[0]?.uuid ?? '', 'Ka pai', 'null');
   await userEvent.tab();
@@ -162,7 +162,7 @@ test('a save whose answer was lost is no clash', async () => {
 });
 
 test('where the device keeps nothing, a failed save says to keep the page open', async () => {
-  const { server } = await begun(world);
+  const { server } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

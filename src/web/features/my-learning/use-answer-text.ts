@@ -1,10 +1,10 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { type MyAnswer, saveAnswer } from '#contract/my-learning.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
-import { type SavedText, useKeptText } from '#web/platform/kept-text/use-kept-text.ts';
-import { Refused } from '#web/platform/refused.ts';
-import { answerDraft, placeOf } from './answer-drafts.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { type SavedText, useAutosaveField } from '#web/platform/kept-text/use-autosave-field.ts';
+import { answerDraftLocation, answerDraftName } from './answer-drafts.ts';
 import { useMyReflectionCache } from './use-my-reflection.ts';
 
 /** So the server knows that nothing was there when it was typed. */
@@ -29,18 +29,18 @@ export function useAnswerText(reflection: Reflection, question: Question, number
       await cache.putAnswer(question.uuid, written.answer);
       return savedText(written.answer);
     } catch (error) {
-      const current = answerInstead(error);
+      const current = conflictingAnswer(error);
       if (current) await cache.putAnswer(question.uuid, current);
       // My own text, saved by an earlier try whose answer never came.
       if (current && sameText(current.answer, text)) return savedText(current);
-      if (isClosed(error)) void cache.readAgain();
+      if (isClosedError(error)) void cache.readAgain();
       throw error;
     }
   }
 
-  return useKeptText({
-    name: answerDraft(reflection, question),
-    place: placeOf(reflection, number),
+  return useAutosaveField({
+    name: answerDraftName(reflection, question),
+    place: answerDraftLocation(reflection, number),
     saved: savedText(answer),
     required: false,
     send,
@@ -48,8 +48,8 @@ export function useAnswerText(reflection: Reflection, question: Question, number
 }
 
 /** Another window or device saved another text meanwhile: the answer as it is now. */
-function answerInstead(error: unknown): MyAnswer | null {
-  if (!(error instanceof Refused) || error.status !== 412) return null;
+function conflictingAnswer(error: unknown): MyAnswer | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
   const { current } = error;
   if (typeof current !== 'object' || current === null || !('answer' in current)) return null;
   return isAnswer(current.answer) ? current.answer : null;
@@ -59,7 +59,7 @@ const isAnswer = (given: unknown): given is MyAnswer =>
   typeof given === 'object' && given !== null && 'answer' in given && 'updated_at' in given;
 
 /** Submitted, signed off or marked fine since: what is on the screen is out of date. */
-function isClosed(error: unknown): boolean {
-  if (!(error instanceof Refused) || error.status !== 422) return false;
+function isClosedError(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 422) return false;
   return 'reflection' in error.fields || 'question' in error.fields;
 }

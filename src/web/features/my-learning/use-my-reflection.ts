@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Question, Reflection } from '#contract/mentoring.ts';
 import { type MyAnswer, myReflection } from '#contract/my-learning.ts';
-import { putOver, read } from '#web/platform/data.ts';
+import { read, replaceQueryData } from '#web/platform/endpoint-query.ts';
 
-export const readMine = (uuid: string) => read(myReflection, { params: { uuid } });
+export const myReflectionQuery = (uuid: string) => read(myReflection, { params: { uuid } });
 
 /**
  * What the server just answered is shown at once. Waiting for the next reading would show the old
@@ -11,28 +11,28 @@ export const readMine = (uuid: string) => read(myReflection, { params: { uuid } 
  */
 export function useMyReflectionCache(uuid: string) {
   const client = useQueryClient();
-  const { queryKey } = readMine(uuid);
+  const { queryKey } = myReflectionQuery(uuid);
   return {
     queryKey,
     async put(reflection: Reflection) {
-      await putOver(client, queryKey, () => client.setQueryData(queryKey, { reflection }));
-      return shown();
+      await replaceQueryData(client, queryKey, () => client.setQueryData(queryKey, { reflection }));
+      return untilRendered();
     },
     async putAnswer(question: string, answer: MyAnswer) {
-      await putOver(client, queryKey, () =>
+      await replaceQueryData(client, queryKey, () =>
         client.setQueryData(
           queryKey,
           (known) => known && { reflection: withAnswer(known.reflection, question, answer) },
         ),
       );
-      return shown();
+      return untilRendered();
     },
     readAgain: () => client.invalidateQueries({ queryKey }),
   };
 }
 
-/** The query client tells the screen in the next turn. A draft dropped before would flicker. */
-const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** React Query notifies components in the next task. A draft deleted before that would flicker. */
+const untilRendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function withAnswer(reflection: Reflection, uuid: string, saved: MyAnswer): Reflection {
   const questions = reflection.questions.map((question) =>

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import { submitReflection } from '#contract/my-learning.ts';
-import { answeringText } from '#texts/answering.ts';
-import type { Words } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
-import type { TextGroup } from '#web/platform/kept-text/text-group.ts';
-import { mayMoveOn } from '#web/platform/kept-text/use-kept-text.ts';
-import { Refused } from '#web/platform/refused.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
+import { answeringMessages } from '#messages/answering.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
+import { isSafelySaved } from '#web/platform/kept-text/use-autosave-field.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
 import { useMyReflectionCache } from './use-my-reflection.ts';
 
-type Options = { reflection: Reflection; group: TextGroup; onSubmitted: () => void };
+type Options = { reflection: Reflection; group: AutosaveGroup; onSubmitted: () => void };
 
 /** Saves what is not saved yet, then submits: once, however often the button is pressed. */
 export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options) {
   const cache = useMyReflectionCache(uuid);
   const write = useWrite(submitReflection, { knownIn: cache.queryKey });
-  const [refusal, setRefusal] = useState<readonly Words[]>([]);
+  const [refusal, setRefusal] = useState<readonly DisplayText[]>([]);
 
   const [submit, isBusy] = useOneAtATime(async () => {
     setRefusal([]);
     const outcomes = await group.saveAll();
-    if (!outcomes.every(mayMoveOn)) return setRefusal([answeringText.notAllSaved]);
+    if (!outcomes.every(isSafelySaved)) return setRefusal([answeringMessages.notAllSaved]);
     try {
       const { reflection } = await write.mutateAsync({ body: { reflection: uuid } });
       onSubmitted();
@@ -36,7 +36,7 @@ export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options)
 }
 
 /** One for each question that is still open, or the one reason there is. */
-function sentencesOf(error: unknown): readonly Words[] {
-  const open = error instanceof Refused ? error.fields.answers : undefined;
-  return open ?? [sentenceOf(error)];
+function sentencesOf(error: unknown): readonly DisplayText[] {
+  const open = error instanceof ApiError ? error.fields.answers : undefined;
+  return open ?? [errorMessage(error)];
 }

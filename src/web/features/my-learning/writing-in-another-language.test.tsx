@@ -1,12 +1,20 @@
 // @vitest-environment browser-and-server
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { showIn } from '#web/platform/language.ts';
-import { serveTexts } from '../../language.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
-import { asked, begun, goOn, openAs, saveCall, type, written } from './own.test-support.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
+import {
+  asked,
+  beginWithAnswers,
+  goOn,
+  openAs,
+  openBegunReflection,
+  saveCall,
+  type,
+} from './my-learning.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 
 /** Words that are nobody's: which texts are translated is not what this is about. */
 const inOther = {
@@ -20,7 +28,7 @@ const inOther = {
 };
 
 function otherLanguage() {
-  const texts = serveTexts({ mi: inOther });
+  const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
 }
 
@@ -28,12 +36,12 @@ const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('la
 
 test('a switch in the middle of a sentence keeps the sentence, the caret and the focus', async () => {
   otherLanguage();
-  const { server } = await begun(world);
+  const { server } = await openBegunReflection(world);
   await type('They felt safe');
   const before = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
   before.setSelectionRange(5, 5);
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '[your answer]' });
   expect(box).toBe(before);
   expect(box.value).toBe('They felt safe');
@@ -43,19 +51,19 @@ test('a switch in the middle of a sentence keeps the sentence, the caret and the
 
 test('what was said before the switch is said in the language after it', async () => {
   otherLanguage();
-  await begun(world);
+  await openBegunReflection(world);
   await type('They felt safe');
   await goOn();
   await screen.findByText(/^Question 1 saved \d\d:\d\d$/);
 
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   expect((await screen.findByText(/^\[1 saved \d\d:\d\d\]$/)).lang).toBe('mi');
 });
 
 test('each piece says its language: a question as it was asked, what nobody translated in English', async () => {
   otherLanguage();
-  await begun(world);
-  await act(() => showIn('mi'));
+  await openBegunReflection(world);
+  await act(() => changeLanguage('mi'));
 
   const [question] = await screen.findAllByText(asked);
   expect(question && langOf(question)).toBe('en-NZ');
@@ -65,9 +73,9 @@ test('each piece says its language: a question as it was asked, what nobody tran
 
 test('links stand in the translated sentence where its words want them', async () => {
   otherLanguage();
-  const { mere, uuid } = await written(world, 'They felt safe.');
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.');
   await openAs(world, mere, `/my/learning/reflection/${uuid}?question=3`);
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 
   const link = await screen.findByRole('link', { name: 'question 2' });
   expect(link.closest('[lang=mi]')?.textContent).toBe('[open: question 2]');

@@ -3,25 +3,25 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listDrafts } from '#web/platform/drafts.ts';
-import { follow, press } from '../../controls.test-support.ts';
-import { realServer } from '../../real-server.test-support.ts';
+import { clickButton, clickLink } from '../../controls.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
 import {
   asked,
   askedNext,
-  begun,
   box,
   goOn,
   heading,
   openAs,
+  openBegunReflection,
   saveCall,
   type,
   writingAt,
-} from './own.test-support.ts';
+} from './my-learning.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 
 test('what is typed is on the device at once, and on the server by itself a little later', async () => {
-  const { server, mere, uuid, saved } = await begun(world);
+  const { server, mere, uuid, saved } = await openBegunReflection(world);
   await type('They felt safe');
   expect(listDrafts(mere.uuid)[0]?.text).toBe('They felt safe');
   expect(server.callsOf(saveCall)).toHaveLength(0);
@@ -34,7 +34,7 @@ test('what is typed is on the device at once, and on the server by itself a litt
 });
 
 test('it is saved when the box is left, and when the screen is', async () => {
-  const { server, saved } = await begun(world);
+  const { server, saved } = await openBegunReflection(world);
   await type('Ka pai');
   await userEvent.tab();
   await screen.findByText(/^Saved/);
@@ -48,7 +48,7 @@ test('it is saved when the box is left, and when the screen is', async () => {
 });
 
 test('going on shows the next question at once, and says that this one is saved', async () => {
-  const { server, address } = await begun(world);
+  const { server, address } = await openBegunReflection(world);
   const letPass = server.holds(saveCall);
   await type('Ka pai');
   await goOn();
@@ -65,7 +65,7 @@ test('going on shows the next question at once, and says that this one is saved'
 });
 
 test('Ctrl+Enter saves and goes on', async () => {
-  const { address } = await begun(world);
+  const { address } = await openBegunReflection(world);
   await type('Ka pai{Control>}{Enter}{/Control}');
   await heading(new RegExp(askedNext));
   expect(address()).toContain('question=2');
@@ -73,13 +73,13 @@ test('Ctrl+Enter saves and goes on', async () => {
 });
 
 test('stepping asks the server nothing, and leaves every text as it is', async () => {
-  const { server, router } = await begun(world);
+  const { server, router } = await openBegunReflection(world);
   await type('Ka pai');
   await screen.findByText(/^Saved/);
   const before = server.asked.length;
-  await follow(/^Q 2/);
+  await clickLink(/^Q 2/);
   await heading(new RegExp(askedNext));
-  await follow(/^Back to question 1/);
+  await clickLink(/^Back to question 1/);
   await heading(new RegExp(asked));
   expect((await box()).value).toBe('Ka pai');
   router.history.back();
@@ -88,7 +88,7 @@ test('stepping asks the server nothing, and leaves every text as it is', async (
 });
 
 test('progress and each badge say in words what is written, before it is saved', async () => {
-  const { server } = await begun(world);
+  const { server } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   expect(await screen.findByText('0 of 2 answered')).toBeTruthy();
   await type('Ka pai');
@@ -98,9 +98,9 @@ test('progress and each badge say in words what is written, before it is saved',
 });
 
 test('all questions on one page is a choice that the device remembers', async () => {
-  const { mere, uuid, saved } = await begun(world);
+  const { mere, uuid, saved } = await openBegunReflection(world);
   await box();
-  await press('All on one page');
+  await clickButton('All on one page');
   const boxes = await screen.findAllByRole('textbox', { name: 'Your answer' });
   expect(boxes).toHaveLength(2);
   await userEvent.type(boxes[1] ?? document.body, 'We sang');
@@ -112,6 +112,6 @@ test('all questions on one page is a choice that the device remembers', async ()
   await heading(new RegExp(askedNext));
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
   expect(await heading('Check and submit')).toBeTruthy();
-  await press('One question at a time');
+  await clickButton('One question at a time');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });

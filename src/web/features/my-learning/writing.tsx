@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
-import type { Words } from '#texts/text.ts';
-import { useTextGroup } from '#web/platform/kept-text/text-group.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { useAutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
 import stepFoot from '#web/platform/progress/step-foot.module.css';
 import { useStep } from '#web/platform/use-step.ts';
-import { Said } from '#web/ui/said.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { CheckStep } from './check-step.tsx';
 import { QuestionPart } from './question-part.tsx';
-import { SaveLine } from './save-line.tsx';
-import { useLayout } from './use-layout.ts';
+import { SaveStatus } from './save-status.tsx';
+import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
 
 type Props = { reflection: Reflection; onSubmitted: () => void };
@@ -20,17 +20,17 @@ type Props = { reflection: Reflection; onSubmitted: () => void };
  */
 export function Writing({ reflection, onSubmitted }: Props) {
   const { questions } = reflection;
-  const [layout] = useLayout();
+  const [layout] = useWritingLayout();
   const isWhole = layout === 'all';
   const steps = useStep(questions.length, { block: isWhole ? 'start' : 'nearest' });
-  const group = useTextGroup();
-  const [said, tell] = useState<Words>('');
+  const group = useAutosaveGroup();
+  const [said, tell] = useState<DisplayText>('');
   const shared = { reflection, group, steps };
 
   return (
     <div className={styles.writing}>
       <AnswerBar {...shared}>
-        <Said words={said} />
+        <StatusMessage words={said} />
       </AnswerBar>
       {questions.map((question, index) => (
         <QuestionPart
@@ -47,7 +47,7 @@ export function Writing({ reflection, onSubmitted }: Props) {
       )}
       {isWhole && (
         <div className={`${stepFoot.foot} ${styles.foot}`}>
-          <SaveLine group={group} goTo={steps.goTo} />
+          <SaveStatus group={group} goTo={steps.goTo} />
         </div>
       )}
     </div>

@@ -4,24 +4,24 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { unreadNotices } from '#contract/notices.ts';
 import type { Role } from '#contract/permissions.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { completeBrowser, openApp, takeToken } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { clearXsrfToken, openApp, stubBrowserApis } from '../../app.test-support.tsx';
+import { connectBrowser } from '../../real-server.test-support.ts';
 
 let world: World;
-let loop: ReturnType<typeof loopOf>;
+let loop: ReturnType<typeof reflectionSteps>;
 beforeAll(async () => {
   world = await newWorld();
-  loop = loopOf(world);
+  loop = reflectionSteps(world);
 });
 
 let hana: Person;
 let learner: Person;
 beforeEach(async () => {
   localStorage.clear();
-  takeToken();
-  completeBrowser();
+  clearXsrfToken();
+  stubBrowserApis();
   hana = await world.person('Hana Rewi', 'mentor');
   learner = await world.person('Mere Tāne', 'independent_learner');
 });
@@ -39,7 +39,7 @@ async function submitted(pod = 'Settling in'): Promise<string> {
 }
 
 async function openAs(person: Person, address = '/localisation') {
-  const server = await browserOf(world, person);
+  const server = await connectBrowser(world, person);
   const router = await openApp(address);
   return { server, router };
 }

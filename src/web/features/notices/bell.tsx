@@ -3,25 +3,25 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unreadNotices } from '#contract/notices.ts';
-import { noticesText } from '#texts/notices.ts';
-import { type Said, say } from '#texts/text.ts';
+import { type Message, message } from '#messages/message.ts';
+import { noticesMessages } from '#messages/notices.ts';
 import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/data.ts';
-import { fetched } from '#web/platform/not-fetched.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { read } from '#web/platform/endpoint-query.ts';
+import { loadChunk } from '#web/platform/load-chunk.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './bell.module.css';
 
-const panel = () => fetched(() => import('./notice-panel.tsx'));
+const panel = () => loadChunk(() => import('./notice-panel.tsx'));
 const NoticePanel = lazy(async () => ({ default: (await panel()).NoticePanel }));
 
 const MINUTE = 60_000;
 
 /** How much is unread, wherever one is. The notices themselves come when somebody wants them. */
 export function Bell() {
-  const { attr } = useText();
+  const { attr } = useTranslation();
   const { data } = useQuery({
     ...read(unreadNotices, {}),
     // Whoever asked first, one answer does for all: no asker calls it off on leaving.
@@ -35,7 +35,7 @@ export function Bell() {
   const [openedAt, setOpenedAt] = useState<string>();
   const close = () => setOpenedAt(undefined);
   if (openedAt !== undefined && openedAt !== here) close();
-  // What fails here is asked for again, and fails in sight, when it is opened.
+  // A failure here is ignored: opening the part loads it again and shows the error.
   const fetchAhead = () => void panel().catch(() => undefined);
 
   return (
@@ -43,7 +43,7 @@ export function Bell() {
       <IconButton
         icon="bell"
         label={nameWith(unread)}
-        {...attr('title', noticesText.title)}
+        {...attr('title', noticesMessages.title)}
         className={styles.bell}
         aria-haspopup="dialog"
         onPointerEnter={fetchAhead}
@@ -56,13 +56,13 @@ export function Bell() {
           </span>
         )}
       </IconButton>
-      <News unread={data?.unread} />
+      <UnreadAnnouncement unread={data?.unread} />
       {/* Not within the page's header: to assistive technology it would be a header in a header. */}
       {createPortal(
         <Dialog
           open={openedAt !== undefined}
           onClose={close}
-          title={noticesText.title}
+          title={noticesMessages.title}
           size="panel"
         >
           <Suspense fallback={<Skeleton />}>
@@ -76,17 +76,17 @@ export function Bell() {
 }
 
 const nameWith = (unread: number) =>
-  unread > 0 ? say(noticesText.titleUnread, { count: unread }) : noticesText.title;
+  unread > 0 ? message(noticesMessages.titleUnread, { count: unread }) : noticesMessages.title;
 
 /** Says aloud that there is more than before; what was there when the page opened, the bell says. */
-function News({ unread }: { unread: number | undefined }) {
-  const { t } = useText();
+function UnreadAnnouncement({ unread }: { unread: number | undefined }) {
+  const { t } = useTranslation();
   const [known, setKnown] = useState(unread);
-  const [news, setNews] = useState<Said | ''>('');
+  const [news, setNews] = useState<Message | ''>('');
   if (unread !== known) {
     setKnown(unread);
     const isMore = known !== undefined && unread !== undefined && unread > known;
-    setNews(isMore ? say(noticesText.news, { count: unread }) : '');
+    setNews(isMore ? message(noticesMessages.news, { count: unread }) : '');
   }
   return (
     <span className="visually-hidden" aria-live="polite">

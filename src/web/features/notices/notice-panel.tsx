@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { noticeList } from '#contract/notices.ts';
-import { noticesText } from '#texts/notices.ts';
-import { read } from '#web/platform/data.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { noticesMessages } from '#messages/notices.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NoNotices } from './no-notices.tsx';
 import { NoticeRows } from './notice-rows.tsx';
@@ -13,12 +13,12 @@ import { UnreadLine } from './unread-line.tsx';
 
 /** The last ten, behind the bell. */
 export function NoticePanel({ onGo }: { onGo: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const asked = read(noticeList, { query: { per_page: 10 } });
   // Whoever opens it has seen the number, so the list must hold what was counted.
   const list = useQuery({ ...asked, refetchOnMount: 'always' });
   if (!list.data) {
-    return list.error ? <NotLoaded title={noticesText.notLoaded} query={list} /> : <Skeleton />;
+    return list.error ? <LoadError title={noticesMessages.notLoaded} query={list} /> : <Skeleton />;
   }
 
   const { notices, unread } = list.data;
@@ -34,10 +34,10 @@ export function NoticePanel({ onGo }: { onGo: () => void }) {
       )}
       <p className={styles.ways}>
         <ButtonLink to="/notices" onClick={onGo}>
-          {t(noticesText.allNotices)}
+          {t(noticesMessages.allNotices)}
         </ButtonLink>
         <ButtonLink to="/account" variant="quiet" onClick={onGo}>
-          {t(noticesText.chooseMails)}
+          {t(noticesMessages.chooseMails)}
         </ButtonLink>
       </p>
     </div>

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { noticePlace, noticeWords } from '#contract/notice-words.ts';
 import type { Notice } from '#contract/notices.ts';
-import { noticesText } from '#texts/notices.ts';
-import { dayAndTime, since } from '#web/platform/format.ts';
-import { PlaceName } from '#web/platform/place-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { noticesMessages } from '#messages/notices.ts';
+import { formatDateTime, formatElapsed } from '#web/platform/format.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './notices.module.css';
-import { useReadNotices } from './use-read-notices.ts';
+import { useMarkNoticesRead } from './use-mark-notices-read.ts';
 
 type Props = { notices: readonly Notice[]; onGo?: () => void };
 
 /** Each leads to its place, and is read with that. */
 export function NoticeRows({ notices, onGo }: Props) {
-  const { t, attr } = useText();
-  const { mutate: markRead } = useReadNotices();
+  const { t, attr } = useTranslation();
+  const { mutate: markRead } = useMarkNoticesRead();
 
   function follow({ uuid, read_at }: Notice) {
     if (read_at === null) markRead({ notices: [uuid] });
@@ -30,9 +30,11 @@ export function NoticeRows({ notices, onGo }: Props) {
               <Sentence notice={notice} />
             </span>
             <span className={styles.when}>
-              {notice.read_at === null && <Status tone="info">{t(noticesText.isUnread)}</Status>}
-              <time dateTime={notice.at} {...attr('title', dayAndTime(notice.at))}>
-                {t(noticesText.ago, { span: since(notice.at) })}
+              {notice.read_at === null && (
+                <Status tone="info">{t(noticesMessages.isUnread)}</Status>
+              )}
+              <time dateTime={notice.at} {...attr('title', formatDateTime(notice.at))}>
+                {t(noticesMessages.ago, { span: formatElapsed(notice.at) })}
               </time>
             </span>
           </Link>
@@ -44,10 +46,10 @@ export function NoticeRows({ notices, onGo }: Props) {
 
 /** Mere Tāne submitted “Settling in” in Belonging. */
 function Sentence({ notice: { kind, actor, area, pod } }: { notice: Notice }) {
-  const { t } = useText();
-  const inArea = <PlaceName of={area} />;
+  const { t } = useTranslation();
+  const inArea = <LocalizedName of={area} />;
   const it = pod
-    ? t(noticesText.podInArea, { pod: <PlaceName of={pod} />, area: inArea })
-    : t(noticesText.area, { area: inArea });
+    ? t(noticesMessages.podInArea, { pod: <LocalizedName of={pod} />, area: inArea })
+    : t(noticesMessages.area, { area: inArea });
   return t(noticeWords[kind], { actor: actor.name, it });
 }

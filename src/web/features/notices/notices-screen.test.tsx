@@ -3,19 +3,19 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { noticeSettings } from '#contract/notices.ts';
-import { loopOf } from '#testing/loop.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { freshBrowser, openApp } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { openApp, setupBrowser } from '../../app.test-support.tsx';
+import { connectBrowser } from '../../real-server.test-support.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await newWorld();
 });
-freshBrowser();
+setupBrowser();
 
 async function openAs(person: Person, address: string) {
-  const server = await browserOf(world, person);
+  const server = await connectBrowser(world, person);
   const router = await openApp(address);
   return { server, router };
 }
@@ -25,7 +25,7 @@ test('all notices are listed page by page in the address', async () => {
   const learner = await world.person('Mere Tāne', 'independent_learner');
   for (let one = 1; one <= 17; one += 1) {
     const of = { area: await world.area(`Area ${one}`), submittedAt: null };
-    await loopOf(world).submit(learner, (await world.reflection(learner, of)).uuid);
+    await reflectionSteps(world).submit(learner, (await world.reflection(learner, of)).uuid);
   }
   const { router } = await openAs(hana, '/notices');
   expect(await screen.findByRole('link', { name: /“Area 17”/ })).toBeTruthy();

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { noticeList } from '#contract/notices.ts';
 import { page } from '#contract/pages.ts';
-import { noticesText } from '#texts/notices.ts';
-import { read } from '#web/platform/data.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { noticesMessages } from '#messages/notices.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,14 +19,14 @@ const { title, purpose } = page('/notices');
 
 /** All of half a year. */
 export function NoticesScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.screen}>
         <Notices />
         <p className={styles.settings}>
-          {t(noticesText.keptForHalfAYear, {
+          {t(noticesMessages.keptForHalfAYear, {
             account: (name) => <Link to="/account">{name}</Link>,
           })}
         </p>
@@ -36,7 +36,7 @@ export function NoticesScreen() {
 }
 
 function Notices() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const asked = useSearch({ strict: false, select: (search) => search.page ?? 1 });
   const list = useQuery({
     ...read(noticeList, { query: { page: asked } }),
@@ -44,7 +44,7 @@ function Notices() {
   });
   const navigate = useNavigate();
   if (!list.data) {
-    return list.error ? <NotLoaded title={noticesText.notLoaded} query={list} /> : <Skeleton />;
+    return list.error ? <LoadError title={noticesMessages.notLoaded} query={list} /> : <Skeleton />;
   }
 
   const { notices, unread } = list.data;
@@ -56,7 +56,7 @@ function Notices() {
       {rows.length > 0 ? (
         <NoticeRows notices={rows} />
       ) : (
-        <Empty>{t(noticesText.nothingHere)}</Empty>
+        <Empty>{t(noticesMessages.nothingHere)}</Empty>
       )}
       {lastPage > 1 && (
         <Pager

@@ -1,22 +1,22 @@
-import { noticesText } from '#texts/notices.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Announcement } from '#web/ui/announcement.tsx';
+import { noticesMessages } from '#messages/notices.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import styles from './notices.module.css';
-import { useReadNotices } from './use-read-notices.ts';
+import { useMarkNoticesRead } from './use-mark-notices-read.ts';
 
 /** How many are unread, and the way to have none. */
 export function UnreadLine({ unread }: { unread: number }) {
-  const { t } = useText();
-  const markAll = useReadNotices();
+  const { t } = useTranslation();
+  const markAll = useMarkNoticesRead();
   return (
     <>
       <div className={styles.unread}>
-        <Announcement>
-          {unread === 0 ? t(noticesText.allRead) : t(noticesText.unread, { count: unread })}
-        </Announcement>
+        <LiveRegion>
+          {unread === 0 ? t(noticesMessages.allRead) : t(noticesMessages.unread, { count: unread })}
+        </LiveRegion>
         {(unread > 0 || markAll.isSuccess) && (
           <Button
             variant="quiet"
@@ -24,14 +24,14 @@ export function UnreadLine({ unread }: { unread: number }) {
             disabled={unread === 0}
             onClick={() => markAll.mutate({ all: true })}
           >
-            {t(noticesText.markAllRead)}
+            {t(noticesMessages.markAllRead)}
           </Button>
         )}
       </div>
       {markAll.isError && (
-        <Notice tone="danger" role="alert">
-          {t(noticesText.stillUnread)} {t(sentenceOf(markAll.error))}
-        </Notice>
+        <Callout tone="danger" role="alert">
+          {t(noticesMessages.stillUnread)} {t(errorMessage(markAll.error))}
+        </Callout>
       )}
     </>
   );

@@ -1,28 +1,28 @@
 import type { Member } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './organisation-panel.module.css';
-import type { Members } from './use-members.ts';
+import type { MembersState } from './use-members.ts';
 
-type Props = { member: Member; members: Members };
+type Props = { member: Member; members: MembersState };
 
 export function MemberRow({ member, members }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { uuid, name, email } = member;
   const isBusy = members.busy === uuid;
   if (members.isRemoved(member)) {
     return (
       <li className={styles.person}>
-        <span className={styles.gone}>{t(organisationsText.wasRemoved, { name })}</span>
+        <span className={styles.gone}>{t(organisationsMessages.wasRemoved, { name })}</span>
         <SmallButton
           onPress={() => void members.undo(member)}
-          label={say(organisationsText.addAgain, { name })}
+          label={message(organisationsMessages.addAgain, { name })}
           hasFocus
         >
-          {t(isBusy ? sharedText.working : sharedText.undo)}
+          {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
         </SmallButton>
       </li>
     );
@@ -35,10 +35,10 @@ export function MemberRow({ member, members }: Props) {
       </span>
       <SmallButton
         onPress={() => void members.remove(member)}
-        label={say(organisationsText.removePerson, { name })}
+        label={message(organisationsMessages.removePerson, { name })}
         hasFocus={members.restored === uuid}
       >
-        {t(isBusy ? sharedText.working : sharedText.remove)}
+        {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
       </SmallButton>
     </li>
   );

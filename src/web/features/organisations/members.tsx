@@ -1,39 +1,43 @@
 import type { Organisation } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { say } from '#texts/text.ts';
+import { message } from '#messages/message.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
-import { useText } from '#web/platform/use-text.tsx';
-import { Announcement } from '#web/ui/announcement.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Part } from '#web/ui/part.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DialogSection } from '#web/ui/dialog-section.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './organisation-panel.module.css';
 import { useMembers } from './use-members.ts';
 
 /** Everybody who belongs to it, and the way to add one more. */
 export function Members({ organisation }: { organisation: Organisation }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const members = useMembers(organisation);
   const { said } = members;
   return (
-    <Part title={say(organisationsText.members, { total: organisation.users.length })}>
-      <p className={styles.none}>{t(organisationsText.membersAtOnce)}</p>
+    <DialogSection
+      title={message(organisationsMessages.members, { total: organisation.users.length })}
+    >
+      <p className={styles.none}>{t(organisationsMessages.membersAtOnce)}</p>
       <div className={styles.add}>
         <RecordPicker
           kind="people"
-          label={organisationsText.addPerson}
+          label={organisationsMessages.addPerson}
           onPick={(person) => void members.add(person)}
         />
       </div>
-      <Announcement>
+      <LiveRegion>
         {said && <p className={said.isSeen ? styles.said : 'visually-hidden'}>{t(said.words)}</p>}
-      </Announcement>
+      </LiveRegion>
       {members.problem && (
-        <Notice tone="danger" role="alert">
+        <Callout tone="danger" role="alert">
           {t(members.problem)}
-        </Notice>
+        </Callout>
       )}
-      {members.shown.length === 0 && <p className={styles.none}>{t(organisationsText.nobody)}</p>}
+      {members.shown.length === 0 && (
+        <p className={styles.none}>{t(organisationsMessages.nobody)}</p>
+      )}
       {members.shown.length > 0 && (
         <ul className={styles.people}>
           {members.shown.map((member) => (
@@ -41,6 +45,6 @@ export function Members({ organisation }: { organisation: Organisation }) {
           ))}
         </ul>
       )}
-    </Part>
+    </DialogSection>
   );
 }

@@ -1,13 +1,13 @@
 import type { Organisation } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { NotThere } from '#web/platform/list/not-there.tsx';
-import type { useOpened } from '#web/platform/list/use-opened.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { RecordLoadError } from '#web/platform/list/record-load-error.tsx';
+import type { useOpenRecord } from '#web/platform/list/use-open-record.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 import { OrganisationPanel } from './organisation-panel.tsx';
 import { useOrganisation } from './use-organisation.ts';
 
 type Props = {
-  opened: ReturnType<typeof useOpened>;
+  opened: ReturnType<typeof useOpenRecord>;
   rows: readonly Organisation[];
   onSaved: (organisation: Organisation, isNew: boolean) => Promise<void>;
 };
@@ -36,7 +36,7 @@ function Known({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
   );
   const { view, openEdit, step } = opened;
   const close = () => void opened.close();
-  if (!query.data) return <NotThere query={query} words={notThere} onClose={close} />;
+  if (!query.data) return <RecordLoadError query={query} words={notThere} onClose={close} />;
   if (view) {
     return (
       <OrganisationPanel
@@ -59,8 +59,8 @@ function Known({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
 }
 
 const notThere = {
-  open: organisationsText.open,
-  notLoaded: organisationsText.oneNotLoaded,
-  gone: organisationsText.noSuch,
-  advice: organisationsText.lookInList,
+  open: organisationsMessages.open,
+  notLoaded: organisationsMessages.oneNotLoaded,
+  gone: organisationsMessages.noSuch,
+  advice: organisationsMessages.lookInList,
 };

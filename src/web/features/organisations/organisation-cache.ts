@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import {
   type Organisation,
   organisationIndex,
   organisationSearch,
   showOrganisation,
 } from '#contract/organisations.ts';
-import { read } from '#web/platform/data.ts';
-import { shown } from '#web/platform/shown.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 
-type Listed = Answer<typeof organisationIndex>;
+type Listed = ReplyJson<typeof organisationIndex>;
 
 /** Wherever it is shown it is as the server just answered it; a list's order comes with its reload. */
-export function keepOrganisation(client: QueryClient, organisation: Organisation): Promise<void> {
+export function cacheOrganisation(client: QueryClient, organisation: Organisation): Promise<void> {
   const { uuid } = organisation;
   client.setQueryData(read(showOrganisation, { params: { uuid } }).queryKey, { organisation });
   for (const { name } of [organisationIndex, organisationSearch]) {
@@ -21,7 +21,7 @@ export function keepOrganisation(client: QueryClient, organisation: Organisation
       (known) => known && within(known, organisation),
     );
   }
-  return shown();
+  return untilRendered();
 }
 
 function within({ organisations }: Listed, changed: Organisation): Listed {

@@ -1,14 +1,14 @@
 import { organisationTypes } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
-import { typedIn } from '#web/platform/typed-in.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { textFieldProps } from '#web/platform/text-field-props.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { RadioChoice } from '#web/ui/radio-choice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { Members } from './members.tsx';
 import styles from './organisation-dialog.module.css';
-import { differencesBy } from './organisation-words.ts';
+import { organisationDifferences } from './organisation-differences.ts';
 import { RegionSelect } from './region-select.tsx';
 import { type OrganisationFormOptions, useOrganisationForm } from './use-organisation-form.ts';
 import { useRegions } from './use-regions.ts';
@@ -25,15 +25,15 @@ export function OrganisationDialog(props: Props) {
   const regions = useRegions();
   const form = useOrganisationForm({ ...props, regions });
   const { fields, set, errorOf } = form;
-  const typed = typedIn(form);
-  const { t } = useText();
+  const typed = textFieldProps(form);
+  const { t } = useTranslation();
 
   return (
     <ModalForm
-      title={organisation ? organisationsText.edit : organisationsText.add}
+      title={organisation ? organisationsMessages.edit : organisationsMessages.add}
       form={form}
       onClose={onClose}
-      differences={differencesBy(regions)}
+      differences={organisationDifferences(regions)}
       after={
         organisation && (
           <div className={styles.members}>
@@ -42,23 +42,23 @@ export function OrganisationDialog(props: Props) {
         )
       }
     >
-      <TextField label={sharedText.name} required {...typed('name')} />
+      <TextField label={sharedMessages.name} required {...typed('name')} />
       <TextField
-        label={sharedText.code}
+        label={sharedMessages.code}
         required
-        hint={organisationsText.codeHint}
+        hint={organisationsMessages.codeHint}
         className={styles.short}
         {...typed('code')}
       />
       <RadioChoice
-        legend={sharedText.type}
+        legend={sharedMessages.type}
         id="type"
         value={fields.type}
         choices={types}
         onChange={(type) => set({ type })}
         error={errorOf('type')}
       />
-      <TextField label={sharedText.emailField} type="email" required {...typed('email')} />
+      <TextField label={sharedMessages.emailField} type="email" required {...typed('email')} />
       <RegionSelect
         regions={regions}
         value={fields.region || regions.first}
@@ -66,13 +66,13 @@ export function OrganisationDialog(props: Props) {
         onChange={(region) => set({ region })}
         error={errorOf('region')}
       />
-      <TextField label={organisationsText.phoneOptional} type="tel" {...typed('phone')} />
+      <TextField label={organisationsMessages.phoneOptional} type="tel" {...typed('phone')} />
       <fieldset className={styles.address}>
-        <legend>{t(organisationsText.address)}</legend>
-        <TextField label={organisationsText.streetOptional} {...typed('street')} />
+        <legend>{t(organisationsMessages.address)}</legend>
+        <TextField label={organisationsMessages.streetOptional} {...typed('street')} />
         <div className={styles.pair}>
-          <TextField label={organisationsText.suburbOptional} {...typed('suburb')} />
-          <TextField label={organisationsText.cityOptional} {...typed('city')} />
+          <TextField label={organisationsMessages.suburbOptional} {...typed('suburb')} />
+          <TextField label={organisationsMessages.cityOptional} {...typed('city')} />
         </div>
       </fieldset>
     </ModalForm>

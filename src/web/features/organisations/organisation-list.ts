@@ -3,25 +3,25 @@ import {
   organisationSearch,
   organisationTypes,
 } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
-import { listKind } from '#web/platform/list/list-kind.ts';
-import { pageOfList } from '#web/platform/list/page-ahead.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { defineList } from '#web/platform/list/define-list.ts';
+import { listLoader } from '#web/platform/list/list-loader.ts';
 
-export const organisationList = listKind({
+export const organisationList = defineList({
   index: organisationIndex,
   search: organisationSearch,
-  pageOf: ({ organisations }) => organisations,
+  selectPage: ({ organisations }) => organisations,
   filters: { type: Object.keys(organisationTypes), region: 'any' },
   sorts: {
-    name: sharedText.nameAToZ,
-    '-name': sharedText.nameZToA,
-    city: organisationsText.locationAToZ,
-    '-city': organisationsText.locationZToA,
-    code: organisationsText.codeAToZ,
-    '-code': organisationsText.codeZToA,
+    name: sharedMessages.nameAToZ,
+    '-name': sharedMessages.nameZToA,
+    city: organisationsMessages.locationAToZ,
+    '-city': organisationsMessages.locationZToA,
+    code: organisationsMessages.codeAToZ,
+    '-code': organisationsMessages.codeZToA,
   },
 });
 
-/** What the screen is going to ask for. */
-export const ahead = pageOfList(organisationList);
+/** Prefetches what the screen needs. */
+export const ahead = listLoader(organisationList);

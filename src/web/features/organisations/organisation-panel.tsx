@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { Member, Organisation } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message, type Translatable } from '#messages/message.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Part } from '#web/ui/part.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 import styles from './organisation-panel.module.css';
-import { StepButtons } from './step-buttons.tsx';
+import { PreviousNextButtons } from './previous-next-buttons.tsx';
 
 type Props = {
   organisation: Organisation;
@@ -23,7 +23,7 @@ type Props = {
 
 /** An organisation to look at, beside its list. */
 export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { uuid, name, users } = organisation;
   return (
     <Dialog
@@ -33,14 +33,14 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
       onClose={onClose}
       footer={
         <>
-          <StepButtons uuid={uuid} rows={rows} onStep={onStep} />
+          <PreviousNextButtons uuid={uuid} rows={rows} onStep={onStep} />
           <Button onClick={() => print()}>
             <Icon name="print" />
-            {t(organisationsText.print)}
+            {t(organisationsMessages.print)}
           </Button>
           <Button variant="primary" onClick={onEdit}>
             <Icon name="edit" />
-            {t(sharedText.edit)}
+            {t(sharedMessages.edit)}
           </Button>
         </>
       }
@@ -51,18 +51,18 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
         </p>
         <OrganisationFacts organisation={organisation} />
         <People
-          title={organisationsText.subscribers}
+          title={organisationsMessages.subscribers}
           people={users.filter(({ subscriber }) => subscriber)}
-          none={organisationsText.noSubscribers}
+          none={organisationsMessages.noSubscribers}
         />
         <People
-          title={say(organisationsText.members, { total: users.length })}
+          title={message(organisationsMessages.members, { total: users.length })}
           people={users}
-          none={organisationsText.nobody}
+          none={organisationsMessages.nobody}
         />
         <p className={styles.elsewhere}>
           <Link className="lone-link" to="/history" search={{ subject: uuid }}>
-            {t(sharedText.history)}
+            {t(sharedMessages.history)}
           </Link>
         </p>
       </div>
@@ -70,13 +70,13 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
   );
 }
 
-type PeopleProps = { title: Sayable; people: readonly Member[]; none: Sayable };
+type PeopleProps = { title: Translatable; people: readonly Member[]; none: Translatable };
 
 /** To read: who belongs to it is changed where everything else is, in Edit. */
 function People({ title, people, none }: PeopleProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
-    <Part title={title}>
+    <DialogSection title={title}>
       {people.length === 0 && <p className={styles.none}>{t(none)}</p>}
       {people.length > 0 && (
         <ul className={styles.people}>
@@ -90,6 +90,6 @@ function People({ title, people, none }: PeopleProps) {
           ))}
         </ul>
       )}
-    </Part>
+    </DialogSection>
   );
 }

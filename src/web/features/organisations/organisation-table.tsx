@@ -1,27 +1,27 @@
 import type { Organisation } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { NoneHere } from '#web/ui/none-here.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { EmptyCell } from '#web/ui/empty-cell.tsx';
 import { RecordLink } from '#web/ui/record-link.tsx';
-import { SaidHere } from '#web/ui/said-here.tsx';
+import { RowFeedback } from '#web/ui/row-feedback.tsx';
 import table from '#web/ui/table.module.css';
-import type { Said } from '#web/ui/use-said.ts';
+import type { Feedback } from '#web/ui/use-feedback.ts';
 
 const columns = [
-  { label: sharedText.name, sort: 'name' },
-  { label: organisationsText.location, sort: 'city' },
-  { label: sharedText.code, sort: 'code' },
-  { label: organisationsText.viewAndEdit, isHidden: true },
+  { label: sharedMessages.name, sort: 'name' },
+  { label: organisationsMessages.location, sort: 'city' },
+  { label: sharedMessages.code, sort: 'code' },
+  { label: organisationsMessages.viewAndEdit, isHidden: true },
 ] as const;
 
-type Props = { list: List; rows: readonly Organisation[]; said: Said | null };
+type Props = { list: List; rows: readonly Organisation[]; said: Feedback | null };
 
 export function OrganisationTable({ list, rows, said }: Props) {
   return (
-    <ListTable list={list} name={sharedText.organisations} columns={columns}>
+    <ListTable list={list} name={sharedMessages.organisations} columns={columns}>
       {rows.map((row) => (
         <OrganisationRow key={row.uuid} organisation={row} said={said} />
       ))}
@@ -29,24 +29,24 @@ export function OrganisationTable({ list, rows, said }: Props) {
   );
 }
 
-type RowProps = { organisation: Organisation; said: Said | null };
+type RowProps = { organisation: Organisation; said: Feedback | null };
 
 function OrganisationRow({ organisation: { uuid, name, city, org_code: code }, said }: RowProps) {
-  const { words } = useText();
+  const { words } = useTranslation();
   return (
     <ListRow uuid={uuid} said={said}>
       <th scope="row">
         <RecordLink uuid={uuid} name={name} how="view" />
-        <SaidHere said={said} about={uuid} />
+        <RowFeedback said={said} about={uuid} />
       </th>
-      <td>{city || <NoneHere />}</td>
-      <td data-label={words(sharedText.code)}>{code}</td>
+      <td>{city || <EmptyCell />}</td>
+      <td data-label={words(sharedMessages.code)}>{code}</td>
       <td className={table.last}>
         <RecordLink uuid={uuid} name={name} how="view">
-          {sharedText.view}
+          {sharedMessages.view}
         </RecordLink>
         <RecordLink uuid={uuid} name={name}>
-          {sharedText.edit}
+          {sharedMessages.edit}
         </RecordLink>
       </td>
     </ListRow>

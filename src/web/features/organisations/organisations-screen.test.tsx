@@ -6,15 +6,15 @@ import { addMember, showOrganisation, updateOrganisation } from '#contract/organ
 // Fetched when it is wanted, which under load takes longer than a test waits.
 import '#web/platform/record-picker/record-combobox.tsx';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import { organisationOf } from './organisations.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 let count = 0;
 
 async function open(search = '') {
-  const server = await browserOf(world, admin);
+  const server = await connectBrowser(world, admin);
   const router = await openApp(`/organisations${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Organisations' });
   return { server, router };
@@ -66,7 +66,7 @@ test('a new one begins as ECE in the first region, and is said to be added', asy
 });
 
 test('whoever saves before the regions are there gets the first region all the same', async () => {
-  const server = await browserOf(world, admin);
+  const server = await connectBrowser(world, admin);
   const release = server.holds('GET /api/admin/region/index');
   await openApp('/organisations?edit=new');
   await screen.findByRole('dialog');

@@ -1,20 +1,20 @@
 import { type Organisation, organisationTypes } from '#contract/organisations.ts';
 import { page } from '#contract/pages.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
+import { message } from '#messages/message.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
 import type { Filter } from '#web/platform/list/filters.ts';
 import { ImportAndExport } from '#web/platform/list/import-and-export.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
-import { useOpened } from '#web/platform/list/use-opened.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SaidAloud } from '#web/ui/said-here.tsx';
-import { useSaid } from '#web/ui/use-said.ts';
+import { FeedbackLiveRegion } from '#web/ui/row-feedback.tsx';
+import { useFeedback } from '#web/ui/use-feedback.ts';
 import { organisationList } from './organisation-list.ts';
 import { OrganisationTable } from './organisation-table.tsx';
 import { type Regions, useRegions } from './use-regions.ts';
@@ -22,36 +22,38 @@ import { type Regions, useRegions } from './use-regions.ts';
 export { ahead } from './organisation-list.ts';
 
 const { title, purpose } = page('/organisations');
-const OpenOrganisation = later(
+const OpenOrganisation = lazyPart(
   async () => (await import('./open-organisation.tsx')).OpenOrganisation,
 );
 
 export function OrganisationsScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const list = useList(organisationList);
   const regions = useRegions();
-  const opened = useOpened();
-  const { said, say: tell, sayAbove: tellAbove } = useSaid();
+  const opened = useOpenRecord();
+  const { said, say: tell, sayAbove: tellAbove } = useFeedback();
   const isOpen = opened.view !== undefined || opened.edit !== undefined;
-  useAhead(OpenOrganisation);
+  usePrefetch(OpenOrganisation);
 
-  /** After the dialog has gone: what is said behind it, nobody hears. */
+  /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ uuid, name }: Organisation, isNew: boolean) {
     await opened.close();
-    if (isNew) tellAbove(uuid, say(organisationsText.added, { name }));
-    else tell(uuid, sharedText.saved);
+    if (isNew) tellAbove(uuid, message(organisationsMessages.added, { name }));
+    else tell(uuid, sharedMessages.saved);
   }
 
-  const add = <AddButton onPress={() => void opened.openNew()}>{organisationsText.add}</AddButton>;
+  const add = (
+    <AddButton onPress={() => void opened.openNew()}>{organisationsMessages.add}</AddButton>
+  );
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={add} />
-      <SaidAloud said={said} />
+      <FeedbackLiveRegion said={said} />
       <ListFrame
         list={list}
-        notLoaded={organisationsText.notLoaded}
-        search={{ label: organisationsText.find, placeholder: organisationsText.findHint }}
+        notLoaded={organisationsMessages.notLoaded}
+        search={{ label: organisationsMessages.find, placeholder: organisationsMessages.findHint }}
         filters={filtersWith(regions)}
         tools={
           <ImportAndExport
@@ -60,7 +62,7 @@ export function OrganisationsScreen() {
             path="/api/admin/export/organisations"
           />
         }
-        empty={<Empty action={add}>{t(organisationsText.none)}</Empty>}
+        empty={<Empty action={add}>{t(organisationsMessages.none)}</Empty>}
       >
         <OrganisationTable list={list} rows={list.rows} said={said} />
       </ListFrame>
@@ -72,6 +74,6 @@ export function OrganisationsScreen() {
 const types = Object.entries(organisationTypes).map(([value, label]) => ({ value, label }));
 
 const filtersWith = ({ options }: Regions): Filter[] => [
-  { name: 'type', label: sharedText.type, options: types },
-  { name: 'region', label: organisationsText.regionFilter, options },
+  { name: 'type', label: sharedMessages.type, options: types },
+  { name: 'region', label: organisationsMessages.regionFilter, options },
 ];

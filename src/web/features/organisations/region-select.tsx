@@ -1,8 +1,8 @@
 import type { Organisation } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './organisation-dialog.module.css';
@@ -14,17 +14,17 @@ type Props = {
   /** What the organisation has: it can be kept even while the list cannot be had. */
   stored: Organisation['region'] | undefined;
   onChange: (uuid: string) => void;
-  error: Words | undefined;
+  error: DisplayText | undefined;
 };
 
 export function RegionSelect({ regions, value, stored, onChange, error }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { options, isError, isFetching, refetch } = regions;
   const isListed = !stored || options.some((option) => option.value === stored.uuid);
   return (
     <div>
       <SelectField
-        label={organisationsText.region}
+        label={organisationsMessages.region}
         id="region"
         name="region"
         required
@@ -36,9 +36,12 @@ export function RegionSelect({ regions, value, stored, onChange, error }: Props)
       <div role="status">
         {isError && (
           <p className={styles.failed}>
-            {t(organisationsText.regionsNotLoaded)}
-            <SmallButton onPress={() => void refetch()} label={organisationsText.loadRegionsAgain}>
-              {t(isFetching ? sharedText.working : sharedText.tryAgain)}
+            {t(organisationsMessages.regionsNotLoaded)}
+            <SmallButton
+              onPress={() => void refetch()}
+              label={organisationsMessages.loadRegionsAgain}
+            >
+              {t(isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
             </SmallButton>
           </p>
         )}

@@ -5,12 +5,12 @@ import {
   storeOrganisation,
   updateOrganisation,
 } from '#contract/organisations.ts';
-import { organisationsText } from '#texts/organisations.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { message } from '#messages/message.ts';
+import { organisationsMessages } from '#messages/organisations.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { keepOrganisation } from './organisation-cache.ts';
+import { cacheOrganisation } from './organisation-cache.ts';
 import type { Regions } from './use-regions.ts';
 
 /** By the names of the call; '' is left open. */
@@ -46,9 +46,9 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
     place: {
       path: `/organisations?edit=${edit}`,
       label: organisation
-        ? say(organisationsText.draftOf, { name: organisation.name })
-        : organisationsText.draftOfNew,
-      about: sharedText.notSavedYet,
+        ? message(organisationsMessages.draftOf, { name: organisation.name })
+        : organisationsMessages.draftOfNew,
+      about: sharedMessages.notSavedYet,
     },
     saved: organisation ? savedOf({ organisation }) : blank(regions.first),
     async send(fields: OrganisationFields, ifMatch) {
@@ -60,7 +60,7 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
         : store.mutateAsync({ body });
     },
     savedOf,
-    show: (answer) => keepOrganisation(client, answer.organisation),
+    show: (answer) => cacheOrganisation(client, answer.organisation),
     onSaved: (answer) => (answer ? onSaved(answer.organisation) : onClose()),
   });
 }

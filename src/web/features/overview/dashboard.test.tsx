@@ -6,13 +6,16 @@ import { expect, test } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
 import { questions } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
-import { freshBrowser, openApp } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { openApp, setupBrowser } from '../../app.test-support.tsx';
+import { connectBrowser } from '../../real-server.test-support.ts';
 
-freshBrowser();
+setupBrowser();
 
 async function openAs(world: Awaited<ReturnType<typeof newWorld>>, ...held: Role[]) {
-  const server = await browserOf(world, await world.person('Aroha', held, { passwordHash: 'set' }));
+  const server = await connectBrowser(
+    world,
+    await world.person('Aroha', held, { passwordHash: 'set' }),
+  );
   const router = await openApp('/dashboard');
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   return { server, router };

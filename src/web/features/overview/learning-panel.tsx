@@ -1,16 +1,16 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Area, areaIndex, type Pod, podIndex } from '#contract/learning.ts';
-import { overviewText } from '#texts/overview.ts';
-import { read } from '#web/platform/data.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { overviewMessages } from '#messages/overview.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
 
 /** For learning designers: what learners cannot work with yet. */
 export function LearningPanel() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [areas, pods] = useSuspenseQueries({
     queries: [read(areaIndex, {}), read(podIndex, {})],
     combine: ([one, other]) => [one.data.areas, other.data.pods] as const,
@@ -18,9 +18,9 @@ export function LearningPanel() {
   const needs = needsOf(areas, pods).filter(({ group }) => group.total > 0);
   return (
     <section className={styles.panel} aria-labelledby="to-design">
-      <h2 id="to-design">{t(overviewText.notWorkable)}</h2>
+      <h2 id="to-design">{t(overviewMessages.notWorkable)}</h2>
       {needs.length === 0 ? (
-        <Empty>{t(overviewText.allWorkable)}</Empty>
+        <Empty>{t(overviewMessages.allWorkable)}</Empty>
       ) : (
         <ul className={styles.rows}>
           {needs.map(({ to, words, group }) => (
@@ -39,22 +39,22 @@ function needsOf(areas: readonly Area[], pods: readonly Pod[]) {
   return [
     {
       to: '/learning/pods',
-      words: overviewText.areasWithoutPods,
+      words: overviewMessages.areasWithoutPods,
       group: groupOf(areas, ({ pods_count }) => pods_count === 0),
     },
     {
       to: '/learning/reflections',
-      words: overviewText.areasWithoutQuestions,
+      words: overviewMessages.areasWithoutQuestions,
       group: groupOf(areas, ({ questions_count }) => questions_count === 0),
     },
     {
       to: '/learning/reflections',
-      words: overviewText.podsWithoutQuestions,
+      words: overviewMessages.podsWithoutQuestions,
       group: groupOf(pods, ({ questions_count }) => questions_count === 0),
     },
     {
       to: '/learning/pods',
-      words: overviewText.podsWithoutArea,
+      words: overviewMessages.podsWithoutArea,
       group: groupOf(pods, ({ areas: own }) => own.length === 0),
     },
   ] as const;

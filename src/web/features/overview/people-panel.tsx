@@ -1,27 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import { overview } from '#contract/overview.ts';
-import { overviewText } from '#texts/overview.ts';
-import type { Text } from '#texts/text.ts';
-import { read } from '#web/platform/data.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { overviewMessages } from '#messages/overview.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
 
-type Groups = Answer<typeof overview>['overview'];
+type Groups = ReplyJson<typeof overview>['overview'];
 
 /** What each group is called, and the list that was counted. */
 const needs = [
   {
     group: 'without_role',
-    words: overviewText.withoutRole,
+    words: overviewMessages.withoutRole,
     list: linkOptions({ to: '/users', search: { role: 'none', active: '1', verified: '1' } }),
   },
   {
     group: 'without_work',
-    words: overviewText.withoutWork,
+    words: overviewMessages.withoutWork,
     list: linkOptions({
       to: '/users',
       search: { role: 'independent_learner', active: '1', without_areas: '1' },
@@ -29,36 +29,40 @@ const needs = [
   },
   {
     group: 'without_mentor',
-    words: overviewText.withoutMentor,
+    words: overviewMessages.withoutMentor,
     list: linkOptions({ to: '/mentor/caseload', search: { mentor: 'none' } }),
   },
   {
     group: 'invited',
-    words: overviewText.invited,
+    words: overviewMessages.invited,
     list: linkOptions({ to: '/users', search: { invited: '1' } }),
   },
   {
     group: 'unverified',
-    words: overviewText.unverified,
+    words: overviewMessages.unverified,
     list: linkOptions({ to: '/users', search: { verified: '0', invited: '0' } }),
   },
   {
     group: 'past_due',
-    words: overviewText.pastDue,
+    words: overviewMessages.pastDue,
     list: linkOptions({ to: '/subscriptions', search: { status: 'past_due' } }),
   },
-] as const satisfies readonly { group: keyof Groups; words: Text<'count'>; list: object }[];
+] as const satisfies readonly {
+  group: keyof Groups;
+  words: MessageDescriptor<'count'>;
+  list: object;
+}[];
 
 /** For administrators: what somebody ought to see to, each number with the list behind it. */
 export function PeoplePanel() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const groups = useSuspenseQuery(read(overview, {})).data.overview;
   const waiting = needs.filter(({ group }) => groups[group].total > 0);
   return (
     <section className={styles.panel} aria-labelledby="needs-a-hand">
-      <h2 id="needs-a-hand">{t(overviewText.needsAHand)}</h2>
+      <h2 id="needs-a-hand">{t(overviewMessages.needsAHand)}</h2>
       {waiting.length === 0 ? (
-        <Empty>{t(overviewText.nothingNeedsAHand)}</Empty>
+        <Empty>{t(overviewMessages.nothingNeedsAHand)}</Empty>
       ) : (
         <ul className={styles.rows}>
           {waiting.map(({ group, words, list }) => (

@@ -1,30 +1,30 @@
 import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { errorsText } from '#texts/errors.ts';
-import { sharedText } from '#texts/shared.ts';
-import { shellText } from '#texts/shell.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
+import { errorsMessages } from '#messages/errors.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { shellMessages } from '#messages/shell.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { isMac, useShortcut } from '#web/platform/use-shortcut.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './find-button.module.css';
 import type { PaletteProps } from './palette.tsx';
 
-const Palette = later(async () => (await import('./palette.tsx')).Palette, Beginning);
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, PalettePlaceholder);
 
 /** The way to everything, by this button or by Ctrl+K wherever one is. */
 export function FindButton() {
-  const { t } = useText();
+  const { t } = useTranslation();
   // What one person finds is not there for the next, who may log in by another tab.
   const person = useCurrentUser().uuid;
   const [isOpen, setOpen] = useState(false);
   const [begun, begin] = useState('');
   // The page comes first: on a slow line both would wait for each other.
-  useAhead(Palette, useRouterState({ select: ({ status }) => status === 'idle' }));
+  usePrefetch(Palette, useRouterState({ select: ({ status }) => status === 'idle' }));
   useShortcut('k', () => show(!isOpen));
   const close = () => show(false);
 
@@ -43,15 +43,15 @@ export function FindButton() {
         onClick={() => show(true)}
       >
         <Icon name="search" />
-        <span className={styles.words}>{t(shellText.find)}</span>
+        <span className={styles.words}>{t(shellMessages.find)}</span>
         <span className={styles.keys} aria-hidden="true">
-          {t(isMac ? shellText.findKeysOnMac : shellText.findKeys)}
+          {t(isMac ? shellMessages.findKeysOnMac : shellMessages.findKeys)}
         </span>
       </button>
       {/* Not within the page's header: to assistive technology it would be a header in a header. */}
       {createPortal(
-        <Dialog open={isOpen} onClose={close} title={shellText.find} size="finder">
-          <CatchBoundary getResetKey={() => isOpen} errorComponent={NotHere}>
+        <Dialog open={isOpen} onClose={close} title={shellMessages.find} size="finder">
+          <CatchBoundary getResetKey={() => isOpen} errorComponent={PaletteLoadError}>
             <Palette key={person} begun={begun} onBegin={begin} onClose={close} />
           </CatchBoundary>
         </Dialog>,
@@ -62,13 +62,13 @@ export function FindButton() {
 }
 
 /** Whoever types on before the palette is there loses nothing. */
-function Beginning({ begun, onBegin }: PaletteProps) {
-  const { attr } = useText();
+function PalettePlaceholder({ begun, onBegin }: PaletteProps) {
+  const { attr } = useTranslation();
   return (
     <input
       className={styles.beginning}
-      {...attr('aria-label', shellText.find)}
-      {...attr('placeholder', shellText.find)}
+      {...attr('aria-label', shellMessages.find)}
+      {...attr('placeholder', shellMessages.find)}
       value={begun}
       onChange={(event) => onBegin(event.target.value)}
     />
@@ -76,13 +76,13 @@ function Beginning({ begun, onBegin }: PaletteProps) {
 }
 
 /** Whoever is in the middle of something keeps it on the screen. */
-function NotHere({ reset }: ErrorComponentProps) {
-  const { t } = useText();
+function PaletteLoadError({ reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
   return (
     <div className={styles.failed}>
-      <p role="alert">{t(errorsText.notFetched)}</p>
+      <p role="alert">{t(errorsMessages.notFetched)}</p>
       <Button ref={(button) => button?.focus()} onClick={reset}>
-        {t(sharedText.tryAgain)}
+        {t(sharedMessages.tryAgain)}
       </Button>
     </div>
   );

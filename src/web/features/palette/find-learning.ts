@@ -1,15 +1,15 @@
 import { areaIndex, podIndex } from '#contract/learning.ts';
 import { myLearning } from '#contract/my-learning.ts';
-import { pagesText } from '#texts/pages.ts';
-import { shellText } from '#texts/shell.ts';
-import { read } from '#web/platform/data.ts';
-import { permits } from '#web/platform/session.ts';
-import { matching } from './matching.ts';
-import type { Place } from './option.ts';
-import { firstOf, nameOf, namesOf, type Source } from './source.ts';
+import { pagesMessages } from '#messages/pages.ts';
+import { shellMessages } from '#messages/shell.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { hasPermission } from '#web/platform/session.ts';
+import { matchOptions } from './match-options.ts';
+import type { Destination } from './option.ts';
+import { firstResults, localizedName, type SearchSource, searchableNames } from './source.ts';
 
-export const learning: Source = {
-  name: shellText.learning,
+export const learningSource: SearchSource = {
+  name: shellMessages.learning,
   allow: 'learning.read',
   topics: podIndex.topics,
   async find({ term, client, user, speech: { locale, words } }) {
@@ -17,34 +17,34 @@ export const learning: Source = {
       client.fetchQuery(read(areaIndex, {})),
       client.fetchQuery(read(podIndex, {})),
     ]);
-    const mayWrite = permits(user, 'learning.write');
-    const all: Place[] = [
+    const mayWrite = hasPermission(user, 'learning.write');
+    const all: Destination[] = [
       ...areas.map(
-        (area): Place => ({
+        (area): Destination => ({
           href: mayWrite ? `/learning/areas?edit=${area.uuid}` : `/learning/pods?area=${area.uuid}`,
           icon: 'learning',
-          title: nameOf(area, locale),
-          also: namesOf([area]),
+          title: localizedName(area, locale),
+          also: searchableNames([area]),
         }),
       ),
-      ...pods.map((pod): Place => {
+      ...pods.map((pod): Destination => {
         const [area] = pod.areas;
         const open = `${mayWrite ? 'edit' : 'view'}=${pod.uuid}`;
         return {
           href: `/learning/pods?${area ? `area=${area.uuid}&` : ''}${open}`,
           icon: 'learning',
-          title: nameOf(pod, locale),
-          line: area && nameOf(area, locale),
-          also: namesOf([pod, ...pod.areas]),
+          title: localizedName(pod, locale),
+          line: area && localizedName(area, locale),
+          also: searchableNames([pod, ...pod.areas]),
         };
       }),
     ];
-    return firstOf(matching(all, term, words));
+    return firstResults(matchOptions(all, term, words));
   },
 };
 
-export const ownLearning: Source = {
-  name: pagesText.myLearning,
+export const myLearningSource: SearchSource = {
+  name: pagesMessages.myLearning,
   allow: 'own-learning',
   topics: myLearning.topics,
   async find({ term, client, speech: { locale, words } }) {
@@ -56,16 +56,16 @@ export const ownLearning: Source = {
     // A pod may belong to two areas.
     const once = [...new Map(all.map((place) => [place.uuid, place])).values()];
     const places = once.map(
-      ({ reflections: [begun], inArea, ...place }): Place => ({
+      ({ reflections: [begun], inArea, ...place }): Destination => ({
         href: begun
           ? `/my/learning/reflection/${begun.uuid}`
           : `/my/learning#${inArea ? `${inArea.uuid}/` : ''}${place.uuid}`,
         icon: 'mine',
-        title: nameOf(place, locale),
-        line: inArea ? nameOf(inArea, locale) : undefined,
-        also: namesOf([place, inArea]),
+        title: localizedName(place, locale),
+        line: inArea ? localizedName(inArea, locale) : undefined,
+        also: searchableNames([place, inArea]),
       }),
     );
-    return firstOf(matching(places, term, words));
+    return firstResults(matchOptions(places, term, words));
   },
 };

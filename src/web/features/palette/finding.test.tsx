@@ -3,24 +3,24 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Request } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { storePod } from '#contract/learning.ts';
 import { regionIndex, storeOrganisation } from '#contract/organisations.ts';
 import { auditEvents } from '#server/schema/index.ts';
-import { realServer } from '../../real-server.test-support.ts';
+import { setupRealServer } from '../../real-server.test-support.ts';
 import {
   chosen,
   field,
+  findStatus,
   isUnder,
-  look,
   option,
+  optionsUnder,
   paletteOf,
   pressCtrlK,
-  says,
-  under,
+  typeTerm,
 } from './palette.test-support.tsx';
 
-const world = await realServer();
+const world = await setupRealServer();
 const { openAs } = paletteOf(world);
 const aroha = await world.person('Aroha Ngata', 'admin');
 const hana = await world.person('Hana Tūtaki', 'mentor');
@@ -31,9 +31,9 @@ const learnersAndReflections = 'Learners and reflections';
 test('an administrator finds people by name or email, macrons or not, and opens one', async () => {
   const { uuid } = await world.person('Wiremu Pōtae', 'mentor', { email: 'wp@kura.example' });
   const { at } = await openAs(aroha);
-  await look('potae');
+  await typeTerm('potae');
   await isUnder('People', ['Wiremu Pōtae | wp@kura.example']);
-  await look('wp@kura');
+  await typeTerm('wp@kura');
   await isUnder('People', ['Wiremu Pōtae | wp@kura.example']);
 
   await userEvent.click(await option(/^Wiremu Pōtae/));
@@ -45,9 +45,9 @@ test('an administrator finds people by name or email, macrons or not, and opens 
 test('of many that match five are shown, and the way to the list with all of them', async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7]) await world.person(`Tūmanako ${number}`, 'mentor');
   const { at } = await openAs(aroha);
-  await look('tumanako');
-  await waitFor(() => expect(under('People')).toHaveLength(6));
-  expect(under('People').at(-1)).toBe('See all 7 people who match');
+  await typeTerm('tumanako');
+  await waitFor(() => expect(optionsUnder('People')).toHaveLength(6));
+  expect(optionsUnder('People').at(-1)).toBe('See all 7 people who match');
 
   await userEvent.click(await option(/^See all 7/));
   expect(await screen.findByText('7 found', { ignore: '.visually-hidden' })).toBeTruthy();
@@ -57,7 +57,7 @@ test('of many that match five are shown, and the way to the list with all of the
 test('organisations are found by name or code, and opened to look at', async () => {
   const { regions } = (await world.as(aroha)(regionIndex, {})).reply;
   const [region = ''] = Object.keys(regions);
-  const body: Request<typeof storeOrganisation>['body'] = {
+  const body: CallInput<typeof storeOrganisation>['body'] = {
     name: 'Ōhinetahi Kindergarten',
     code: '70707',
     type: 'ece',
@@ -67,9 +67,9 @@ test('organisations are found by name or code, and opened to look at', async () 
   };
   const { organisation } = (await world.as(aroha)(storeOrganisation, { body })).reply;
   const { at } = await openAs(aroha);
-  await look('ohinetahi');
+  await typeTerm('ohinetahi');
   await isUnder('Organisations', ['Ōhinetahi Kindergarten | 70707, Governors Bay']);
-  await look('70707');
+  await typeTerm('70707');
   await userEvent.click(await option(/^Ōhinetahi/));
   await screen.findByRole('dialog', { name: 'Ōhinetahi Kindergarten' });
   expect(at()).toBe(`/organisations?view=${organisation.uuid}`);
@@ -85,19 +85,19 @@ test('a mentor finds learners and what waits for a review, and nobody else', asy
   const mere = await waiting('Mere Kāretu');
   await world.person('Karetu Admin', 'admin');
   const { server, at } = await openAs(hana);
-  await look('karetu');
+  await typeTerm('karetu');
   await isUnder(learnersAndReflections, [
     'Mere Kāretu | Whanaungatanga, waits for a review',
     'Mere Kāretu',
   ]);
-  expect(under('People')).toEqual([]);
+  expect(optionsUnder('People')).toEqual([]);
   expect(server.asked.filter(({ call }) => call.includes('/user/search/'))).toEqual([]);
 
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('heading', { level: 1, name: /Whanaungatanga/ });
   expect(at()).toBe(`/mentor/review-learning/reflection/${mere.reflection}`);
   await pressCtrlK();
-  await look('karetu');
+  await typeTerm('karetu');
   await userEvent.click(await option('Mere Kāretu'));
   await waitFor(() => expect(at()).toBe(`/mentor/review-learning?learner=${mere.uuid}`));
 });
@@ -105,8 +105,8 @@ test('a mentor finds learners and what waits for a review, and nobody else', asy
 test('a reflection that is only listed is not recorded as read', async () => {
   const { reflection } = await waiting('Pania Rēweti');
   await openAs(hana);
-  await look('reweti');
-  await waitFor(() => expect(under(learnersAndReflections)).toHaveLength(2));
+  await typeTerm('reweti');
+  await waitFor(() => expect(optionsUnder(learnersAndReflections)).toHaveLength(2));
   await userEvent.keyboard('{ArrowDown}{ArrowUp}');
   await userEvent.hover(await option(/waits for a review/));
   const events = world.db.select().from(auditEvents).where(eq(auditEvents.subject, reflection));
@@ -120,12 +120,12 @@ test('a designer finds learners to assign to, and areas and pods by either name,
   const body = { name: 'Welcome', name_mi: 'Pōwhiri', active: true, podAreas: [area] };
   const { pod } = (await world.as(moana)(storePod, { body })).reply;
   const { at } = await openAs(moana);
-  await look('hohepa');
+  await typeTerm('hohepa');
   await userEvent.click(await option('Tama Hohepa'));
   await waitFor(() => expect(at()).toBe(`/mentor/assign-learning?learner=${tama.uuid}`));
 
   await pressCtrlK();
-  await look('powhiri');
+  await typeTerm('powhiri');
   await isUnder('Learning', ['Welcome | Relationships']);
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: /pod/i })).toBeTruthy();
@@ -135,10 +135,10 @@ test('a designer finds learners to assign to, and areas and pods by either name,
 test('of more than five without a list of their own it says that there are more', async () => {
   for (const number of [1, 2, 3, 4, 5, 6]) await world.area(`Kaupapa ${number}`);
   await openAs(hana);
-  await look('kaupapa');
-  await waitFor(() => expect(under('Learning')).toHaveLength(5));
-  await says(/There are more\. Type on to narrow them down\.$/);
-  await look('kaupapa 6');
+  await typeTerm('kaupapa');
+  await waitFor(() => expect(optionsUnder('Learning')).toHaveLength(5));
+  await findStatus(/There are more\. Type on to narrow them down\.$/);
+  await typeTerm('kaupapa 6');
   await isUnder('Learning', ['Kaupapa 6']);
 });
 
@@ -150,7 +150,7 @@ test('a learner finds their own areas and carries on where the next word is thei
   const { server, at } = await openAs(rangi);
   const carryOn = await option('Carry on writing: Leadership');
   expect(carryOn.getAttribute('href')).toBe(`/my/learning/reflection/${uuid}`);
-  await look('leadersh');
+  await typeTerm('leadersh');
   await isUnder('My learning', ['Leadership']);
   expect(server.asked.filter(({ call }) => call.includes('/api/admin/'))).toEqual([]);
   await userEvent.click(await option('Leadership'));
@@ -163,7 +163,7 @@ test('a place that is not begun is found in its area, which stands open', async 
   const pod = await world.pod('Whanaungatanga', [area]);
   await world.assign(hoani, [area]);
   const { at } = await openAs(hoani);
-  await look('whanaungatanga');
+  await typeTerm('whanaungatanga');
   await userEvent.click(await option(/^Whanaungatanga/));
   await waitFor(() => expect(at()).toBe(`/my/learning#${area}/${pod}`));
   await waitFor(() => {
@@ -179,27 +179,27 @@ test('an older answer never takes the place of a newer one, and its question is 
   const called = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => called.mockRestore());
   const release = server.holds(callTo('kahu'));
-  await look('kahu');
+  await typeTerm('kahu');
   await waitFor(() => expect(server.callsOf(callTo('kahu'))).toHaveLength(1));
-  await look('kahurangi');
-  await waitFor(() => expect(under('People').join()).toMatch(/^Kahurangi Smith \| [^,]+$/));
+  await typeTerm('kahurangi');
+  await waitFor(() => expect(optionsUnder('People').join()).toMatch(/^Kahurangi Smith \| [^,]+$/));
   const [, older] = called.mock.calls.find(([to]) => String(to).includes('/search/kahu?')) ?? [];
   expect(older?.signal?.aborted).toBe(true);
 
   release();
-  await says(/^\d+ results?$/);
-  expect(under('People').join()).toMatch(/^Kahurangi Smith \| [^,]+$/);
+  await findStatus(/^\d+ results?$/);
+  expect(optionsUnder('People').join()).toMatch(/^Kahurangi Smith \| [^,]+$/);
 });
 
 test('whoever types on keeps what still matches, until there is a new answer', async () => {
   await world.person('Piripi Alpha', 'mentor', { email: 'p1@kura.example' });
   await world.person('Piripi Beta', 'mentor', { email: 'p2@kura.example' });
   const { server } = await openAs(aroha);
-  await look('piripi');
-  await waitFor(() => expect(under('People')).toHaveLength(2));
+  await typeTerm('piripi');
+  await waitFor(() => expect(optionsUnder('People')).toHaveLength(2));
   const release = server.holds(callTo('piripi%20b'));
-  await look('piripi b');
-  await waitFor(() => expect(under('People')).toEqual(['Piripi Beta | p2@kura.example']));
+  await typeTerm('piripi b');
+  await waitFor(() => expect(optionsUnder('People')).toEqual(['Piripi Beta | p2@kura.example']));
   release();
 });
 
@@ -209,12 +209,12 @@ test('an option that somebody moved to stays chosen when others come above it', 
   await world.person('Paki Street', 'admin');
   const { server } = await openAs(aroha);
   const release = server.holds(callTo('paki'));
-  await look('paki');
-  await waitFor(() => expect(under(learnersAndReflections)).toHaveLength(4));
+  await typeTerm('paki');
+  await waitFor(() => expect(optionsUnder(learnersAndReflections)).toHaveLength(4));
   await userEvent.keyboard('{ArrowDown}');
   expect(await chosen()).toBe(name);
   release();
-  await waitFor(() => expect(under('People')).toHaveLength(3));
+  await waitFor(() => expect(optionsUnder('People')).toHaveLength(3));
   expect(await chosen()).toBe(name);
 });
 
@@ -227,24 +227,24 @@ test.each([
     const { email } = await world.person('Usha Patel', 'mentor');
     const { server } = await openAs(aroha);
     server.breaks(callTo('us'), mishap);
-    await look('us');
+    await typeTerm('us');
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /^Not everything could be searched\. .+ Try again$/,
     );
-    expect(under('Go to')[0]).toBe('Users');
-    expect(under('People')).toEqual([]);
+    expect(optionsUnder('Go to')[0]).toBe('Users');
+    expect(optionsUnder('People')).toEqual([]);
 
     server.breaks(callTo('us'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(under('People').join()).toContain(`Usha Patel | ${email}`));
+    await waitFor(() => expect(optionsUnder('People').join()).toContain(`Usha Patel | ${email}`));
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
 test('signs alone are asked of nobody', async () => {
   const { server } = await openAs(aroha);
-  await look('..');
-  await says(/^Nothing matches “\.\.”/);
+  await typeTerm('..');
+  await findStatus(/^Nothing matches “\.\.”/);
   expect(server.asked.filter(({ call }) => call.includes('/search/'))).toEqual([]);
   expect(await field()).toBeTruthy();
 });

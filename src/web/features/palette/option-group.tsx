@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import { paletteText } from '#texts/palette.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { type Group, type Option, rowsOf } from './option.ts';
+import { paletteMessages } from '#messages/palette.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { groupRows, type PaletteGroup, type PaletteOption } from './option.ts';
 import { OptionRow } from './option-row.tsx';
 import styles from './palette.module.css';
 
 type Props = {
-  group: Group;
+  group: PaletteGroup;
   /** The id of a row, in this group or another. */
   chosen: string | undefined;
   onPoint: (id: string) => void;
-  onTake: (option: Option) => void;
+  onTake: (option: PaletteOption) => void;
 };
 
 /** Options of one kind under the word for it. */
 export function OptionGroup({ group, chosen, onPoint, onTake }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const heading = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
@@ -23,7 +23,7 @@ export function OptionGroup({ group, chosen, onPoint, onTake }: Props) {
       <div id={heading} role="presentation" className={styles.heading}>
         {t(group.name)}
       </div>
-      {rowsOf(group).map((row) => (
+      {groupRows(group).map((row) => (
         <OptionRow
           key={row.id}
           row={row}
@@ -34,7 +34,7 @@ export function OptionGroup({ group, chosen, onPoint, onTake }: Props) {
       ))}
       {group.isCut && (
         <div role="presentation" className={styles.more}>
-          {t(paletteText.more)}
+          {t(paletteMessages.more)}
         </div>
       )}
     </div>

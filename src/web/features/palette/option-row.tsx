@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Option, Row } from './option.ts';
+import type { PaletteOption, PaletteRow } from './option.ts';
 import styles from './palette.module.css';
 
 type Props = {
-  row: Row;
+  row: PaletteRow;
   isChosen: boolean;
   onPoint: () => void;
   onTake: () => void;
@@ -41,8 +41,8 @@ export function OptionRow({ row: { id, option }, isChosen, onPoint, onTake }: Pr
   );
 }
 
-function Contents({ option: { icon, title, line = '' } }: { option: Option }) {
-  const { t, words } = useText();
+function Contents({ option: { icon, title, line = '' } }: { option: PaletteOption }) {
+  const { t, words } = useTranslation();
   const saysMore = line !== '' && !words(title).includes(words(line));
   return (
     <>

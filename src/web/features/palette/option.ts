@@ -1,36 +1,40 @@
-import type { Text, Words } from '#texts/text.ts';
-import type { IconName } from '#web/ui/sprite.tsx';
+import type { DisplayText, MessageDescriptor } from '#messages/message.ts';
+import type { IconName } from '#web/ui/icon-sprite.tsx';
 
-type Shown = {
+type OptionLabel = {
   icon: IconName;
-  title: Words;
+  title: DisplayText;
   /** Beside the title, where that alone does not tell which one it is. */
-  line?: Words | undefined;
+  line?: DisplayText | undefined;
   /** By what else it is found. */
   also?: readonly string[];
 };
 
 /** A page or a record, by its address. */
-export type Place = Shown & { href: string };
+export type Destination = OptionLabel & { href: string };
 
 /** Something that is done here and now; where it fails, people read what `failed` says. */
-export type Deed = Shown & { name: string; act: () => unknown; failed?: (why: Words) => Words };
+export type Command = OptionLabel & {
+  name: string;
+  run: () => unknown;
+  failed?: (why: DisplayText) => DisplayText;
+};
 
-export type Option = Place | Deed;
+export type PaletteOption = Destination | Command;
 
-export type Group = {
-  name: Text;
-  options: readonly Option[];
+export type PaletteGroup = {
+  name: MessageDescriptor;
+  options: readonly PaletteOption[];
   /** The list where all of them are. */
-  all?: Place | undefined;
+  all?: Destination | undefined;
   /** More of them match, and no list shows those alone. */
   isCut?: boolean | undefined;
 };
 
 /** An option in its group: the same one has the same id, wherever it moves to. */
-export type Row = { id: string; option: Option };
+export type PaletteRow = { id: string; option: PaletteOption };
 
-export const rowsOf = ({ name, options, all }: Group): Row[] =>
+export const groupRows = ({ name, options, all }: PaletteGroup): PaletteRow[] =>
   [...options, ...(all ? [all] : [])].map((option) => ({
     id: `${name.key}:${'href' in option ? option.href : option.name}`,
     option,

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Person, World } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf } from '../../real-server.test-support.ts';
+import { connectBrowser } from '../../real-server.test-support.ts';
 
-/** The palette in the hands of the people of a world. */
+/** Opens the palette as a person of the world. */
 export function paletteOf(world: World) {
   /** On a page that asks for nothing of what the palette asks for. */
   async function openAs(person: Person, address = '/account') {
-    const server = await browserOf(world, person);
+    const server = await connectBrowser(world, person);
     const router = await openApp(address);
     await screen.findByRole('heading', { level: 1 });
     await pressCtrlK();
@@ -25,19 +25,19 @@ export const pressCtrlK = () => userEvent.keyboard('{Control>}k{/Control}');
 export const field = () => screen.findByRole('combobox', { name: 'Find or go to…' });
 
 /** Types it whole, as if pasted; `letters` types it one by one. */
-export async function look(words: string) {
+export async function typeTerm(words: string) {
   const box = await field();
   await userEvent.clear(box);
   await userEvent.click(box);
   await userEvent.paste(words);
 }
 
-export const letters = async (words: string) => userEvent.type(await field(), words);
+export const typeByLetter = async (words: string) => userEvent.type(await field(), words);
 
 const textOf = (option: Element) => option.firstElementChild?.nextElementSibling?.children ?? [];
 
 /** What stands under a heading: title and line of each, with a bar between; none without it. */
-export function under(heading: string): string[] {
+export function optionsUnder(heading: string): string[] {
   const group = screen.queryByRole('group', { name: heading });
   if (!group) return [];
   return within(group)
@@ -46,7 +46,7 @@ export function under(heading: string): string[] {
 }
 
 export const isUnder = (heading: string, options: readonly string[]) =>
-  waitFor(() => expect(under(heading)).toEqual(options));
+  waitFor(() => expect(optionsUnder(heading)).toEqual(options));
 
 export const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
@@ -59,7 +59,7 @@ export async function chosen(): Promise<string | null | undefined> {
 }
 
 /** What is said aloud once the answers are there. */
-export const says = (words: string | RegExp) =>
+export const findStatus = (words: string | RegExp) =>
   waitFor(async () => {
     const dialog = screen.getByRole('dialog', { name: 'Find or go to…' });
     expect(within(dialog).getByRole('status').textContent).toMatch(words);

@@ -3,27 +3,27 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Page, pages } from '#contract/page-list.ts';
-import { may, type Role, roles } from '#contract/permissions.ts';
-import { inEnglish } from '#testing/english.ts';
-import { showIn } from '#web/platform/language.ts';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { isPermitted, type Role, roles } from '#contract/permissions.ts';
+import { translateToEnglish } from '#testing/english.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import {
   chosen,
   field,
-  letters,
-  look,
+  findStatus,
   option,
+  optionsUnder,
   paletteOf,
   pressCtrlK,
-  says,
-  under,
+  typeByLetter,
+  typeTerm,
 } from './palette.test-support.tsx';
 
-const world = await realServer();
+const world = await setupRealServer();
 const { openAs } = paletteOf(world);
 
-const titles = (heading: string) => under(heading).map((words) => words.split(' | ')[0]);
+const titles = (heading: string) => optionsUnder(heading).map((words) => words.split(' | ')[0]);
 
 /** By its address alone, and beyond the door of those who have yet to verify. */
 const plain: readonly Page[] = pages.filter(
@@ -36,8 +36,8 @@ test.each(everybody.map((held) => [held]))(
   'with the roles %j one goes to each page one may open, and to no other',
   async (held) => {
     await openAs(await world.person('Ana', held));
-    const open = plain.filter(({ allow }) => !allow || may({ roles: held }, allow));
-    expect(titles('Go to')).toEqual(open.map(({ title }) => inEnglish(title)));
+    const open = plain.filter(({ allow }) => !allow || isPermitted({ roles: held }, allow));
+    expect(titles('Go to')).toEqual(open.map(({ title }) => translateToEnglish(title)));
     const links = screen.getAllByRole('option').map((one) => one.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(open.map(({ path }) => path)));
   },
@@ -61,7 +61,7 @@ test.each<[Role[], string[]]>([
 
 test('what is done at an address is begun there', async () => {
   const { at } = await openAs(await world.person('Aroha', 'admin'));
-  await look('add org');
+  await typeTerm('add org');
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Add organisation' });
   expect(at()).toBe('/organisations?edit=new');
@@ -69,12 +69,12 @@ test('what is done at an address is begun there', async () => {
 
 test('the theme changes at once, and the palette is gone', async () => {
   await openAs(await world.person('Hana', 'mentor'));
-  await look('dark');
+  await typeTerm('dark');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await pressCtrlK();
-  await look('light');
+  await typeTerm('light');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('auto'));
 });
@@ -82,7 +82,7 @@ test('the theme changes at once, and the palette is gone', async () => {
 test('whoever could not be logged out reads why, and is still there', async () => {
   const { server, at } = await openAs(await world.person('Hana', 'mentor'));
   server.breaks('POST /logout', 'offline');
-  await look('logout');
+  await typeTerm('logout');
   await userEvent.keyboard('{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^You are still logged in\. The/);
 
@@ -93,22 +93,22 @@ test('whoever could not be logged out reads why, and is still there', async () =
 
 test('places are found by any part of any word, and by their section; capitals do not matter', async () => {
   await openAs(await world.person('Aroha', 'admin'));
-  await look('MATTERS');
+  await typeTerm('MATTERS');
   expect(titles('Go to')).toEqual(['Aspects and subject matters']);
-  await look('learn assi');
+  await typeTerm('learn assi');
   expect(titles('Go to')).toEqual(['Assign learning', 'Assign learning to several learners']);
-  await look('users');
+  await typeTerm('users');
   expect(titles('Go to')).toEqual(['Users', 'Imports', 'History', 'Name corrections', 'System']);
 });
 
 test('in te reo a place is found by its name there, without macrons too, and in English', async () => {
   const mi = { pages: { users: 'Ngā kaiwhakamahi', learningAreas: 'Ngā wāhanga ako' } };
-  onTestFinished(serveTexts({ mi }).stop);
+  onTestFinished(serveTranslations({ mi }).stop);
   await openAs(await world.person('Aroha', 'admin', { locale: 'mi' }));
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 
   for (const typed of ['wāhanga', 'wahanga', 'NGA WAHANGA', 'learning areas']) {
-    await look(typed);
+    await typeTerm(typed);
     expect(titles('Go to'), typed).toContain('Ngā wāhanga ako');
   }
   const found = screen.getByText('Ngā wāhanga ako', { selector: '[lang]' });
@@ -136,7 +136,7 @@ test('Ctrl+Enter opens it in a new tab and stays', async () => {
   const { at } = await openAs(await world.person('Mere', 'independent_learner'));
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => opened.mockRestore());
-  await look('certificates');
+  await typeTerm('certificates');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(opened).toHaveBeenCalledWith('/my/certificates', '_blank', 'noopener');
   expect(at()).toBe('/account');
@@ -153,7 +153,7 @@ test('to point at an option chooses it, to press it opens it', async () => {
 
 test('the Enter that ends the composing of a word opens nothing', async () => {
   const { at } = await openAs(await world.person('Mere', 'independent_learner'));
-  await look('certificates');
+  await typeTerm('certificates');
   fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229 });
   expect(await field()).toBeTruthy();
@@ -163,10 +163,10 @@ test('the Enter that ends the composing of a word opens nothing', async () => {
 test('what one person has found is gone when another logs in by another tab', async () => {
   const mere = await world.person('Mere', 'independent_learner');
   await openAs(await world.person('Hana Rewi', 'admin'));
-  await look('hana rewi');
+  await typeTerm('hana rewi');
   await screen.findByRole('option', { name: /^Hana Rewi/ });
 
-  await browserOf(world, mere);
+  await connectBrowser(world, mere);
   dispatchEvent(new StorageEvent('storage', { key: 'authStatus', newValue: '204' }));
   await waitFor(() => expect(screen.queryByRole('option', { name: /^Hana Rewi/ })).toBeNull());
 });
@@ -179,7 +179,7 @@ test('Ctrl+K closes what it opened', async () => {
 
 test('what was opened last comes first the next time, and is forgotten at log-out', async () => {
   const { server } = await openAs(await world.person('Mere', 'independent_learner'));
-  expect(under('Opened last')).toEqual([]);
+  expect(optionsUnder('Opened last')).toEqual([]);
   await userEvent.click(await option('Notices'));
   await screen.findByRole('heading', { level: 1, name: 'Notices' });
   await pressCtrlK();
@@ -207,18 +207,18 @@ test('how many there are is said once they are known, not with each letter', asy
   observer.observe(status, { subtree: true, childList: true, characterData: true });
   onTestFinished(() => observer.disconnect());
 
-  await letters('learn');
+  await typeByLetter('learn');
   await waitFor(() => expect(server.callsOf('GET /api/admin/mentor/worklist')).toHaveLength(1));
   expect(said).toEqual([]);
   answer();
-  await says(/^\d+ results$/);
+  await findStatus(/^\d+ results$/);
   expect(said).toEqual([status.textContent]);
 });
 
 test('where nothing matches, it says so and what else to try', async () => {
   await openAs(await world.person('Mere', 'independent_learner'));
-  await look('zzz');
-  await says(/^Nothing matches “zzz”\. Try part of a name/);
+  await typeTerm('zzz');
+  await findStatus(/^Nothing matches “zzz”\. Try part of a name/);
   expect(within(screen.getByRole('dialog')).queryAllByRole('option')).toEqual([]);
   await userEvent.clear(await field());
   expect(titles('Go to')).toContain('My learning');

@@ -1,19 +1,19 @@
 import { useId, useRef } from 'react';
-import { paletteText } from '#texts/palette.ts';
-import { sharedText } from '#texts/shared.ts';
-import { shellText } from '#texts/shell.ts';
-import { say, type Words } from '#texts/text.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { type DisplayText, message } from '#messages/message.ts';
+import { paletteMessages } from '#messages/palette.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { shellMessages } from '#messages/shell.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { rowsOf } from './option.ts';
+import { groupRows } from './option.ts';
 import { OptionGroup } from './option-group.tsx';
 import styles from './palette.module.css';
-import { useChoice } from './use-choice.ts';
+import { useActiveOption } from './use-active-option.ts';
 import { usePalette } from './use-palette.ts';
-import { useTaking } from './use-taking.ts';
+import { useRunOption } from './use-run-option.ts';
 
 export type PaletteProps = {
   /** What was typed before this was there. */
@@ -24,14 +24,14 @@ export type PaletteProps = {
 
 /** One field and what matches it: pages, records of every kind, and what can be done. */
 export function Palette({ begun, onClose }: PaletteProps) {
-  const { t, words } = useText();
+  const { t, words } = useTranslation();
   const ids = { field: useId(), label: useId(), list: useId() };
   const list = useRef<HTMLDivElement>(null);
   const { text, typed, type, groups, isSearching, error, tryAgain } = usePalette(begun);
-  const { take, problem, forget } = useTaking(onClose);
+  const { take, problem, forget } = useRunOption(onClose);
   const count = groups.flatMap(({ options }) => options).length;
-  const rows = groups.flatMap(rowsOf);
-  const { chosen, choose, press } = useChoice(rows, ({ option }, how) => take(option, how));
+  const rows = groups.flatMap(groupRows);
+  const { chosen, choose, press } = useActiveOption(rows, ({ option }, how) => take(option, how));
 
   function change(changed: string) {
     choose(undefined);
@@ -44,7 +44,7 @@ export function Palette({ begun, onClose }: PaletteProps) {
     <div className={styles.palette}>
       <div className={styles.top}>
         <label id={ids.label} htmlFor={ids.field} className="visually-hidden">
-          {t(shellText.find)}
+          {t(shellMessages.find)}
         </label>
         <Icon name="search" />
         <input
@@ -58,7 +58,7 @@ export function Palette({ begun, onClose }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={words(shellText.find)}
+          placeholder={words(shellMessages.find)}
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={press}
@@ -90,11 +90,11 @@ export function Palette({ begun, onClose }: PaletteProps) {
       </div>
       {error && !isSearching && (
         <Problem
-          words={say(paletteText.notAll, { why: sentenceOf(error) })}
+          words={message(paletteMessages.notAll, { why: errorMessage(error) })}
           onTryAgain={tryAgain}
         />
       )}
-      <p className={styles.keys}>{t(paletteText.keys, { key: (name) => <kbd>{name}</kbd> })}</p>
+      <p className={styles.keys}>{t(paletteMessages.keys, { key: (name) => <kbd>{name}</kbd> })}</p>
     </div>
   );
 }
@@ -108,34 +108,37 @@ const focusIfLate = (field: HTMLInputElement | null) => {
 
 type StatusProps = { typed: string; count: number; isSearching: boolean; isCut: boolean };
 
-/** Said aloud once there is an answer, not with every letter. */
+/** Announced once there is an answer, not with every letter. */
 function Status({ typed, count, isSearching, isCut }: StatusProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const answer =
-    count > 0 ? say(paletteText.results, { count }) : say(paletteText.nothing, { typed });
+    count > 0
+      ? message(paletteMessages.results, { count })
+      : message(paletteMessages.nothing, { typed });
   return (
     <div className={styles.status}>
-      {!typed && t(paletteText.hint)}
-      {typed && isSearching && <span aria-hidden="true">{t(sharedText.searching)}</span>}
+      {!typed && t(paletteMessages.hint)}
+      {typed && isSearching && <span aria-hidden="true">{t(sharedMessages.searching)}</span>}
       <span role="status">
         {typed && !isSearching && t(answer)}
         {typed && !isSearching && isCut && (
-          <span className="visually-hidden"> {t(paletteText.more)}</span>
+          <span className="visually-hidden"> {t(paletteMessages.more)}</span>
         )}
       </span>
     </div>
   );
 }
 
-type ProblemProps = { words: Words; onTryAgain?: () => void };
+type ProblemProps = { words: DisplayText; onTryAgain?: () => void };
 
 function Problem({ words, onTryAgain }: ProblemProps) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <div className={styles.problem}>
-      <Notice tone="danger" role="alert">
-        {t(words)} {onTryAgain && <Button onClick={onTryAgain}>{t(sharedText.tryAgain)}</Button>}
-      </Notice>
+      <Callout tone="danger" role="alert">
+        {t(words)}{' '}
+        {onTryAgain && <Button onClick={onTryAgain}>{t(sharedMessages.tryAgain)}</Button>}
+      </Callout>
     </div>
   );
 }

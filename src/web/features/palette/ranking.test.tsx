@@ -1,10 +1,10 @@
 // @vitest-environment browser-and-server
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { realServer } from '../../real-server.test-support.ts';
-import { look, paletteOf, under } from './palette.test-support.tsx';
+import { setupRealServer } from '../../real-server.test-support.ts';
+import { optionsUnder, paletteOf, typeTerm } from './palette.test-support.tsx';
 
-const world = await realServer();
+const world = await setupRealServer();
 const { openAs } = paletteOf(world);
 const aroha = await world.person('Aroha Ngata', 'admin');
 
@@ -16,10 +16,10 @@ test('a name goes before an address, and what stands before its @ before its dom
   await world.person('Tahi Pene', 'mentor', { email: 'tahi.waimana@kura.example' });
   await world.person('Waimana Hēnare', 'independent_learner');
   await openAs(aroha);
-  await look('waimana');
+  await typeTerm('waimana');
 
-  await waitFor(() => expect(under('People')).toHaveLength(6));
-  const names = under('People').map((shown) => shown.split(' | ')[0]);
+  await waitFor(() => expect(optionsUnder('People')).toHaveLength(6));
+  const names = optionsUnder('People').map((shown) => shown.split(' | ')[0]);
   expect(names).toEqual([
     'Rua Waimana',
     'Waimana Hēnare',
@@ -28,6 +28,6 @@ test('a name goes before an address, and what stands before its @ before its dom
     'Ahi 2',
     'See all 9 people who match',
   ]);
-  await look('waimana.example');
-  await waitFor(() => expect(under('People').at(-1)).toBe('See all 6 people who match'));
+  await typeTerm('waimana.example');
+  await waitFor(() => expect(optionsUnder('People').at(-1)).toBe('See all 6 people who match'));
 });

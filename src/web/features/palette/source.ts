@@ -1,48 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import type { Permission } from '#contract/permissions.ts';
-import type { BothNames } from '#contract/place-names.ts';
+import type { BilingualName } from '#contract/place-names.ts';
 import { nameIn } from '#contract/place-names.ts';
 import type { Topic } from '#contract/topics.ts';
-import { english } from '#texts/speaker.ts';
-import type { Spoken, Text } from '#texts/text.ts';
-import type { Speech } from '#web/platform/use-text.tsx';
-import type { Group, Place } from './option.ts';
+import { english } from '#messages/localizer.ts';
+import type { LocalizedText, MessageDescriptor } from '#messages/message.ts';
+import type { Translator } from '#web/platform/use-translation.tsx';
+import type { Destination, PaletteGroup } from './option.ts';
 
 /** As many of each kind as are shown: for more there is the list, or another letter. */
-export const mostShown = 5;
+export const maxPerGroup = 5;
 
-export type Asking = {
+export type SourceQuery = {
   term: string;
   signal: AbortSignal;
   client: QueryClient;
   user: CurrentUser;
-  speech: Speech;
+  speech: Translator;
 };
 
-export type Found = Omit<Group, 'name' | 'options'> & { options: Place[] };
+export type SourceResult = Omit<PaletteGroup, 'name' | 'options'> & { options: Destination[] };
 
 /** Where the palette looks for records of one kind, on behalf of those who may. */
-export type Source = {
-  name: Text;
+export type SearchSource = {
+  name: MessageDescriptor;
   allow: Permission;
   /** What its answers show. */
   topics: readonly Topic[];
-  find: (asking: Asking) => Promise<Found>;
+  find: (asking: SourceQuery) => Promise<SourceResult>;
 };
 
 /** The first few of what was looked through here. */
-export const firstOf = (options: Place[]): Found => ({
-  options: options.slice(0, mostShown),
-  isCut: options.length > mostShown,
+export const firstResults = (options: Destination[]): SourceResult => ({
+  options: options.slice(0, maxPerGroup),
+  isCut: options.length > maxPerGroup,
 });
 
 /** The name in the reader's language, which says so. */
-export function nameOf(place: BothNames, locale: string): Spoken {
+export function localizedName(place: BilingualName, locale: string): LocalizedText {
   const words = nameIn(locale, place);
   return { words, locale: words === place.name ? english : 'mi' };
 }
 
 /** By these it is found, whichever of them is shown. */
-export const namesOf = (places: readonly (BothNames | null)[]): string[] =>
+export const searchableNames = (places: readonly (BilingualName | null)[]): string[] =>
   places.flatMap((place) => (place ? [place.name, place.name_mi ?? ''] : []));

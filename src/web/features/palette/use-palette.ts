@@ -1,28 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { paletteText } from '#texts/palette.ts';
-import { pauseMs } from '#web/platform/pause.ts';
+import { paletteMessages } from '#messages/palette.ts';
+import { debounceMs } from '#web/platform/debounce.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { byWhatMatches, matching } from './matching.ts';
-import { openedLast } from './opened-last.ts';
-import type { Group } from './option.ts';
-import { placesFor } from './places.ts';
-import { useDeeds } from './use-deeds.ts';
-import { useFound } from './use-found.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { matchOptions, rankGroups } from './match-options.ts';
+import type { PaletteGroup } from './option.ts';
+import { pagesFor } from './pages-for.ts';
+import { recentlyOpened } from './recently-opened.ts';
+import { useCommands } from './use-commands.ts';
+import { useRecordSources } from './use-record-sources.ts';
 
-/** What is typed, and all that matches it: places and deeds at once, records once they are found. */
+/**
+ * What is typed and what matches it: destinations and commands at once, records once they are
+ * found.
+ */
 export function usePalette(begun: string) {
-  const { text, asked, type } = useAsked(begun);
+  const { text, asked, type } = useDebouncedTerm(begun);
   const typed = text.trim();
-  const { words } = useText();
-  const known = useKnown();
-  const found = useFound({ typed, asked });
+  const { words } = useTranslation();
+  const known = useDefaultGroups();
+  const found = useRecordSources({ typed, asked });
   const groups = typed
     ? [
-        { name: paletteText.goTo, options: matching(known.places, typed, words) },
-        { name: paletteText.do, options: matching(known.deeds, typed, words) },
-        ...byWhatMatches(found.groups, typed, words),
+        { name: paletteMessages.goTo, options: matchOptions(known.places, typed, words) },
+        { name: paletteMessages.do, options: matchOptions(known.deeds, typed, words) },
+        ...rankGroups(found.groups, typed, words),
       ]
     : known.groups;
   return {
@@ -37,7 +40,7 @@ export function usePalette(begun: string) {
 }
 
 /** What is looked for: it follows what is typed wherever somebody pauses. */
-function useAsked(begun: string) {
+function useDebouncedTerm(begun: string) {
   const [text, setText] = useState(begun);
   const [asked, setAsked] = useState(begun.trim());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,23 +48,23 @@ function useAsked(begun: string) {
   function type(changed: string) {
     setText(changed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAsked(changed.trim()), pauseMs);
+    timer.current = setTimeout(() => setAsked(changed.trim()), debounceMs);
   }
 
   return { text, asked, type };
 }
 
 /** What there is without searching, in the order of the navigation. */
-function useKnown() {
+function useDefaultGroups() {
   const client = useQueryClient();
-  const places = placesFor(useCurrentUser());
-  const deeds = useDeeds();
-  const last = openedLast(client);
+  const places = pagesFor(useCurrentUser());
+  const deeds = useCommands();
+  const last = recentlyOpened(client);
   const others = places.filter(({ href }) => last.every((one) => one.href !== href));
-  const groups: Group[] = [
-    { name: paletteText.openedLast, options: last },
-    { name: paletteText.goTo, options: others },
-    { name: paletteText.do, options: deeds },
+  const groups: PaletteGroup[] = [
+    { name: paletteMessages.openedLast, options: last },
+    { name: paletteMessages.goTo, options: others },
+    { name: paletteMessages.do, options: deeds },
   ];
   return { places, deeds, groups };
 }

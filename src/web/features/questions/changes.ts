@@ -1,11 +1,11 @@
 import type { ReflectionQuestion } from '#contract/questions.ts';
-import { shown, type WorkingCopy } from './working-copy.ts';
+import { visibleQuestions, type WorkingCopy } from './working-copy.ts';
 
 export type Changes = { added: number; changed: number; deleted: number; moved: number };
 
 /** How a working copy differs from what is saved, in as few steps as explain it. */
 export function changesIn(copy: WorkingCopy, saved: readonly ReflectionQuestion[]): Changes {
-  const live = shown(copy);
+  const live = visibleQuestions(copy);
   const before = new Map(saved.map((one, place) => [one.uuid, { ...one, place }]));
   const kept = live.flatMap((now) => {
     const was = now.uuid === null ? undefined : before.get(now.uuid);

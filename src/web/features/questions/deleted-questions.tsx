@@ -1,32 +1,32 @@
 import { useId } from 'react';
-import { questionsEditingText } from '#texts/questions-editing.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { questionsEditingMessages } from '#messages/questions-editing.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './deleted.module.css';
-import { languages } from './languages.ts';
+import { questionLanguages } from './question-languages.ts';
 import type { Editing } from './question-list.tsx';
-import { deleted } from './working-copy.ts';
+import { deletedQuestions } from './working-copy.ts';
 
 /** Every deleted question can be had back until the card is saved. */
 export function DeletedQuestions({ working, acts, locale }: Editing) {
   const heading = useId();
-  const { t } = useText();
-  const gone = deleted(working.copy).filter(({ key }) => !acts.fresh.includes(key));
+  const { t } = useTranslation();
+  const gone = deletedQuestions(working.copy).filter(({ key }) => !acts.fresh.includes(key));
   if (gone.length === 0) return null;
   return (
     <section className={styles.deleted} aria-labelledby={heading}>
-      <h4 id={heading}>{t(questionsEditingText.deletedUntilSaved)}</h4>
+      <h4 id={heading}>{t(questionsEditingMessages.deletedUntilSaved)}</h4>
       <ul>
         {gone.map(({ key, question }) => (
           <li key={key}>
-            <span lang={languages[locale].lang}>{question}</span>
+            <span lang={questionLanguages[locale].lang}>{question}</span>
             <SmallButton
-              label={say(questionsEditingText.undoDeleting, { question })}
+              label={message(questionsEditingMessages.undoDeleting, { question })}
               onPress={() => acts.restore(key)}
             >
-              {t(sharedText.undo)}
+              {t(sharedMessages.undo)}
             </SmallButton>
           </li>
         ))}

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { nameIn } from '#contract/place-names.ts';
-import { questionsText } from '#texts/questions.ts';
-import { say } from '#texts/text.ts';
-import { wishHeadingFocus } from '#web/platform/heading-focus.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { message } from '#messages/message.ts';
+import { questionsMessages } from '#messages/questions.ts';
+import { requestHeadingFocus } from '#web/platform/heading-focus.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './area-table.module.css';
-import { editLinkId, exactly, type Subject } from './subject.ts';
-import { questionsOf } from './use-list-cache.ts';
+import styles from './question-area-table.module.css';
+import { editLinkId, exactLink, type QuestionsSubject } from './subject.ts';
+import { questionsQuery } from './use-list-cache.ts';
 import type { Selection } from './use-selection.ts';
 
-type Props = { subject: Subject; selection: Selection; mayWrite: boolean };
+type Props = { subject: QuestionsSubject; selection: Selection; mayWrite: boolean };
 
-/** Asks for the questions as soon as somebody means to open them. */
+/** Prefetches the questions on hover or focus. */
 export function EditLink({ subject, selection: { edit, locale }, mayWrite }: Props) {
   const client = useQueryClient();
-  const { attr, locale: pageLocale } = useText();
-  const { editQuestionsOf, viewQuestionsOf } = questionsText;
+  const { attr, locale: pageLocale } = useTranslation();
+  const { editQuestionsOf, viewQuestionsOf } = questionsMessages;
   const name = nameIn(pageLocale, subject);
-  const prepare = () => void client.prefetchQuery(questionsOf(subject, locale));
+  const prepare = () => void client.prefetchQuery(questionsQuery(subject, locale));
   return (
     <Link
       to="/learning/reflections"
@@ -30,14 +30,14 @@ export function EditLink({ subject, selection: { edit, locale }, mayWrite }: Pro
       }}
       resetScroll={false}
       preload={false}
-      activeOptions={exactly}
+      activeOptions={exactLink}
       id={editLinkId(subject.uuid)}
       className={styles.edit}
-      {...attr('aria-label', say(mayWrite ? editQuestionsOf : viewQuestionsOf, { name }))}
+      {...attr('aria-label', message(mayWrite ? editQuestionsOf : viewQuestionsOf, { name }))}
       aria-current={edit === subject.uuid ? 'true' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={wishHeadingFocus}
+      onClick={requestHeadingFocus}
     >
       <Icon name={mayWrite ? 'edit' : 'chevron-right'} />
     </Link>

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
-import { press } from '../../controls.test-support.ts';
+import { setupBrowser } from '../../app.test-support.tsx';
+import { clickButton } from '../../controls.test-support.ts';
 import { field, list, openEditor, texts } from './editor.test-support.ts';
 import {
   areaQuestions,
@@ -15,7 +15,7 @@ import {
   update,
 } from './questions.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 const focused = () => document.activeElement;
 const named = (name: string) => screen.getByRole('button', { name });
@@ -23,7 +23,7 @@ const stored = () => JSON.stringify(Object.entries(localStorage));
 
 test('Enter adds the question at the end, and leaves the focus to add the next', async () => {
   await openEditor();
-  await press('Add a new question');
+  await clickButton('Add a new question');
   expect(focused()).toBe(await field());
   await userEvent.keyboard('He aha tō whakaaro?{Enter}');
 
@@ -35,7 +35,7 @@ test('Enter adds the question at the end, and leaves the focus to add the next',
 
 test('a question without words cannot be added, and the reason is there in words', async () => {
   await openEditor();
-  await press('Add question');
+  await clickButton('Add question');
   const add = named('Add Question');
   expect(add.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('A question needs some words.')).toBeTruthy();
@@ -48,13 +48,13 @@ test('a question without words cannot be added, and the reason is there in words
 
 test('a question is updated in its place, and Escape leaves it as it was', async () => {
   await openEditor();
-  await press('Edit question 2');
+  await clickButton('Edit question 2');
   await userEvent.keyboard(' And you?{Escape}');
   expect(texts()[1]).toBe('How did whānau respond?');
   expect(focused()).toBe(named('Edit question 2'));
   expect(screen.getByText('No unsaved changes')).toBeTruthy();
 
-  await press('Edit question 2');
+  await clickButton('Edit question 2');
   await userEvent.keyboard(' And you?{Enter}');
   expect(texts()[1]).toBe('How did whānau respond? And you?');
   expect(focused()).toBe(named('Edit question 2'));
@@ -62,8 +62,8 @@ test('a question is updated in its place, and Escape leaves it as it was', async
 
 test('merely opening a field is no change, and leaves nothing on the device', async () => {
   await openEditor();
-  await press('Edit question 2');
-  await press('Add a new question');
+  await clickButton('Edit question 2');
+  await clickButton('Add a new question');
   expect(screen.getByText('No unsaved changes')).toBeTruthy();
   expect(stored()).not.toContain('questions:');
 });
@@ -71,20 +71,20 @@ test('merely opening a field is no change, and leaves nothing on the device', as
 test('of two questions with one text the one that is meant is deleted, and comes back', async () => {
   const twins = [question(1, 'Twice'), question(2, 'Between'), question(3, 'Twice')];
   const { server } = await openEditor({ answers: { [areaQuestions]: listOf(twins) } });
-  await press('Edit question 3');
-  await press('Delete Question');
+  await clickButton('Edit question 3');
+  await clickButton('Delete Question');
   expect(screen.getByText('Question deleted.')).toBeTruthy();
   expect(focused()).toBe(named('Undo'));
   expect(texts()).toEqual(['Twice', 'Between']);
 
-  await press('Undo');
+  await clickButton('Undo');
   expect(texts()).toEqual(['Twice', 'Between', 'Twice']);
   expect(focused()).toBe(named('Edit question 3'));
 
-  await press('Edit question 3');
-  await press('Delete Question');
+  await clickButton('Edit question 3');
+  await clickButton('Delete Question');
   server.answers[update] = listOf(twins.slice(0, 2), savedAt);
-  await press('Save');
+  await clickButton('Save');
   await screen.findByText(/^Saved/);
   const body = server.sent.find(({ call }) => call === update)?.body;
   expect(body).toMatchObject({ questions: [{ uuid: twins[0]?.uuid }, { uuid: twins[1]?.uuid }] });
@@ -92,26 +92,26 @@ test('of two questions with one text the one that is meant is deleted, and comes
 
 test('after its ten seconds a deleted question can still be had back, until Save', async () => {
   await openEditor();
-  await press('Edit question 1');
-  await press('Delete Question');
+  await clickButton('Edit question 1');
+  await clickButton('Delete Question');
   const note = screen.getByText('Question deleted.').parentElement;
   // As React hears it where, as in jsdom, there are no animations.
   if (note) fireEvent(note, new Event('webkitAnimationEnd', { bubbles: true }));
 
   const left = screen.getByRole('region', { name: 'Deleted, until you save' });
   expect(within(left).getByText('What did you notice?')).toBeTruthy();
-  await press('Undo deleting “What did you notice?”');
+  await clickButton('Undo deleting “What did you notice?”');
   expect(texts()[0]).toBe('What did you notice?');
   expect(screen.queryByRole('region', { name: 'Deleted, until you save' })).toBeNull();
 });
 
 test('what is shown is what is sent, over the list it was begun from', async () => {
   const { server } = await openEditor();
-  await press('Move question 1 down');
+  await clickButton('Move question 1 down');
   expect(screen.getByText('Question 1 moved to position 2 of 3')).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: 'Question 3 active' }));
   expect(screen.getByText('Inactive: not asked')).toBeTruthy();
-  await press('Add a new question');
+  await clickButton('Add a new question');
   await userEvent.keyboard('And then?');
   expect(screen.getByText('3 unsaved changes')).toBeTruthy();
   expect(screen.getByText('1 added, 1 changed, 1 moved')).toBeTruthy();
@@ -153,9 +153,9 @@ test('all four ways to move are there for each question, and end at the edges', 
 test('an emptied question is not saved, and the reason is said', async () => {
   const { server } = await openEditor();
   await userEvent.click(screen.getByRole('switch', { name: 'Question 1 active' }));
-  await press('Edit question 2');
+  await clickButton('Edit question 2');
   await userEvent.clear(await field());
-  await press('Save');
+  await clickButton('Save');
   expect(screen.getByRole('alert').textContent).toContain('lost its words');
   expect(server.calls()).not.toContain(update);
 });
@@ -163,12 +163,12 @@ test('an emptied question is not saved, and the reason is said', async () => {
 test('a list nobody has written yet can start from the other language', async () => {
   const { server } = await openEditor({ search: `${editArea}&locale=mi` });
   expect(screen.getByText(/^No questions in te reo Māori yet/)).toBeTruthy();
-  await press('Start from the 3 in English');
+  await clickButton('Start from the 3 in English');
   expect(texts()).toEqual(threeQuestions.map((one) => one.question));
   expect(list().querySelector('[lang]')?.getAttribute('lang')).toBe('mi');
 
   server.answers[update] = listOf(threeQuestions, savedAt);
-  await press('Save');
+  await clickButton('Save');
   await screen.findByText(/^Saved/);
   const sent = server.sent.find(({ call }) => call === update);
   expect(sent?.headers.get('if-match')).toBe('"null"');
@@ -180,9 +180,9 @@ test('what the server says of one question stands beside it', async () => {
   const message = 'The question field must not be greater than 2000 characters.';
   const errors = { 'questions.2.question': [message] };
   server.answers[update] = { status: 422, body: { message, errors } };
-  await press('Edit question 3');
+  await clickButton('Edit question 3');
   await userEvent.keyboard(' More{Enter}');
-  await press('Save');
+  await clickButton('Save');
 
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(`Question 3: ${message}`);

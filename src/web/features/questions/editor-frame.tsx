@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { questionsText } from '#texts/questions.ts';
-import type { Sayable } from '#texts/text.ts';
-import { focusHeadingIfWished } from '#web/platform/heading-focus.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { Translatable } from '#messages/message.ts';
+import { questionsMessages } from '#messages/questions.ts';
+import { focusHeadingIfRequested } from '#web/platform/heading-focus.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './editor-frame.module.css';
 
 type Props = {
-  title: Sayable;
+  title: Translatable;
   /** Whose questions they are; empty while that isn't known. */
   name: ReactNode;
   /** Beside the name; it stays while what is below changes. */
@@ -42,12 +42,12 @@ type CardProps = Pick<Props, 'title' | 'name' | 'tools' | 'onClose'> & { body: R
 
 function Card({ title, name, tools, onClose, body }: CardProps) {
   const heading = useId();
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <div className={styles.names}>
-          <h2 id={heading} tabIndex={-1} ref={focusHeadingIfWished}>
+          <h2 id={heading} tabIndex={-1} ref={focusHeadingIfRequested}>
             {t(title)}
           </h2>
           <h3>{name}</h3>
@@ -55,7 +55,7 @@ function Card({ title, name, tools, onClose, body }: CardProps) {
         {tools}
         <Button
           variant="quiet"
-          {...attr('aria-label', questionsText.closeEditor)}
+          {...attr('aria-label', questionsMessages.closeEditor)}
           onClick={onClose}
         >
           <Icon name="close" />

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useId } from 'react';
-import { longest } from '#contract/lengths.ts';
-import { questionsEditingText } from '#texts/questions-editing.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Sayable, Words } from '#texts/text.ts';
-import { writingText } from '#texts/writing.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { maxLength } from '#contract/max-length.ts';
+import type { DisplayText, Translatable } from '#messages/message.ts';
+import { questionsEditingMessages } from '#messages/questions-editing.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { writingMessages } from '#messages/writing.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { languages } from './languages.ts';
+import { questionLanguages } from './question-languages.ts';
 import styles from './question-list.module.css';
 import type { Editing } from './question-list.tsx';
-import { ids } from './use-acts.ts';
-import { type Field, wordsOf } from './working-copy.ts';
+import { ids } from './use-question-actions.ts';
+import { type Field, fieldText } from './working-copy.ts';
 
-type Props = Editing & { field: Field; label: Sayable; error?: Words | undefined };
+type Props = Editing & { field: Field; label: Translatable; error?: DisplayText | undefined };
 
 /** Enter confirms and Escape cancels. Whatever is typed is on this device at once. */
 export function QuestionField({ acts, locale, field, label, error }: Props) {
   const hint = useId();
-  const { t } = useText();
+  const { t } = useTranslation();
   const { of, text } = field;
   const reason = reasonNotTo(field);
 
@@ -41,7 +41,7 @@ export function QuestionField({ acts, locale, field, label, error }: Props) {
         aside={<Room left={roomIn(field)} />}
         error={error}
         rows={2}
-        lang={languages[locale].lang}
+        lang={questionLanguages[locale].lang}
         enterKeyHint="done"
         className={styles.area}
         value={text}
@@ -55,35 +55,39 @@ export function QuestionField({ acts, locale, field, label, error }: Props) {
           aria-describedby={reason ? hint : undefined}
           onClick={acts.confirm}
         >
-          {t(of === null ? questionsEditingText.confirmNew : questionsEditingText.confirmUpdate)}
+          {t(
+            of === null
+              ? questionsEditingMessages.confirmNew
+              : questionsEditingMessages.confirmUpdate,
+          )}
         </Button>
-        <Button onClick={acts.cancel}>{t(sharedText.cancel)}</Button>
+        <Button onClick={acts.cancel}>{t(sharedMessages.cancel)}</Button>
         {of !== null && (
           <Button variant="quiet" className={styles.delete} onClick={() => acts.remove(of)}>
-            {t(questionsEditingText.deleteQuestion)}
+            {t(questionsEditingMessages.deleteQuestion)}
           </Button>
         )}
       </div>
       <p id={hint} className={styles.hint}>
-        {t(reason ?? questionsEditingText.keys)}
+        {t(reason ?? questionsEditingMessages.keys)}
       </p>
     </div>
   );
 }
 
 /** Why the question can't be taken over as it stands; null when it can. */
-function reasonNotTo(field: Field): Sayable | null {
-  if (wordsOf(field) === '') return questionsEditingText.needsWords;
-  return roomIn(field) < 0 ? questionsEditingText.tooLong : null;
+function reasonNotTo(field: Field): Translatable | null {
+  if (fieldText(field) === '') return questionsEditingMessages.needsWords;
+  return roomIn(field) < 0 ? questionsEditingMessages.tooLong : null;
 }
 
-const roomIn = (field: Field) => longest.question - [...wordsOf(field)].length;
+const roomIn = (field: Field) => maxLength.question - [...fieldText(field)].length;
 
 /** Said only where the end comes near. */
 function Room({ left }: { left: number }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (left > 200) return null;
-  const { charactersTooMany, charactersLeft } = writingText;
+  const { charactersTooMany, charactersLeft } = writingMessages;
   return left < 0 ? (
     <span className={styles.over}>{t(charactersTooMany, { count: -left })}</span>
   ) : (

@@ -1,22 +1,22 @@
-import { questionsEditingText } from '#texts/questions-editing.ts';
-import type { Sayable } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { Translatable } from '#messages/message.ts';
+import { questionsEditingMessages } from '#messages/questions-editing.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './question-texts.module.css';
 
-type Shown = { key: string; question: string; active: boolean; note?: Sayable };
+type Shown = { key: string; question: string; active: boolean; note?: Translatable };
 
 type Props = { questions: readonly Shown[]; lang: string };
 
 /** Questions to read: numbered, and said in words where one is not asked. */
 export function QuestionTexts({ questions, lang }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <ol className={styles.texts}>
       {questions.map(({ key, question, active, note }) => (
         <li key={key}>
           <span lang={lang}>{question}</span>
-          {!active && <Status tone="muted">{t(questionsEditingText.inactive)}</Status>}
+          {!active && <Status tone="muted">{t(questionsEditingMessages.inactive)}</Status>}
           {note && <span className={styles.note}>{t(note)}</span>}
         </li>
       ))}

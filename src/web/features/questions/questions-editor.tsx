@@ -1,25 +1,25 @@
 import type { KeyboardEvent } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
-import { questionsText } from '#texts/questions.ts';
+import { questionsMessages } from '#messages/questions.ts';
 import { useErrorTitle } from '#web/platform/page-title.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { Clash } from './clash.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { DeletedQuestions } from './deleted-questions.tsx';
 import { OtherLanguage } from './other-language.tsx';
+import type { SavedQuestionList } from './question-errors.ts';
 import { QuestionList as List } from './question-list.tsx';
+import { QuestionsConflict } from './questions-conflict.tsx';
 import styles from './questions-editor.module.css';
-import type { QuestionList } from './refusals.ts';
 import { SaveBar } from './save-bar.tsx';
-import type { Subject } from './subject.ts';
-import { useActs } from './use-acts.ts';
+import type { QuestionsSubject } from './subject.ts';
+import { useQuestionActions } from './use-question-actions.ts';
 import { useSave } from './use-save.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
 
 type Props = {
-  subject: Subject;
+  subject: QuestionsSubject;
   locale: QuestionLocale;
-  list: QuestionList;
-  other: QuestionList | undefined;
+  list: SavedQuestionList;
+  other: SavedQuestionList | undefined;
   isWide: boolean;
   onClose: () => void;
 };
@@ -28,8 +28,8 @@ type Props = {
 export function QuestionsEditor({ subject, locale, list, other, isWide, onClose }: Props) {
   const working = useWorkingCopy(subject, locale, list);
   const saving = useSave(subject, locale, working);
-  const acts = useActs(working, saving);
-  const { t } = useText();
+  const acts = useQuestionActions(working, saving);
+  const { t } = useTranslation();
   useErrorTitle(saving.problem !== null);
 
   function press(event: KeyboardEvent) {
@@ -47,7 +47,7 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
     <div className={styles.editor} onKeyDown={press}>
       {isWide && bar}
       {saving.isComparing ? (
-        <Clash {...shared} />
+        <QuestionsConflict {...shared} />
       ) : (
         <div className={hasOther ? styles.languages : undefined}>
           <div className={styles.main}>
@@ -68,6 +68,6 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
 
 /** Said before anybody saves, so that nobody wonders afterwards. */
 function PartWay({ count }: { count: number }) {
-  const { t } = useText();
-  return count > 0 && <p className={styles.quiet}>{t(questionsText.partWay, { count })}</p>;
+  const { t } = useTranslation();
+  return count > 0 && <p className={styles.quiet}>{t(questionsMessages.partWay, { count })}</p>;
 }

@@ -4,11 +4,11 @@ import type { Area, Pod } from '#contract/learning.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { ReflectionQuestion } from '#contract/questions.ts';
 import {
-  beLoggedInAs,
-  completeBrowser,
   fakeServer,
   openApp,
   person,
+  storeLoggedInUser,
+  stubBrowserApis,
 } from '#web/app.test-support.tsx';
 
 const at = '2026-11-19T08:00:00.000Z';
@@ -118,7 +118,7 @@ export async function openReflections({
   answers = {},
 }: Opening = {}) {
   cleanup();
-  completeBrowser();
+  stubBrowserApis();
   const listeners = { addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && query.includes('1100px'),
@@ -128,7 +128,7 @@ export async function openReflections({
   const somebody = { ...person(name, role), uuid: uuidOf(name.length) };
   const server = fakeServer({ 'GET /api/user': { body: somebody }, ...world(), ...answers });
   tellLanguagesApart();
-  beLoggedInAs(somebody);
+  storeLoggedInUser(somebody);
   const router = await openApp(`/learning/reflections${search}`);
   return { server, router, search: () => router.state.location.search };
 }

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
+import { setupBrowser } from '../../app.test-support.tsx';
 import {
   areaQuestions,
   areaUuid,
@@ -12,7 +12,7 @@ import {
   podUuid,
 } from './questions.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 const click = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import { questionsEditingText } from '#texts/questions-editing.ts';
-import { sharedText } from '#texts/shared.ts';
-import { moment } from '#web/platform/format.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { questionsEditingMessages } from '#messages/questions-editing.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { formatTimeOrDate } from '#web/platform/format.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Saved } from '#web/ui/saved.tsx';
+import { SavedTick } from '#web/ui/saved-tick.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
-import { doneWords, kindsOf } from './save-words.ts';
-import { Troubles } from './troubles.tsx';
+import { changeMessages, savedMessage } from './save-messages.ts';
+import { SaveProblems } from './save-problems.tsx';
 
 type Props = Editing & { isWide: boolean; onClose: () => void };
 
@@ -17,26 +17,26 @@ type Props = Editing & { isWide: boolean; onClose: () => void };
 export function SaveBar({ isWide, onClose, ...editing }: Props) {
   const { working, saving } = editing;
   const { done } = saving;
-  const { t, attr } = useText();
+  const { t, attr } = useTranslation();
   return (
     <div className={isWide ? styles.top : styles.foot}>
-      <Troubles {...editing} />
+      <SaveProblems {...editing} />
       <div className={styles.line}>
         <div className={styles.state}>
           <State {...editing} />
-          <Saved>{done !== null && working.count === 0 && doneWords(done)}</Saved>
+          <SavedTick>{done !== null && working.count === 0 && savedMessage(done)}</SavedTick>
         </div>
         <div className={styles.actions}>
-          {!isWide && <Button onClick={onClose}>{t(sharedText.close)}</Button>}
+          {!isWide && <Button onClick={onClose}>{t(sharedMessages.close)}</Button>}
           <Button
             variant="primary"
             busy={saving.isSaving}
             disabled={working.count === 0 || saving.isComparing}
             aria-keyshortcuts="Control+Enter"
-            {...attr('title', questionsEditingText.saveKeys)}
+            {...attr('title', questionsEditingMessages.saveKeys)}
             onClick={() => void saving.save()}
           >
-            {t(sharedText.save)}
+            {t(sharedMessages.save)}
           </Button>
         </div>
       </div>
@@ -45,14 +45,14 @@ export function SaveBar({ isWide, onClose, ...editing }: Props) {
 }
 
 function State({ working, saving }: Editing) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (working.count > 0) {
     return (
       <p className={styles.unsaved}>
-        <strong>{t(questionsEditingText.unsavedChanges, { count: working.count })}</strong>
+        <strong>{t(questionsEditingMessages.unsavedChanges, { count: working.count })}</strong>
         <span className={styles.kinds}>
-          {kindsOf(working).map((said, index) => (
-            <Fragment key={said.text.key}>
+          {changeMessages(working).map((said, index) => (
+            <Fragment key={said.descriptor.key}>
               {index > 0 && ', '}
               {t(said)}
             </Fragment>
@@ -61,21 +61,21 @@ function State({ working, saving }: Editing) {
         <span>
           {working.isFound &&
             working.draft &&
-            t(questionsEditingText.fromThen, { at: moment(working.draft.at) })}
+            t(questionsEditingMessages.fromThen, { at: formatTimeOrDate(working.draft.at) })}
         </span>
-        <SmallButton onPress={saving.discard}>{t(questionsEditingText.discard)}</SmallButton>
+        <SmallButton onPress={saving.discard}>{t(questionsEditingMessages.discard)}</SmallButton>
       </p>
     );
   }
   if (working.discarded) {
     return (
       <p>
-        {t(questionsEditingText.changesDiscarded)} <span aria-hidden="true">·</span>{' '}
+        {t(questionsEditingMessages.changesDiscarded)} <span aria-hidden="true">·</span>{' '}
         <SmallButton onPress={working.undo} hasFocus>
-          {t(sharedText.undo)}
+          {t(sharedMessages.undo)}
         </SmallButton>
       </p>
     );
   }
-  return saving.done ? null : <p>{t(questionsEditingText.noChanges)}</p>;
+  return saving.done ? null : <p>{t(questionsEditingMessages.noChanges)}</p>;
 }

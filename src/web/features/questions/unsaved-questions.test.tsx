@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { freshBrowser } from '../../app.test-support.tsx';
-import { press } from '../../controls.test-support.ts';
+import { setupBrowser } from '../../app.test-support.tsx';
+import { clickButton } from '../../controls.test-support.ts';
 import { field, openEditor, texts } from './editor.test-support.ts';
 import {
   areaQuestions,
@@ -16,19 +16,19 @@ import {
   update,
 } from './questions.test-support.tsx';
 
-freshBrowser();
+setupBrowser();
 
 const hasDraft = () => Object.keys(localStorage).some((key) => key.includes(':questions:'));
 
 async function addQuestion(text: string) {
-  await press('Add question');
+  await clickButton('Add question');
   await userEvent.keyboard(`${text}{Enter}`);
 }
 
 test('a closed tab keeps the changes and half a question; both are offered with their time', async () => {
   await openEditor();
-  await press('Move question 3 up');
-  await press('Edit question 1');
+  await clickButton('Move question 3 up');
+  await clickButton('Edit question 1');
   await userEvent.keyboard(' Half a tho');
 
   await openEditor();
@@ -56,12 +56,12 @@ test('another person on the same device sees nothing of it', async () => {
 test('changes can be discarded, and had back', async () => {
   await openEditor();
   await addQuestion('And then?');
-  await press('Discard');
+  await clickButton('Discard');
   expect(texts()).toHaveLength(3);
   expect(document.activeElement?.textContent).toBe('Undo');
   expect(hasDraft()).toBe(false);
 
-  await press('Undo');
+  await clickButton('Undo');
   expect(texts().at(-1)).toBe('And then?');
 });
 
@@ -82,7 +82,7 @@ test.each([
     const { server } = await openEditor();
     server.answers[update] = failure;
     await addQuestion('And then?');
-    await press('Save');
+    await clickButton('Save');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Not saved.');
     expect(alert.textContent).toContain(reason);
@@ -90,7 +90,7 @@ test.each([
     expect(texts().at(-1)).toBe('And then?');
 
     server.answers[update] = listOf([...threeQuestions, question(4, 'And then?')], savedAt);
-    await press('Try again');
+    await clickButton('Try again');
     await screen.findByText(/^Saved/);
     expect(hasDraft()).toBe(false);
   },
@@ -107,7 +107,7 @@ test('what is changed while a save is on its way stays, and is not added twice',
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
     init?.method === 'PUT' ? answer : asked(address, init),
   );
-  await press('Save');
+  await clickButton('Save');
   await addQuestion('Meanwhile');
   const saved = listOf([...threeQuestions, question(4, 'And then?')], savedAt);
   server.answers[areaQuestions] = saved;
@@ -116,7 +116,7 @@ test('what is changed while a save is on its way stays, and is not added twice',
   expect(await screen.findByText('1 unsaved change')).toBeTruthy();
   vi.stubGlobal('fetch', asked);
   server.answers[update] = listOf([...saved.body.reflection_questions, question(5, 'Meanwhile')]);
-  await press('Save');
+  await clickButton('Save');
   await waitFor(() => expect(server.calls()).toContain(update));
   const sent = server.sent.find(({ call }) => call === update);
   expect(sent?.headers.get('if-match')).toBe(`"${savedAt}"`);
@@ -136,7 +136,7 @@ async function meetClash() {
   server.answers[update] = clash;
   await addQuestion('Mine');
   server.answers[areaQuestions] = theirs;
-  await press('Save');
+  await clickButton('Save');
   const region = await screen.findByRole('region', { name: /which one stays/ });
   expect(region.textContent).toContain('Mine');
   expect(region.textContent).toContain('What did THEY notice?worded differently');
@@ -150,7 +150,7 @@ const sentBy = (server: Awaited<ReturnType<typeof meetClash>>) =>
 test('when somebody saved meanwhile, both lists are shown and mine can be kept', async () => {
   const server = await meetClash();
   server.answers[update] = listOf([...threeQuestions, question(4, 'Mine')], savedAt);
-  await press('Keep mine');
+  await clickButton('Keep mine');
   await screen.findByText(/^Saved/);
   expect(sentBy(server)?.headers.get('if-match')).toBe('"2026-11-20T09:00:00.000Z"');
   expect(sentBy(server)?.body).toMatchObject({
@@ -166,16 +166,16 @@ test('when somebody saved meanwhile, both lists are shown and mine can be kept',
 
 test('theirs can be kept, and mine had back all the same', async () => {
   const server = await meetClash();
-  await press('Keep theirs');
+  await clickButton('Keep theirs');
   expect(texts()).toEqual(['What did THEY notice?', 'Theirs']);
   expect(server.calls().filter((call) => call === update)).toHaveLength(1);
-  await press('Undo');
+  await clickButton('Undo');
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
 test('both can be joined, to be looked through before anything is saved', async () => {
   const server = await meetClash();
-  await press('Join both');
+  await clickButton('Join both');
   expect(texts()).toEqual([...threeQuestions.map((one) => one.question), 'Mine', 'Theirs']);
   expect(server.calls().filter((call) => call === update)).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -186,7 +186,7 @@ test('a save whose answer was lost is no clash', async () => {
   const mine = listOf([...threeQuestions, question(4, 'Mine')], savedAt);
   server.answers[update] = { status: 412, body: { message: 'Changed', current: mine.body } };
   await addQuestion('Mine');
-  await press('Save');
+  await clickButton('Save');
   await screen.findByText(/^Saved/);
   expect(hasDraft()).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
-import { questionsEditingText } from '#texts/questions-editing.ts';
-import { onto } from './meet.ts';
-import type { Subject } from './subject.ts';
-import { useDelivery } from './use-delivery.ts';
+import { questionsEditingMessages } from '#messages/questions-editing.ts';
+import { rebase } from './rebase.ts';
+import type { QuestionsSubject } from './subject.ts';
+import { useSendQuestions } from './use-send-questions.ts';
 import type { Working } from './use-working-copy.ts';
 import { settle } from './working-copy.ts';
 
 /** Saves the working copy over the list it was begun from, and never over another one unasked. */
-export function useSave(subject: Subject, locale: QuestionLocale, working: Working) {
-  const { deliver, isSaving, problem, setProblem, done, setDone } = useDelivery(
+export function useSave(subject: QuestionsSubject, locale: QuestionLocale, working: Working) {
+  const { deliver, isSaving, problem, setProblem, done, setDone } = useSendQuestions(
     subject,
     locale,
     working,
@@ -19,7 +19,7 @@ export function useSave(subject: Subject, locale: QuestionLocale, working: Worki
 
   async function save() {
     const ready = settle(working.copy);
-    if (ready.field) return setProblem({ reason: questionsEditingText.lostWords, rows: [] });
+    if (ready.field) return setProblem({ reason: questionsEditingMessages.lostWords, rows: [] });
     if (working.isClash) return compare(true);
     if (working.count === 0) return;
     const outcome = await deliver(ready, working.draft?.base ?? null);
@@ -39,7 +39,7 @@ export function useSave(subject: Subject, locale: QuestionLocale, working: Worki
   }
 
   const mineOver = (theirOwn: 'deleted' | 'kept') =>
-    onto(settle(working.copy), working.saved, theirOwn);
+    rebase(settle(working.copy), working.saved, theirOwn);
 
   function discard() {
     setProblem(null);

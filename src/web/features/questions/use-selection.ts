@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type Area, type Pod, podsOfArea } from '#contract/learning.ts';
 import type { QuestionLocale } from '#contract/questions.ts';
-import { read } from '#web/platform/data.ts';
-import { editLinkId, type Subject, subjectFor } from './subject.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { editLinkId, type QuestionsSubject, subjectFor } from './subject.ts';
 
 /** What is selected and what is open: the address says, so a link or Back leads to the same. */
 export function useSelection(areas: readonly Area[], first: Area) {
@@ -42,7 +42,7 @@ function subjectOf(
   areas: readonly Area[],
   selected: Area,
   pods: readonly Pod[] | undefined,
-): Subject | null | undefined {
+): QuestionsSubject | null | undefined {
   const area = areas.find(({ uuid }) => uuid === edit);
   if (area) return subjectFor('area', area, area);
   if (!pods) return undefined;

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { ReflectionQuestion } from '#contract/questions.ts';
 import { changesIn, countOf } from './changes.ts';
-import { copyFromText, textOfCopy } from './kept-copy.ts';
-import { adopt, isSame, onto } from './meet.ts';
+import { isSame, rebase, rebaseUnsaved } from './rebase.ts';
+import { parseCopy, serializeCopy } from './serialize-copy.ts';
 import {
   add,
   copyOf,
-  deleted,
+  deletedQuestions,
   move,
   remove,
   restore,
   settle,
-  shown,
   switchTo,
   toSend,
   update,
+  visibleQuestions,
   type WorkingCopy,
 } from './working-copy.ts';
 
@@ -22,7 +22,7 @@ const listOf = (...texts: string[]): ReflectionQuestion[] =>
   texts.map((question) => ({ uuid: `uuid-${question}`, question, active: true, locale: 'en' }));
 const saved = listOf('a', 'b', 'c', 'd', 'e');
 const copy = copyOf(saved);
-const texts = (of: WorkingCopy) => shown(of).map(({ question }) => question);
+const texts = (of: WorkingCopy) => visibleQuestions(of).map(({ question }) => question);
 /** '1 added, 2 moved' */
 const changed = (of: WorkingCopy, from = saved) =>
   Object.entries(changesIn(of, from))
@@ -40,9 +40,9 @@ describe('changing a list', () => {
 
   test('of two questions with the same text only the one that is meant goes', () => {
     const twins = add(add(copyOf([]), 'Twice'), 'Twice');
-    const [first, second] = shown(twins);
+    const [first, second] = visibleQuestions(twins);
     expect(toSend(remove(twins, second?.key ?? '')).length).toBe(1);
-    expect(shown(remove(twins, second?.key ?? ''))[0]).toBe(first);
+    expect(visibleQuestions(remove(twins, second?.key ?? ''))[0]).toBe(first);
   });
 
   test('a deleted question comes back to its place, with the others moved meanwhile', () => {
@@ -99,17 +99,19 @@ describe('counting what is unsaved', () => {
 describe('kept on the device', () => {
   test('comes back as it was, an open field and deleted questions included', () => {
     const now = { ...remove(add(copy, 'f'), 'uuid-a'), field: { of: 'uuid-b', text: 'B?' } };
-    expect(copyFromText(textOfCopy(now), saved)).toEqual(now);
+    expect(parseCopy(serializeCopy(now), saved)).toEqual(now);
   });
 
   test('a field that was only opened is no change', () => {
-    expect(textOfCopy({ ...copy, field: { of: 'uuid-a', text: 'a' } })).toBe(textOfCopy(copy));
-    expect(textOfCopy({ ...copy, field: { of: null, text: '' } })).toBe(textOfCopy(copy));
+    expect(serializeCopy({ ...copy, field: { of: 'uuid-a', text: 'a' } })).toBe(
+      serializeCopy(copy),
+    );
+    expect(serializeCopy({ ...copy, field: { of: null, text: '' } })).toBe(serializeCopy(copy));
   });
 
   test.each(['', '{', '[]', 'null', '{"questions":[{}],"field":null}', '{"questions":[]}'])(
     'what cannot be read (%s) is the saved list',
-    (text) => expect(copyFromText(text, saved)).toEqual(copy),
+    (text) => expect(parseCopy(text, saved)).toEqual(copy),
   );
 });
 
@@ -117,9 +119,9 @@ describe('two people at once', () => {
   const theirs = listOf('a', 'b', 'x', 'd', 'e');
 
   test('mine over theirs keeps my list, and their own within reach', () => {
-    const mine = onto(add(copy, 'f'), theirs, 'deleted');
+    const mine = rebase(add(copy, 'f'), theirs, 'deleted');
     expect(texts(mine)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(deleted(mine).map(({ question }) => question)).toEqual(['x']);
+    expect(deletedQuestions(mine).map(({ question }) => question)).toEqual(['x']);
     expect(toSend(mine).map(({ uuid }) => uuid)).toEqual([
       'uuid-a',
       'uuid-b',
@@ -131,7 +133,7 @@ describe('two people at once', () => {
   });
 
   test('both joined has theirs after mine, without what I deleted', () => {
-    const both = onto(remove(copy, 'uuid-a'), theirs, 'kept');
+    const both = rebase(remove(copy, 'uuid-a'), theirs, 'kept');
     expect(texts(both)).toEqual(['b', 'c', 'd', 'e', 'x']);
   });
 
@@ -139,7 +141,7 @@ describe('two people at once', () => {
     const sent = remove(add(copy, 'f'), 'uuid-a');
     const answered = listOf('b', 'c', 'd', 'e', 'f');
     const since = add(remove(restore(sent, 'uuid-a'), 'uuid-b'), 'g');
-    const now = adopt(since, sent, answered);
+    const now = rebaseUnsaved(since, sent, answered);
     expect(changed(now, answered)).toBe('2 added, 1 deleted');
     expect(toSend(now).map(({ uuid }) => uuid)).toEqual([
       null,
@@ -189,8 +191,8 @@ test.each(seeds)('whatever is done, what is shown is what is sent and kept, seed
     expect(toSend(now).map(({ question }) => question)).toEqual(texts(now));
     const keys = now.questions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(shown(now).length + deleted(now).length).toBe(keys.length);
-    expect(copyFromText(textOfCopy(now), saved)).toEqual(now);
+    expect(visibleQuestions(now).length + deletedQuestions(now).length).toBe(keys.length);
+    expect(parseCopy(serializeCopy(now), saved)).toEqual(now);
     const sent = toSend(now).map(({ uuid, ...rest }) => ({ uuid, ...rest, locale: 'en' }));
     expect(countOf(changesIn(now, saved)) === 0).toBe(
       JSON.stringify(sent) === JSON.stringify(saved),
@@ -200,7 +202,7 @@ test.each(seeds)('whatever is done, what is shown is what is sent and kept, seed
 
 function anything(now: WorkingCopy, number: (below: number) => number): WorkingCopy {
   const any = now.questions[number(now.questions.length)]?.key ?? '';
-  const { length } = shown(now);
+  const { length } = visibleQuestions(now);
   const acts = [
     () => add(now, `question ${number(3)}`),
     () => update(now, any, `wording ${number(3)}`),

@@ -1,6 +1,6 @@
 import type { ReflectionQuestion } from '#contract/questions.ts';
 
-export type Question = {
+export type EditedQuestion = {
   /** What it is known by here. Never its text: two questions may share one. */
   key: string;
   /** Null until the server has seen it. */
@@ -15,14 +15,14 @@ export type Question = {
 export type Field = { of: string | null; text: string };
 
 /** A list of questions as it is being changed on this device. */
-export type WorkingCopy = { questions: readonly Question[]; field: Field | null };
+export type WorkingCopy = { questions: readonly EditedQuestion[]; field: Field | null };
 
 export const copyOf = (saved: readonly ReflectionQuestion[]): WorkingCopy => ({
   questions: saved.map(asQuestion),
   field: null,
 });
 
-export const asQuestion = ({ uuid, question, active }: ReflectionQuestion): Question => ({
+export const asQuestion = ({ uuid, question, active }: ReflectionQuestion): EditedQuestion => ({
   key: uuid,
   uuid,
   question,
@@ -31,18 +31,18 @@ export const asQuestion = ({ uuid, question, active }: ReflectionQuestion): Ques
 });
 
 /** The questions as they are numbered on the screen. */
-export const shown = ({ questions }: WorkingCopy) =>
+export const visibleQuestions = ({ questions }: WorkingCopy) =>
   questions.filter(({ isDeleted }) => !isDeleted);
 
-export const deleted = ({ questions }: WorkingCopy) =>
+export const deletedQuestions = ({ questions }: WorkingCopy) =>
   questions.filter(({ isDeleted }) => isDeleted);
 
-export const find = ({ questions }: WorkingCopy, key: string | null) =>
+export const findQuestion = ({ questions }: WorkingCopy, key: string | null) =>
   questions.find((one) => one.key === key);
 
 /** What the server is sent: what is shown, in the order it is shown. */
 export const toSend = (copy: WorkingCopy) =>
-  shown(copy).map(({ uuid, question, active }) => ({ uuid, question, active }));
+  visibleQuestions(copy).map(({ uuid, question, active }) => ({ uuid, question, active }));
 
 export function add(copy: WorkingCopy, question: string): WorkingCopy {
   const added = { key: newKey(copy), uuid: null, question, active: true, isDeleted: false };
@@ -61,8 +61,8 @@ export const restore = (copy: WorkingCopy, key: string) => change(copy, key, { i
 
 /** `from` and `to` count what is shown, from 0. */
 export function move(copy: WorkingCopy, from: number, to: number): WorkingCopy {
-  const moved = shown(copy)[from];
-  const target = shown(copy)[to];
+  const moved = visibleQuestions(copy)[from];
+  const target = visibleQuestions(copy)[to];
   if (!moved || !target || from === to) return copy;
   const others = copy.questions.filter((one) => one !== moved);
   const place = others.indexOf(target) + (to > from ? 1 : 0);
@@ -70,13 +70,13 @@ export function move(copy: WorkingCopy, from: number, to: number): WorkingCopy {
 }
 
 /** What a field holds, as it would be stored; empty where there is nothing but spaces. */
-export const wordsOf = ({ text }: Field) => text.trim().normalize('NFC');
+export const fieldText = ({ text }: Field) => text.trim().normalize('NFC');
 
 /** Takes over what stands in the open field. A field without words stays open. */
 export function settle(copy: WorkingCopy): WorkingCopy {
   const { field } = copy;
   if (!field) return copy;
-  const words = wordsOf(field);
+  const words = fieldText(field);
   const isOfNew = field.of === null;
   if (words === '' && !isOfNew) return copy;
   const closed = { ...copy, field: null };
@@ -85,9 +85,10 @@ export function settle(copy: WorkingCopy): WorkingCopy {
 }
 
 /** The text a field starts with. */
-export const textOf = (copy: WorkingCopy, of: string | null) => find(copy, of)?.question ?? '';
+export const questionTextOf = (copy: WorkingCopy, of: string | null) =>
+  findQuestion(copy, of)?.question ?? '';
 
-function change(copy: WorkingCopy, key: string, to: Partial<Question>): WorkingCopy {
+function change(copy: WorkingCopy, key: string, to: Partial<EditedQuestion>): WorkingCopy {
   const questions = copy.questions.map((one) => (one.key === key ? { ...one, ...to } : one));
   return { ...copy, questions };
 }

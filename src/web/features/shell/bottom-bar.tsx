@@ -3,23 +3,23 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
 import type { Page } from '#contract/page-list.ts';
 import { type Section, sections } from '#contract/sections.ts';
-import { shellText } from '#texts/shell.ts';
-import type { Text } from '#texts/text.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { shellMessages } from '#messages/shell.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './bottom-bar.module.css';
 import { Navigation } from './navigation.tsx';
-import { Profile } from './profile.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 import { firstFour } from './sections.ts';
 
 type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | undefined };
 
 /** The navigation of phones: four entries within reach of a thumb, the rest in a sheet. */
 export function BottomBar({ user, entries, current }: Props) {
-  const { t } = useText();
-  const name = useName(shellText.mainShort);
+  const { t } = useTranslation();
+  const name = useHiddenLabel(shellMessages.mainShort);
   // Where the sheet was opened: going anywhere else closes it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt !== undefined && openedAt === current?.path;
@@ -40,13 +40,13 @@ export function BottomBar({ user, entries, current }: Props) {
           onClick={() => setOpenedAt(current?.path)}
         >
           <Icon name="more" />
-          <span>{t(shellText.more)}</span>
+          <span>{t(shellMessages.more)}</span>
         </button>
       </nav>
-      <Dialog open={isOpen} onClose={() => setOpenedAt(undefined)} title={shellText.more}>
+      <Dialog open={isOpen} onClose={() => setOpenedAt(undefined)} title={shellMessages.more}>
         <div className={styles.sheet}>
           <Navigation entries={entries} current={current} />
-          <Profile user={user} />
+          <ProfileMenu user={user} />
         </div>
       </Dialog>
     </>
@@ -54,8 +54,8 @@ export function BottomBar({ user, entries, current }: Props) {
 }
 
 function Tab({ section, isCurrent }: { section: Section; isCurrent: boolean }) {
-  const { t } = useText();
-  const { label, path }: { label: Text; path: string } = sections[section];
+  const { t } = useTranslation();
+  const { label, path }: { label: MessageDescriptor; path: string } = sections[section];
   return (
     <Link to={path} aria-current={isCurrent || undefined}>
       <Icon name={section} />

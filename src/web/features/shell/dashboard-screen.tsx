@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
-import { shellText } from '#texts/shell.ts';
-import type { Text } from '#texts/text.ts';
-import type { Arrival } from '#web/platform/arrival.ts';
-import { permits, useCurrentUser } from '#web/platform/session.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { shellMessages } from '#messages/shell.ts';
+import type { Flash } from '#web/platform/flash.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './dashboard.module.css';
 
 const { title, purpose } = page('/dashboard');
 
-const arrivals: Record<Arrival, Text> = {
-  verified: shellText.verified,
-  'stale-link': shellText.staleLink,
+const arrivals: Record<Flash, MessageDescriptor> = {
+  verified: shellMessages.verified,
+  'stale-link': shellMessages.staleLink,
 };
 
 type Props = {
-  arrival: Arrival | undefined;
+  arrival: Flash | undefined;
   /** For those who review. */
   worklist: ReactNode;
   /** For administrators: what needs a hand. */
@@ -31,46 +31,48 @@ type Props = {
 
 /** A list of what there is to do. */
 export function DashboardScreen({ arrival, worklist, people, learning, ownLearning }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const user = useCurrentUser();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.parts}>
         {arrival && (
-          <Notice tone={arrival === 'verified' ? 'ok' : 'info'} role="status">
+          <Callout tone={arrival === 'verified' ? 'ok' : 'info'} role="status">
             {t(arrivals[arrival])}
-          </Notice>
+          </Callout>
         )}
-        {permits(user, 'people.manage') && people}
-        {permits(user, 'reflections.review') && worklist}
+        {hasPermission(user, 'people.manage') && people}
+        {hasPermission(user, 'reflections.review') && worklist}
         {user.roles.includes('learning_designer') && learning}
-        {permits(user, 'own-learning') && ownLearning}
-        {permits(user, 'learning.write') && !permits(user, 'reflections.review') && <Designing />}
-        {user.roles.length === 0 && <p>{t(shellText.noRole)}</p>}
+        {hasPermission(user, 'own-learning') && ownLearning}
+        {hasPermission(user, 'learning.write') && !hasPermission(user, 'reflections.review') && (
+          <Designing />
+        )}
+        {user.roles.length === 0 && <p>{t(shellMessages.noRole)}</p>}
       </div>
     </>
   );
 }
 
 function Designing() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <section className={styles.part}>
-      <h2>{t(shellText.designing)}</h2>
-      <p>{t(shellText.designingFor)}</p>
+      <h2>{t(shellMessages.designing)}</h2>
+      <p>{t(shellMessages.designingFor)}</p>
       <ul className={styles.links}>
         <li>
-          <ButtonLink to="/learning/areas">{t(shellText.areas)}</ButtonLink>
+          <ButtonLink to="/learning/areas">{t(shellMessages.areas)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/learning/pods">{t(shellText.pods)}</ButtonLink>
+          <ButtonLink to="/learning/pods">{t(shellMessages.pods)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/learning/reflections">{t(shellText.reflections)}</ButtonLink>
+          <ButtonLink to="/learning/reflections">{t(shellMessages.reflections)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/localisation">{t(shellText.localisation)}</ButtonLink>
+          <ButtonLink to="/localisation">{t(shellMessages.localisation)}</ButtonLink>
         </li>
       </ul>
     </section>

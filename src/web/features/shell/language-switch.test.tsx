@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { currentUser } from '#contract/accounts.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { fakeServer, openApp, person } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 
 async function chooseMaori() {
-  onTestFinished(serveTexts({ mi: {} }).stop);
+  onTestFinished(serveTranslations({ mi: {} }).stop);
   const languages = await screen.findByRole('combobox', { name: 'Language' });
   await userEvent.selectOptions(languages, 'Te reo Māori');
   await waitFor(() => expect(document.documentElement.lang).toBe('mi'));
@@ -18,7 +18,7 @@ async function chooseMaori() {
 
 test('the language somebody switches to is kept in their profile', async () => {
   const hana = await world.person('Hana Rewi', 'mentor');
-  await browserOf(world, hana);
+  await connectBrowser(world, hana);
   await openApp('/account');
   await chooseMaori();
 

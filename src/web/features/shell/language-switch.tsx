@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { languageIndex } from '#contract/localisation.ts';
-import { shellText } from '#texts/shell.ts';
-import { read } from '#web/platform/data.ts';
-import { useLanguageChoice } from '#web/platform/use-language-choice.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { shellMessages } from '#messages/shell.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useChangeLanguage } from '#web/platform/use-change-language.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './language-switch.module.css';
 
@@ -15,16 +15,16 @@ type Props = {
 
 /** On every page, whoever looks at it: each language by its own name. */
 export function LanguageSwitch({ isCompact = false }: Props) {
-  const { locale, t } = useText();
+  const { locale, t } = useTranslation();
   const { data } = useQuery(read(languageIndex, {}));
-  const choice = useLanguageChoice();
+  const choice = useChangeLanguage();
   const id = useId();
   if (!data || data.languages.length < 2) return null;
   return (
     <span className={`${styles.switch} ${isCompact ? styles.compact : ''}`}>
       <Icon name="localisation" />
       <label className="visually-hidden" htmlFor={id}>
-        {t(shellText.language)}
+        {t(shellMessages.language)}
       </label>
       <select
         id={id}
@@ -40,7 +40,7 @@ export function LanguageSwitch({ isCompact = false }: Props) {
       </select>
       {choice.isError && (
         <span id={`${id}-problem`} role="alert" className={styles.problem}>
-          {t(shellText.languageFailed)}
+          {t(shellMessages.languageFailed)}
         </span>
       )}
     </span>

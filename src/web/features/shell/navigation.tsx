@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Page } from '#contract/page-list.ts';
 import { type Section, sections } from '#contract/sections.ts';
-import type { Text } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './navigation.module.css';
 import { pagesOf } from './sections.ts';
@@ -26,8 +26,8 @@ export function Navigation({ entries, current }: Props) {
 type EntryProps = { section: Section; isCurrent: boolean };
 
 function Entry({ section, isCurrent }: EntryProps) {
-  const { t } = useText();
-  const { label, path }: { label: Text; path: string } = sections[section];
+  const { t } = useTranslation();
+  const { label, path }: { label: MessageDescriptor; path: string } = sections[section];
   return (
     <Link to={path} className={styles.entry} aria-current={isCurrent || undefined}>
       <Icon name={section} />
@@ -37,7 +37,7 @@ function Entry({ section, isCurrent }: EntryProps) {
 }
 
 function Children({ section }: { section: Section }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const children = pagesOf(section);
   if (children.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
-import { shellText } from '#texts/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { useOnline } from '#web/platform/use-online.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './offline-banner.module.css';
 
-/** The region is always there: screen readers only announce what appears inside one they know. */
+/** Always mounted: screen readers only announce what appears inside an existing live region. */
 export function OfflineBanner() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const isOnline = useOnline();
   return (
     <div role="status" className={styles.region}>
-      {!isOnline && <p className={styles.banner}>{t(shellText.offline)}</p>}
+      {!isOnline && <p className={styles.banner}>{t(shellMessages.offline)}</p>}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
-import { BelowCard } from '#web/ui/guest-card.tsx';
-import { Sprite } from '#web/ui/sprite.tsx';
+import { GuestCardFooter } from '#web/ui/guest-card.tsx';
+import { IconSprite } from '#web/ui/icon-sprite.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { RequestBar } from './request-bar.tsx';
+import { PendingCallsBar } from './pending-calls-bar.tsx';
 
 /** What every page has, whoever looks at it. */
 export function RootLayout() {
   return (
     <>
-      <Sprite />
-      <RequestBar />
-      <BelowCard value={<LanguageSwitch />}>
+      <IconSprite />
+      <PendingCallsBar />
+      <GuestCardFooter value={<LanguageSwitch />}>
         <Outlet />
-      </BelowCard>
+      </GuestCardFooter>
     </>
   );
 }

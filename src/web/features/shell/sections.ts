@@ -3,14 +3,14 @@ import { type Page, pages } from '#contract/page-list.ts';
 import { pageAt, redirects } from '#contract/pages.ts';
 import { isStaff } from '#contract/permissions.ts';
 import { learnerSections, type Section, sections, staffSections } from '#contract/sections.ts';
-import { permits } from '#web/platform/session.ts';
+import { hasPermission } from '#web/platform/session.ts';
 
 /**
  * Staff see every entry, whatever they may do; whoever also learns sees their own learning too.
  * Somebody whose account has no role yet has nowhere else to go.
  */
 export function sectionsFor(user: CurrentUser): readonly Section[] {
-  const learns = permits(user, 'own-learning');
+  const learns = hasPermission(user, 'own-learning');
   if (!isStaff(user)) return learns ? learnerSections : ['dashboard'];
   return learns ? [...staffSections, 'mine'] : staffSections;
 }
@@ -26,5 +26,5 @@ export const firstFour = (user: CurrentUser, entries: readonly Section[]): Secti
 function mayOpen(user: CurrentUser, section: Section): boolean {
   const { path }: { path: string } = sections[section];
   const allow = pageAt(redirects[path] ?? path)?.allow;
-  return allow === undefined || permits(user, allow);
+  return allow === undefined || hasPermission(user, allow);
 }

@@ -1,14 +1,14 @@
 import { useRouterState } from '@tanstack/react-router';
 import { pageAt } from '#contract/pages.ts';
-import { shellText } from '#texts/shell.ts';
-import { useName } from '#web/platform/use-name.tsx';
+import { shellMessages } from '#messages/shell.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
 import { Brand } from '#web/ui/brand.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The same as the server's ready HTML (ready-shell.ts), while nothing is known of the person. */
+/** The same as the first paint, while the user is not known yet. */
 export function ShellSkeleton() {
-  const main = useName(shellText.main);
+  const main = useHiddenLabel(shellMessages.main);
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageAt(pathname);
   return (

@@ -5,14 +5,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
 import { sections } from '#contract/sections.ts';
-import { inEnglish } from '#testing/english.ts';
+import { translateToEnglish } from '#testing/english.ts';
 import { Avatar, initials } from '#web/ui/avatar.tsx';
 import {
-  beLoggedInAs,
-  completeBrowser,
   fakeServer,
   openApp,
   person,
+  storeLoggedInUser,
+  stubBrowserApis,
 } from '../../app.test-support.tsx';
 import { firstFour, sectionsFor } from './sections.ts';
 import { organisationLabel } from './top-bar.tsx';
@@ -21,9 +21,9 @@ const hana = person('Hana Rewi', 'mentor');
 
 beforeEach(() => {
   localStorage.clear();
-  completeBrowser();
+  stubBrowserApis();
   fakeServer({ 'GET /api/user': { body: hana } });
-  beLoggedInAs(hana);
+  storeLoggedInUser(hana);
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +37,7 @@ test.each([
   [['Harbour View', 'Ōtautahi School', 'Tui'], 'Harbour View and 2 more'],
 ])('the organisations %j are called %s', (names, label) => {
   const organisations = names.map((name) => ({ uuid: name, name }));
-  expect(inEnglish(organisationLabel({ organisations }))).toBe(label);
+  expect(translateToEnglish(organisationLabel({ organisations }))).toBe(label);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each<[Role[], string[]]>([
   (held, labels) => {
     const user = person('Ana', ...held);
     const shown = firstFour(user, sectionsFor(user));
-    expect(shown.map((section) => inEnglish(sections[section].label))).toEqual(labels);
+    expect(shown.map((section) => translateToEnglish(sections[section].label))).toEqual(labels);
   },
 );
 
@@ -96,7 +96,7 @@ test.each<[Role[], string[]]>([
   ],
 ])('with the roles %j the navigation lists %j', (held, labels) => {
   const shown = sectionsFor(person('Ana', ...held)).map((section) =>
-    inEnglish(sections[section].label),
+    translateToEnglish(sections[section].label),
   );
   expect(shown).toEqual(labels);
 });

@@ -2,16 +2,16 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pageAt } from '#contract/pages.ts';
 import { sections } from '#contract/sections.ts';
-import { shellText } from '#texts/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Brand } from '#web/ui/brand.tsx';
 import { BelowHeading } from '#web/ui/page-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { Profile } from './profile.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 import { sectionsFor } from './sections.ts';
 import styles from './shell.module.css';
 import { SubNavigation } from './sub-navigation.tsx';
@@ -19,8 +19,8 @@ import { TopBar } from './top-bar.tsx';
 
 /** The layout of whoever is logged in. `find` is the way to everything, `bell` what they are told. */
 export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
-  const { t } = useText();
-  const main = useName(shellText.main);
+  const { t } = useTranslation();
+  const main = useHiddenLabel(shellMessages.main);
   const user = useCurrentUser();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname);
@@ -29,7 +29,7 @@ export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        {t(shellText.skip)}
+        {t(shellMessages.skip)}
       </a>
       <div className="frame">
         <nav className="frame-side" aria-labelledby={main.id}>
@@ -38,7 +38,7 @@ export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
             <Brand />
           </Link>
           <Navigation entries={entries} current={current} />
-          <Profile user={user} />
+          <ProfileMenu user={user} />
         </nav>
         <header className="frame-top">
           <TopBar user={user} find={find} bell={bell} />

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Page } from '#contract/page-list.ts';
-import { shellText } from '#texts/shell.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { shellMessages } from '#messages/shell.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { pagesOf } from './sections.ts';
 import styles from './sub-navigation.module.css';
 
 /** The current section's pages again, where the sidebar has no room for them. */
 export function SubNavigation({ current }: { current: Page }) {
-  const { t } = useText();
-  const name = useName(shellText.inThisSection);
+  const { t } = useTranslation();
+  const name = useHiddenLabel(shellMessages.inThisSection);
   const pages = current.section ? pagesOf(current.section) : [];
   if (pages.length < 2) return null;
   return (

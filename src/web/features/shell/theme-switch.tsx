@@ -1,20 +1,20 @@
-import { shellText } from '#texts/shell.ts';
-import { chooseTheme, useTheme } from '#web/platform/theme.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { shellMessages } from '#messages/shell.ts';
+import { setTheme, useTheme } from '#web/platform/theme.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './top-bar.module.css';
 
 export function ThemeSwitch() {
   const other = useTheme() === 'dark' ? 'light' : 'dark';
-  const { attr } = useText();
-  const name = other === 'dark' ? shellText.darkTheme : shellText.lightTheme;
+  const { attr } = useTranslation();
+  const name = other === 'dark' ? shellMessages.darkTheme : shellMessages.lightTheme;
   return (
     <IconButton
       icon={other === 'dark' ? 'moon' : 'sun'}
       label={name}
       {...attr('title', name)}
       className={styles.theme}
-      onClick={() => chooseTheme(other)}
+      onClick={() => setTheme(other)}
     />
   );
 }

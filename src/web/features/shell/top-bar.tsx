@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import { shellText } from '#texts/shell.ts';
-import { say, type Words } from '#texts/text.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { appName } from '#web/platform/settings.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { EnvironmentBadge } from '#web/ui/environment-badge.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -12,7 +12,7 @@ import styles from './top-bar.module.css';
 type Props = { user: CurrentUser; find: ReactNode; bell: ReactNode };
 
 export function TopBar({ user, find, bell }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <>
       <p className={styles.organisation}>{t(organisationLabel(user))}</p>
@@ -27,10 +27,12 @@ export function TopBar({ user, find, bell }: Props) {
   );
 }
 
-export function organisationLabel({ organisations }: Pick<CurrentUser, 'organisations'>): Words {
+export function organisationLabel({
+  organisations,
+}: Pick<CurrentUser, 'organisations'>): DisplayText {
   const [first, ...others] = organisations;
   if (!first) return appName();
   return others.length > 0
-    ? say(shellText.organisationAndMore, { name: first.name, number: others.length })
+    ? message(shellMessages.organisationAndMore, { name: first.name, number: others.length })
     : first.name;
 }

@@ -1,11 +1,11 @@
 import type { Subscription } from '#contract/subscriptions.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Day } from './day.tsx';
-import { wouldEnd } from './ending.ts';
+import { endDateIfCancelled } from './cancellation.ts';
+import { DateWithTime } from './date-with-time.tsx';
 import styles from './subscriptions.module.css';
 import type { useCancel } from './use-cancel.ts';
 
@@ -14,24 +14,24 @@ type Props = { cancelling: ReturnType<typeof useCancel>; asked: Subscription };
 /** One of the few things the product asks about: it stops a payment, and nobody can take it back here. */
 export function CancelDialog({ cancelling, asked }: Props) {
   const { refusal, isBusy, keep, confirm } = cancelling;
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <Dialog
       open
-      title={subscriptionsText.cancelThis}
+      title={subscriptionsMessages.cancelThis}
       onClose={keep}
       footer={
         <>
-          <Button onClick={keep}>{t(subscriptionsText.keep)}</Button>
+          <Button onClick={keep}>{t(subscriptionsMessages.keep)}</Button>
           <Button variant="danger" busy={isBusy} onClick={() => confirm(asked)}>
-            {t(subscriptionsText.cancel)}
+            {t(subscriptionsMessages.cancel)}
           </Button>
         </>
       }
     >
       <div className={styles.dialog}>
         <p>
-          {t(subscriptionsText.whose, {
+          {t(subscriptionsMessages.whose, {
             type: asked.name,
             person: asked.user.name,
             email: asked.user.email,
@@ -40,9 +40,9 @@ export function CancelDialog({ cancelling, asked }: Props) {
         </p>
         <Consequence subscription={asked} />
         {refusal && (
-          <Notice tone="danger" role="alert">
-            <strong>{t(subscriptionsText.notCancelled)}</strong> {t(refusal)}
-          </Notice>
+          <Callout tone="danger" role="alert">
+            <strong>{t(subscriptionsMessages.notCancelled)}</strong> {t(refusal)}
+          </Callout>
         )}
       </div>
     </Dialog>
@@ -50,21 +50,23 @@ export function CancelDialog({ cancelling, asked }: Props) {
 }
 
 function Consequence({ subscription }: { subscription: Subscription }) {
-  const { t } = useText();
-  const end = wouldEnd(subscription);
+  const { t } = useTranslation();
+  const end = endDateIfCancelled(subscription);
   const isWithStripe = subscription.kept === 'stripe';
   if (!end) {
     return (
-      <p>{t(isWithStripe ? subscriptionsText.endsWhenStripeSays : subscriptionsText.endsNow)}</p>
+      <p>
+        {t(isWithStripe ? subscriptionsMessages.endsWhenStripeSays : subscriptionsMessages.endsNow)}
+      </p>
     );
   }
   const isTrial = subscription.stripe_status === 'trialing';
   return (
     <p>
-      {t(isTrial ? subscriptionsText.endsWithTrial : subscriptionsText.endsOn, {
-        at: <Day at={end} />,
+      {t(isTrial ? subscriptionsMessages.endsWithTrial : subscriptionsMessages.endsOn, {
+        at: <DateWithTime at={end} />,
       })}{' '}
-      {isWithStripe && t(subscriptionsText.stripeIsAsked)}
+      {isWithStripe && t(subscriptionsMessages.stripeIsAsked)}
     </p>
   );
 }

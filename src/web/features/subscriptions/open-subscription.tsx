@@ -1,11 +1,11 @@
 import type { Subscription } from '#contract/subscriptions.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
-import type { useOpened } from '#web/platform/list/use-opened.ts';
-import { Gone } from '#web/ui/gone.tsx';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
+import type { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 type Props = {
-  opened: ReturnType<typeof useOpened>;
+  opened: ReturnType<typeof useOpenRecord>;
   rows: readonly Subscription[];
   isLoaded: boolean;
   onSaved: (subscription: Subscription, isNew: boolean) => Promise<void>;
@@ -19,9 +19,9 @@ export function OpenSubscription({ opened, rows, isLoaded, onSaved }: Props) {
   if (!edit || !(isLoaded || edit === 'new')) return null;
   if (!row && edit !== 'new')
     return (
-      <Gone
-        title={subscriptionsText.noSuch}
-        advice={subscriptionsText.lookInList}
+      <RecordNotFound
+        title={subscriptionsMessages.noSuch}
+        advice={subscriptionsMessages.lookInList}
         onClose={close}
       />
     );

@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import {
   type Subscription,
   subscriptionIndex,
   subscriptionSearch,
 } from '#contract/subscriptions.ts';
-import { shown } from '#web/platform/shown.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 
-type Listed = Answer<typeof subscriptionIndex>;
+type Listed = ReplyJson<typeof subscriptionIndex>;
 
 /** Wherever it is listed it is as the server just answered it. */
-export function keepSubscription(client: QueryClient, changed: Subscription): Promise<void> {
+export function cacheSubscription(client: QueryClient, changed: Subscription): Promise<void> {
   for (const { name } of [subscriptionIndex, subscriptionSearch]) {
     client.setQueriesData<Listed>({ queryKey: [name] }, (known) => known && within(known, changed));
   }
-  return shown();
+  return untilRendered();
 }
 
 function within({ subscriptions }: Listed, changed: Subscription): Listed {

@@ -1,12 +1,12 @@
-import { sharedText } from '#texts/shared.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
-import { typedIn } from '#web/platform/typed-in.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { textFieldProps } from '#web/platform/text-field-props.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { inWords, statusOptions } from './status-words.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { statusLabel, statusOptions } from './status-labels.ts';
 import styles from './subscriptions.module.css';
 import {
   type SubscriptionFields,
@@ -15,39 +15,39 @@ import {
 } from './use-subscription-form.ts';
 
 export function SubscriptionDialog(props: SubscriptionFormOptions) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { subscription, onClose } = props;
   const form = useSubscriptionForm(props);
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
-      title={subscription ? subscriptionsText.edit : subscriptionsText.add}
+      title={subscription ? subscriptionsMessages.edit : subscriptionsMessages.add}
       form={form}
       onClose={onClose}
       differences={differences}
     >
       {subscription ? (
         <p className={styles.person}>
-          <span>{t(sharedText.person)}</span>
+          <span>{t(sharedMessages.person)}</span>
           <span>{subscription.user.name}</span>
         </p>
       ) : (
         <RecordPicker
           kind="people"
-          label={sharedText.person}
+          label={sharedMessages.person}
           value={fields.person}
           onPick={({ uuid, name }) => set({ person: { uuid, name } })}
           error={errorOf('person')}
         />
       )}
       <TextField
-        label={sharedText.type}
+        label={sharedMessages.type}
         required
-        hint={subscriptionsText.typeHint}
-        {...typedIn(form)('type')}
+        hint={subscriptionsMessages.typeHint}
+        {...textFieldProps(form)('type')}
       />
       <SelectField
-        label={sharedText.status}
+        label={sharedMessages.status}
         id="status"
         name="status"
         options={statusOptions}
@@ -59,15 +59,15 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
         error={errorOf('status')}
       />
       <TextField
-        label={subscriptionsText.paidUntil}
+        label={subscriptionsMessages.paidUntil}
         id="paid_until"
         name="paid_until"
         type="date"
         required
         hint={
           fields.status === 'trialing'
-            ? subscriptionsText.lastDayOfTrial
-            : subscriptionsText.lastPaidDay
+            ? subscriptionsMessages.lastDayOfTrial
+            : subscriptionsMessages.lastPaidDay
         }
         value={fields.until}
         onChange={(event) => set({ until: event.target.value })}
@@ -78,7 +78,11 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
 }
 
 const differences = (mine: SubscriptionFields, theirs: SubscriptionFields) => [
-  { label: sharedText.type, mine: mine.type, theirs: theirs.type },
-  { label: sharedText.status, mine: inWords(mine.status), theirs: inWords(theirs.status) },
-  { label: subscriptionsText.paidUntil, mine: mine.until, theirs: theirs.until },
+  { label: sharedMessages.type, mine: mine.type, theirs: theirs.type },
+  {
+    label: sharedMessages.status,
+    mine: statusLabel(mine.status),
+    theirs: statusLabel(theirs.status),
+  },
+  { label: subscriptionsMessages.paidUntil, mine: mine.until, theirs: theirs.until },
 ];

@@ -1,27 +1,27 @@
 import { billing, subscriptionIndex, subscriptionSearch } from '#contract/subscriptions.ts';
-import { sharedText } from '#texts/shared.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
-import { read } from '#web/platform/data.ts';
-import { listKind } from '#web/platform/list/list-kind.ts';
-import { type At, pageOfList } from '#web/platform/list/page-ahead.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { defineList } from '#web/platform/list/define-list.ts';
+import { type ListLoaderArgs, listLoader } from '#web/platform/list/list-loader.ts';
 
-export const subscriptionList = listKind({
+export const subscriptionList = defineList({
   index: subscriptionIndex,
   search: subscriptionSearch,
-  pageOf: ({ subscriptions }) => subscriptions,
+  selectPage: ({ subscriptions }) => subscriptions,
   // Stripe may use a word one day that is not known here.
   filters: { status: 'any' },
   sorts: {
-    '-created_at': sharedText.newestFirst,
-    created_at: sharedText.oldestFirst,
-    ends_at: subscriptionsText.endEarliestFirst,
-    '-ends_at': subscriptionsText.endLatestFirst,
+    '-created_at': sharedMessages.newestFirst,
+    created_at: sharedMessages.oldestFirst,
+    ends_at: subscriptionsMessages.endEarliestFirst,
+    '-ends_at': subscriptionsMessages.endLatestFirst,
   },
 });
 
-/** What the screen is going to ask for. */
-export const ahead = (at: At) =>
+/** Prefetches what the screen needs. */
+export const ahead = (at: ListLoaderArgs) =>
   Promise.all([
-    pageOfList(subscriptionList)(at),
+    listLoader(subscriptionList)(at),
     at.context.client.prefetchQuery(read(billing, {})),
   ]);

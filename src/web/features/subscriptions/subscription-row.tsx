@@ -1,26 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import type { Subscription } from '#contract/subscriptions.ts';
-import { sharedText } from '#texts/shared.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
-import { say } from '#texts/text.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
 import { ListRow } from '#web/platform/list/list-table.tsx';
-import { useOpened } from '#web/platform/list/use-opened.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { NoneHere } from '#web/ui/none-here.tsx';
+import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { EmptyCell } from '#web/ui/empty-cell.tsx';
+import { RowFeedback } from '#web/ui/row-feedback.tsx';
 import { MenuItem, MenuLink, RowMenu } from '#web/ui/row-menu.tsx';
-import { SaidHere } from '#web/ui/said-here.tsx';
 import { Status } from '#web/ui/status.tsx';
 import table from '#web/ui/table.module.css';
-import type { Said } from '#web/ui/use-said.ts';
-import { Day } from './day.tsx';
-import { canCancel } from './ending.ts';
-import { inWords, toneOf } from './status-words.ts';
+import type { Feedback } from '#web/ui/use-feedback.ts';
+import { canCancel } from './cancellation.ts';
+import { DateWithTime } from './date-with-time.tsx';
+import { statusLabel, statusTone } from './status-labels.ts';
 import styles from './subscriptions.module.css';
 
-type Props = { subscription: Subscription; said: Said | null; onCancel: () => void };
+type Props = { subscription: Subscription; said: Feedback | null; onCancel: () => void };
 
 export function SubscriptionRow({ subscription, said, onCancel }: Props) {
-  const { t, words } = useText();
+  const { t, words } = useTranslation();
   const {
     id,
     name,
@@ -36,29 +36,29 @@ export function SubscriptionRow({ subscription, said, onCancel }: Props) {
         <Link to="/users" search={{ search: user.name }} className={table.name}>
           {user.name}
         </Link>
-        <SaidHere said={said} about={id} />
+        <RowFeedback said={said} about={id} />
       </th>
       <td>{name}</td>
       <td
         className={styles.organisation}
-        data-label={organisation ? undefined : words(sharedText.organisation)}
+        data-label={organisation ? undefined : words(sharedMessages.organisation)}
       >
         {organisation ? (
           <Link to="/organisations" search={{ search: organisation.name }}>
             {organisation.name}
           </Link>
         ) : (
-          <NoneHere word={subscriptionsText.noOrganisation} />
+          <EmptyCell word={subscriptionsMessages.noOrganisation} />
         )}
       </td>
-      <td data-label={words(subscriptionsText.created)} className={styles.date}>
-        <Day at={created} />
+      <td data-label={words(subscriptionsMessages.created)} className={styles.date}>
+        <DateWithTime at={created} />
       </td>
-      <td data-label={words(subscriptionsText.ends)} className={styles.date}>
-        {ends ? <Day at={ends} /> : <NoneHere word={subscriptionsText.noEndDate} />}
+      <td data-label={words(subscriptionsMessages.ends)} className={styles.date}>
+        {ends ? <DateWithTime at={ends} /> : <EmptyCell word={subscriptionsMessages.noEndDate} />}
       </td>
       <td>
-        <Status tone={toneOf(status)}>{t(inWords(status))}</Status>
+        <Status tone={statusTone(status)}>{t(statusLabel(status))}</Status>
       </td>
       <td className={table.last}>
         <Actions subscription={subscription} onCancel={onCancel} />
@@ -68,19 +68,19 @@ export function SubscriptionRow({ subscription, said, onCancel }: Props) {
 }
 
 function Actions({ subscription, onCancel }: Pick<Props, 'subscription' | 'onCancel'>) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { id, name, user, kept } = subscription;
-  const { openEdit } = useOpened();
+  const { openEdit } = useOpenRecord();
   return (
-    <RowMenu label={say(subscriptionsText.moreFor, { person: user.name, type: name })}>
+    <RowMenu label={message(subscriptionsMessages.moreFor, { person: user.name, type: name })}>
       {kept === 'by_hand' && (
-        <MenuItem onPress={() => void openEdit(id)}>{t(sharedText.edit)}</MenuItem>
+        <MenuItem onPress={() => void openEdit(id)}>{t(sharedMessages.edit)}</MenuItem>
       )}
       {canCancel(subscription) && (
-        <MenuItem onPress={onCancel}>{t(subscriptionsText.cancel)}</MenuItem>
+        <MenuItem onPress={onCancel}>{t(subscriptionsMessages.cancel)}</MenuItem>
       )}
       <MenuLink to="/history" search={{ subject: id }}>
-        {t(sharedText.history)}
+        {t(sharedMessages.history)}
       </MenuLink>
     </RowMenu>
   );

@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Drift, Subscription } from '#contract/subscriptions.ts';
 import {
-  beLoggedInAs,
-  completeBrowser,
   fakeServer,
-  giveToken,
   openApp,
   person,
+  setXsrfToken,
+  storeLoggedInUser,
+  stubBrowserApis,
 } from '../../app.test-support.tsx';
 
 const admin = person('Hana Williams', 'admin');
@@ -58,9 +58,9 @@ async function show(answers: Parameters<typeof fakeServer>[0] = {}, rows = [mere
 }
 
 beforeEach(() => {
-  completeBrowser();
-  beLoggedInAs(admin);
-  giveToken('a');
+  stubBrowserApis();
+  storeLoggedInUser(admin);
+  setXsrfToken('a');
 });
 afterEach(() => {
   cleanup();

@@ -1,22 +1,22 @@
 import { page } from '#contract/pages.ts';
 import type { Subscription } from '#contract/subscriptions.ts';
-import { sharedText } from '#texts/shared.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
-import { say } from '#texts/text.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
 import { Downloads } from '#web/platform/list/downloads.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
-import { useOpened } from '#web/platform/list/use-opened.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SaidAloud } from '#web/ui/said-here.tsx';
-import { useSaid } from '#web/ui/use-said.ts';
-import { cancelledWords } from './ending.ts';
-import { KeptBy } from './kept-by.tsx';
-import { inWords, statusOptions } from './status-words.ts';
+import { FeedbackLiveRegion } from '#web/ui/row-feedback.tsx';
+import { useFeedback } from '#web/ui/use-feedback.ts';
+import { BillingStatus } from './billing-status.tsx';
+import { cancelledMessage } from './cancellation.ts';
+import { statusLabel, statusOptions } from './status-labels.ts';
 import { subscriptionList } from './subscription-list.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
 import { useBilling } from './use-billing.ts';
@@ -25,56 +25,56 @@ import { useCancel } from './use-cancel.ts';
 export { ahead } from './subscription-list.ts';
 
 const { title, purpose } = page('/subscriptions');
-const OpenSubscription = later(
+const OpenSubscription = lazyPart(
   async () => (await import('./open-subscription.tsx')).OpenSubscription,
 );
 
-const CancelDialog = later(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 export function SubscriptionsScreen() {
-  const { t } = useText();
+  const { t } = useTranslation();
   const list = useList(subscriptionList);
   const billing = useBilling();
-  const opened = useOpened();
-  const { said, say: tell, sayAbove: tellAbove } = useSaid();
-  const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledWords(cancelled)));
+  const opened = useOpenRecord();
+  const { said, say: tell, sayAbove: tellAbove } = useFeedback();
+  const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.asked.filters;
-  useAhead(OpenSubscription);
-  useAhead(CancelDialog);
+  usePrefetch(OpenSubscription);
+  usePrefetch(CancelDialog);
 
-  /** After the dialog has gone: what is said behind it, nobody hears. */
+  /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ id, user }: Subscription, isNew: boolean) {
     await opened.close();
-    if (isNew) tellAbove(id, say(subscriptionsText.added, { name: user.name }));
-    else tell(id, sharedText.saved);
+    if (isNew) tellAbove(id, message(subscriptionsMessages.added, { name: user.name }));
+    else tell(id, sharedMessages.saved);
   }
 
   const add = billing?.stripe === false && (
-    <AddButton onPress={() => void opened.openNew()}>{subscriptionsText.add}</AddButton>
+    <AddButton onPress={() => void opened.openNew()}>{subscriptionsMessages.add}</AddButton>
   );
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={add} />
-      {billing && <KeptBy billing={billing} />}
-      <SaidAloud said={said} />
+      {billing && <BillingStatus billing={billing} />}
+      <FeedbackLiveRegion said={said} />
       <ListFrame
         list={list}
-        notLoaded={subscriptionsText.notLoaded}
+        notLoaded={subscriptionsMessages.notLoaded}
         search={{
-          label: subscriptionsText.find,
-          placeholder: subscriptionsText.findHint,
+          label: subscriptionsMessages.find,
+          placeholder: subscriptionsMessages.findHint,
         }}
         filters={[
           {
             name: 'status',
-            label: sharedText.status,
+            label: sharedMessages.status,
             options: statusOptions,
-            words: status && inWords(status),
+            words: status && statusLabel(status),
           },
         ]}
         tools={<Downloads list={list} path="/api/admin/export/subscriptions" />}
-        empty={<Empty action={add}>{t(subscriptionsText.none)}</Empty>}
+        empty={<Empty action={add}>{t(subscriptionsMessages.none)}</Empty>}
       >
         <SubscriptionTable list={list} rows={list.rows} said={said} onCancel={cancelling.ask} />
       </ListFrame>

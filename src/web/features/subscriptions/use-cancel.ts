@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { cancelSubscription, type Subscription } from '#contract/subscriptions.ts';
-import type { Words } from '#texts/text.ts';
-import { refresh, useWrite } from '#web/platform/data.ts';
-import { messageOf } from '#web/platform/field-errors.ts';
-import { keepSubscription } from './subscription-cache.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { refresh, useWrite } from '#web/platform/endpoint-query.ts';
+import { formErrorMessage } from '#web/platform/field-errors.ts';
+import { cacheSubscription } from './subscription-cache.ts';
 
 /** Asks, cancels once however often the button is pressed, and says what the server made of it. */
 export function useCancel(onCancelled: (cancelled: Subscription) => void) {
@@ -12,7 +12,7 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
   const write = useWrite(cancelSubscription);
   const isSending = useRef(false);
   const [asked, setAsked] = useState<Subscription | null>(null);
-  const [refusal, setRefusal] = useState<Words | null>(null);
+  const [refusal, setRefusal] = useState<DisplayText | null>(null);
 
   async function confirm({ id }: Subscription) {
     if (isSending.current) return;
@@ -20,11 +20,11 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
     setRefusal(null);
     try {
       const { subscription } = await write.mutateAsync({ params: { id } });
-      await keepSubscription(client, subscription);
+      await cacheSubscription(client, subscription);
       setAsked(null);
       onCancelled(subscription);
     } catch (error) {
-      setRefusal(messageOf(error instanceof Error ? error : new Error(String(error))));
+      setRefusal(formErrorMessage(error instanceof Error ? error : new Error(String(error))));
       // Stripe may have done it all the same.
       void refresh(client, cancelSubscription.topics);
     } finally {

@@ -5,19 +5,19 @@ import {
   subscriptionStatuses,
   updateSubscription,
 } from '#contract/subscriptions.ts';
-import { dateOf, endOfDate } from '#texts/dates.ts';
-import { sharedText } from '#texts/shared.ts';
-import { subscriptionsText } from '#texts/subscriptions.ts';
-import { say } from '#texts/text.ts';
-import { useWrite } from '#web/platform/data.ts';
-import type { Item } from '#web/platform/picker/picker.tsx';
+import { dateOf, endOfDate } from '#messages/dates.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import type { PickerItem } from '#web/platform/picker/picker.tsx';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { keepSubscription } from './subscription-cache.ts';
+import { cacheSubscription } from './subscription-cache.ts';
 
 type Status = (typeof subscriptionStatuses)[number];
 
 export type SubscriptionFields = {
-  person: Item | null;
+  person: PickerItem | null;
   type: string;
   status: Status;
   /** The last day that is paid for, as a date field has it; '' is left open. */
@@ -41,9 +41,9 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
     place: {
       path: `/subscriptions?edit=${edit}`,
       label: subscription
-        ? say(subscriptionsText.draftOf, { name: subscription.user.name })
-        : subscriptionsText.draftOfNew,
-      about: sharedText.notSavedYet,
+        ? message(subscriptionsMessages.draftOf, { name: subscription.user.name })
+        : subscriptionsMessages.draftOfNew,
+      about: sharedMessages.notSavedYet,
     },
     saved: subscription ? savedOf({ subscription }) : blank,
     send({ person, type, status, until }: SubscriptionFields, ifMatch) {
@@ -53,7 +53,7 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
         : store.mutateAsync({ body: { person: person?.uuid ?? '', ...body } });
     },
     savedOf,
-    show: (answer) => keepSubscription(client, answer.subscription),
+    show: (answer) => cacheSubscription(client, answer.subscription),
     onSaved: (answer) => (answer ? onSaved(answer.subscription) : onClose()),
   });
 }

@@ -1,15 +1,15 @@
 import type { Call } from '#contract/overview.ts';
-import { systemText } from '#texts/system.ts';
-import { useText } from '#web/platform/use-text.tsx';
-import { needWords } from './permission-words.ts';
+import { systemMessages } from '#messages/system.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { requirementLabels } from './permission-labels.ts';
 import styles from './system.module.css';
 
 type Props = { calls: readonly Call[] };
 
 /** Every call, under what it needs. */
 export function CallList({ calls }: Props) {
-  const { t } = useText();
-  const needs = (Object.keys(needWords) as Call['allow'][])
+  const { t } = useTranslation();
+  const needs = (Object.keys(requirementLabels) as Call['allow'][])
     .map((need) => ({ need, own: calls.filter(({ allow }) => allow === need) }))
     .filter(({ own }) => own.length > 0);
   return (
@@ -17,8 +17,8 @@ export function CallList({ calls }: Props) {
       {needs.map(({ need, own }) => (
         <details key={need}>
           <summary>
-            {t(needWords[need])}{' '}
-            <span className={styles.count}>{t(systemText.calls, { count: own.length })}</span>
+            {t(requirementLabels[need])}{' '}
+            <span className={styles.count}>{t(systemMessages.calls, { count: own.length })}</span>
           </summary>
           <ul>
             {own.map(({ method, path, summary }) => (

@@ -1,63 +1,64 @@
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import type { systemFacts } from '#contract/overview.ts';
-import { systemText } from '#texts/system.ts';
-import { dayAndTime } from '#web/platform/format.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { systemMessages } from '#messages/system.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Status } from '#web/ui/status.tsx';
 import styles from './system.module.css';
 
-type Props = { system: Answer<typeof systemFacts>['system'] };
+type Props = { system: ReplyJson<typeof systemFacts>['system'] };
 
 /** What is known of the installation. Where nothing is known, that is said too. */
 export function Facts({ system }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { version, environment, started_at, postgres, mail, jobs, maintenance } = system;
   return (
     <dl className={styles.facts}>
-      <dt>{t(systemText.version)}</dt>
+      <dt>{t(systemMessages.version)}</dt>
       <dd>
-        {t(systemText.running, {
+        {t(systemMessages.running, {
           version,
           environment,
-          at: <time dateTime={started_at}>{t(dayAndTime(started_at))}</time>,
+          at: <time dateTime={started_at}>{t(formatDateTime(started_at))}</time>,
         })}
       </dd>
-      <dt>{t(systemText.database)}</dt>
+      <dt>{t(systemMessages.database)}</dt>
       <dd>{postgres}</dd>
-      <dt>{t(systemText.mail)}</dt>
+      <dt>{t(systemMessages.mail)}</dt>
       <dd>
         {mail === 'sent' ? (
-          <Status tone="ok">{t(systemText.sent)}</Status>
+          <Status tone="ok">{t(systemMessages.sent)}</Status>
         ) : (
           <>
-            <Status tone="warn">{t(systemText.notSent)}</Status> {t(systemText.mailsToFolder)}
+            <Status tone="warn">{t(systemMessages.notSent)}</Status>{' '}
+            {t(systemMessages.mailsToFolder)}
           </>
         )}
       </dd>
-      <dt>{t(systemText.waitingJobs)}</dt>
-      <dd>{t(systemText.number, { number: jobs.waiting })}</dd>
-      <dt>{t(systemText.failedJobs)}</dt>
+      <dt>{t(systemMessages.waitingJobs)}</dt>
+      <dd>{t(systemMessages.number, { number: jobs.waiting })}</dd>
+      <dt>{t(systemMessages.failedJobs)}</dt>
       <dd>
         {jobs.failed === 0 ? (
-          <Status tone="ok">{t(systemText.noFailedJobs)}</Status>
+          <Status tone="ok">{t(systemMessages.noFailedJobs)}</Status>
         ) : (
           <>
-            <Status tone="danger">{t(systemText.number, { number: jobs.failed })}</Status>{' '}
-            {t(systemText.logSaysWhy)}
+            <Status tone="danger">{t(systemMessages.number, { number: jobs.failed })}</Status>{' '}
+            {t(systemMessages.logSaysWhy)}
           </>
         )}
       </dd>
-      <dt>{t(systemText.maintenance)}</dt>
+      <dt>{t(systemMessages.maintenance)}</dt>
       <dd>
         {maintenance ? (
-          <Status tone="warn">{t(systemText.closed)}</Status>
+          <Status tone="warn">{t(systemMessages.closed)}</Status>
         ) : (
-          <Status tone="ok">{t(systemText.open)}</Status>
+          <Status tone="ok">{t(systemMessages.open)}</Status>
         )}
       </dd>
-      <dt>{t(systemText.lastBackup)}</dt>
+      <dt>{t(systemMessages.lastBackup)}</dt>
       <dd>
-        <Status tone="muted">{t(systemText.unknown)}</Status> {t(systemText.noBackups)}
+        <Status tone="muted">{t(systemMessages.unknown)}</Status> {t(systemMessages.noBackups)}
       </dd>
     </dl>
   );

@@ -1,36 +1,36 @@
 import { type Permission, permissions, roleLabels, roles } from '#contract/permissions.ts';
-import { systemText } from '#texts/system.ts';
-import type { Text } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { systemMessages } from '#messages/system.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
-import { permissionWords } from './permission-words.ts';
+import { permissionLabels } from './permission-labels.ts';
 import styles from './system.module.css';
 
-const columns = [...roles.map((role) => roleLabels[role]), systemText.noRole];
+const columns = [...roles.map((role) => roleLabels[role]), systemMessages.noRole];
 
 const own = {
-  words: systemText.ownAccount,
+  words: systemMessages.ownAccount,
   may: columns.map(() => true),
 };
 
 const rows = [
   own,
-  ...(Object.keys(permissionWords) as Permission[]).map((permission) => {
+  ...(Object.keys(permissionLabels) as Permission[]).map((permission) => {
     const allowed: readonly string[] = permissions[permission];
     const may = [...roles.map((role) => allowed.includes(role)), false];
-    return { words: permissionWords[permission], may };
+    return { words: permissionLabels[permission], may };
   }),
 ];
 
 /** Roles across, permissions down; on a phone each permission lists the roles that have it. */
 export function RolesTable() {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <table className={`${table.frame} ${styles.roles}`} aria-labelledby="roles">
       <thead>
         <tr>
-          <th scope="col">{t(systemText.mayDo)}</th>
+          <th scope="col">{t(systemMessages.mayDo)}</th>
           {columns.map((role) => (
             <th key={role.key} scope="col">
               {t(role)}
@@ -52,12 +52,12 @@ export function RolesTable() {
   );
 }
 
-function May({ role, may }: { role: Text; may: boolean }) {
-  const { t } = useText();
+function May({ role, may }: { role: MessageDescriptor; may: boolean }) {
+  const { t } = useTranslation();
   return (
     <td data-may={may}>
       {may ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
-      <span className="visually-hidden">{t(may ? systemText.yes : systemText.no)}</span>
+      <span className="visually-hidden">{t(may ? systemMessages.yes : systemMessages.no)}</span>
       <span className={styles.role} aria-hidden="true">
         {t(role)}
       </span>

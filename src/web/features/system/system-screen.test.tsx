@@ -4,15 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { permissions, type Role, roleLabels, roles } from '#contract/permissions.ts';
-import { textNow } from '#web/platform/use-text.tsx';
+import { currentTranslator } from '#web/platform/use-translation.tsx';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
-import { permissionWords } from './permission-words.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
+import { permissionLabels } from './permission-labels.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 
 async function open(...held: Role[]) {
-  await browserOf(world, await world.person('Aroha Ngata', held));
+  await connectBrowser(world, await world.person('Aroha Ngata', held));
   await openApp('/system');
   await screen.findByRole('heading', { level: 1, name: 'System' });
 }
@@ -21,7 +21,7 @@ test('the table says in words what each role may do, as the server holds it', as
   await open('admin');
   const table = await screen.findByRole('table', { name: 'Roles and permissions' });
   const headings = within(table).getAllByRole('columnheader');
-  const speech = textNow();
+  const speech = currentTranslator();
   const labels = roles.map((role) => speech.words(roleLabels[role]));
   expect(headings.map((one) => one.textContent)).toEqual([
     'What they may do',
@@ -30,7 +30,7 @@ test('the table says in words what each role may do, as the server holds it', as
   ]);
 
   for (const [permission, allowed] of Object.entries(permissions)) {
-    const words = speech.words(permissionWords[permission as keyof typeof permissions]);
+    const words = speech.words(permissionLabels[permission as keyof typeof permissions]);
     const row = within(table).getByRole('row', { name: new RegExp(`^${words}`) });
     const said = [...row.querySelectorAll('td .visually-hidden')].map((cell) => cell.textContent);
     const may = roles.map((role) => ((allowed as readonly Role[]).includes(role) ? 'yes' : 'no'));

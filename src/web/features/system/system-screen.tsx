@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { systemFacts } from '#contract/overview.ts';
 import { page } from '#contract/pages.ts';
-import { systemText } from '#texts/system.ts';
-import { read } from '#web/platform/data.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { systemMessages } from '#messages/system.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CallList } from './call-list.tsx';
 import { Facts } from './facts.tsx';
@@ -15,23 +15,23 @@ const { title, purpose } = page('/system');
 /** Who may do what, in words and call by call, and how this installation fares. */
 export function SystemScreen() {
   const { system, calls } = useSuspenseQuery(read(systemFacts, {})).data;
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.parts}>
         <section className={styles.part} aria-labelledby="roles">
-          <h2 id="roles">{t(systemText.rolesAndPermissions)}</h2>
-          <p>{t(systemText.severalRoles)}</p>
+          <h2 id="roles">{t(systemMessages.rolesAndPermissions)}</h2>
+          <p>{t(systemMessages.severalRoles)}</p>
           <RolesTable />
         </section>
         <section className={styles.part} aria-labelledby="calls">
-          <h2 id="calls">{t(systemText.whatCallsNeed)}</h2>
-          <p>{t(systemText.aboutCalls, { docs: (words) => <a href="/docs">{words}</a> })}</p>
+          <h2 id="calls">{t(systemMessages.whatCallsNeed)}</h2>
+          <p>{t(systemMessages.aboutCalls, { docs: (words) => <a href="/docs">{words}</a> })}</p>
           <CallList calls={calls} />
         </section>
         <section className={styles.part} aria-labelledby="installation">
-          <h2 id="installation">{t(systemText.installation)}</h2>
+          <h2 id="installation">{t(systemMessages.installation)}</h2>
           <Facts system={system} />
         </section>
       </div>

@@ -1,39 +1,41 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { User } from '#contract/people.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Text } from '#texts/text.ts';
-import { usersAccessText } from '#texts/users-access.ts';
-import { dayAndTime } from '#web/platform/format.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { usersAccessMessages } from '#messages/users-access.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import styles from './access.module.css';
-import { type Act, useAccess } from './use-access.ts';
-import { whyNotIn } from './user-state.ts';
+import { loginProblem } from './account-status.ts';
+import { type AccessAction, useAccess } from './use-access.ts';
 
 type Props = { user: User; isOneself: boolean };
 
 /** The account as it is saved, whatever is being typed above: can they get in, and if not, why? */
 export function Access({ user, isOneself }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const heading = useId();
   return (
     <section className={styles.access} aria-labelledby={heading}>
-      <h3 id={heading}>{t(usersAccessText.loggingIn)}</h3>
-      <p className={styles.why}>{t(whyNotIn(user))}</p>
-      <Acts user={user} isOneself={isOneself} />
+      <h3 id={heading}>{t(usersAccessMessages.loggingIn)}</h3>
+      <p className={styles.why}>{t(loginProblem(user))}</p>
+      <AccessActions user={user} isOneself={isOneself} />
       <dl className={styles.facts}>
-        <dt>{t(usersAccessText.lastLogin)}</dt>
-        <dd>{t(user.last_login_at ? dayAndTime(user.last_login_at) : usersAccessText.never)}</dd>
-        <dt>{t(sharedText.organisations)}</dt>
+        <dt>{t(usersAccessMessages.lastLogin)}</dt>
+        <dd>
+          {t(user.last_login_at ? formatDateTime(user.last_login_at) : usersAccessMessages.never)}
+        </dd>
+        <dt>{t(sharedMessages.organisations)}</dt>
         <dd>
           <Organisations user={user} />
         </dd>
-        <dt>{t(usersAccessText.changes)}</dt>
+        <dt>{t(usersAccessMessages.changes)}</dt>
         <dd>
           <Link className="lone-link" to="/history" search={{ subject: user.uuid }}>
-            {t(sharedText.history)}
+            {t(sharedMessages.history)}
           </Link>
         </dd>
       </dl>
@@ -42,8 +44,8 @@ export function Access({ user, isOneself }: Props) {
 }
 
 function Organisations({ user: { organisations } }: { user: User }) {
-  const { t } = useText();
-  if (organisations.length === 0) return t(usersAccessText.noOrganisation);
+  const { t } = useTranslation();
+  if (organisations.length === 0) return t(usersAccessMessages.noOrganisation);
   return (
     <ul>
       {organisations.map(({ uuid, name }) => (
@@ -57,12 +59,12 @@ function Organisations({ user: { organisations } }: { user: User }) {
   );
 }
 
-function Acts({ user, isOneself }: Props) {
-  const { t } = useText();
+function AccessActions({ user, isOneself }: Props) {
+  const { t } = useTranslation();
   const access = useAccess(user);
   const { active, invited_at, has_password } = user;
-  const invite = invited_at ? usersAccessText.invite : usersAccessText.inviteFirst;
-  const act = (name: Act, words: Text) => (
+  const invite = invited_at ? usersAccessMessages.invite : usersAccessMessages.inviteFirst;
+  const act = (name: AccessAction, words: MessageDescriptor) => (
     <div className={styles.act}>
       <Button onClick={() => void access.run(name)} busy={access.busy === name}>
         {t(words)}
@@ -75,15 +77,15 @@ function Acts({ user, isOneself }: Props) {
   return (
     <div className={styles.acts}>
       {active && !has_password && act('invite', invite)}
-      {active && has_password && act('reset', usersAccessText.reset)}
+      {active && has_password && act('reset', usersAccessMessages.reset)}
       {isOneself ? (
         <p className={styles.why}>
-          {t(usersAccessText.ownSessions, {
+          {t(usersAccessMessages.ownSessions, {
             account: (words) => <Link to="/account">{words}</Link>,
           })}
         </p>
       ) : (
-        act('end', usersAccessText.endSessions)
+        act('end', usersAccessMessages.endSessions)
       )}
     </div>
   );
@@ -92,6 +94,6 @@ function Acts({ user, isOneself }: Props) {
 type Came = ReturnType<ReturnType<typeof useAccess>['cameOf']>;
 
 function Result({ of }: { of: Came }) {
-  const { t } = useText();
-  return of && <Notice tone={of.isProblem ? 'danger' : 'ok'}>{t(of.words)}</Notice>;
+  const { t } = useTranslation();
+  return of && <Callout tone={of.isProblem ? 'danger' : 'ok'}>{t(of.words)}</Callout>;
 }

@@ -10,7 +10,7 @@ export type MentoringSlots = {
   handOver?: (mentor: User) => ReactNode;
 };
 
-export const learns = ({ active, roles }: User): boolean =>
+export const isLearner = ({ active, roles }: User): boolean =>
   active && roles.some(({ name }) => name === 'independent_learner');
 
 /** Whoever reviews now, and would not once the form is saved. */

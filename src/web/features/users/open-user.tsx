@@ -1,6 +1,6 @@
 import type { User } from '#contract/people.ts';
-import { usersText } from '#texts/users.ts';
-import { NotThere } from '#web/platform/list/not-there.tsx';
+import { usersMessages } from '#messages/users.ts';
+import { RecordLoadError } from '#web/platform/list/record-load-error.tsx';
 import type { MentoringSlots } from './mentoring-slots.ts';
 import { useUser } from './use-user.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -24,7 +24,7 @@ export function OpenUser(props: Props) {
 function Known({ edit, rows, onClose, onSaved, slots }: Props) {
   const row = rows.find(({ uuid }) => uuid === edit);
   const query = useUser(edit, row);
-  if (!query.data) return <NotThere query={query} words={notThere} onClose={onClose} />;
+  if (!query.data) return <RecordLoadError query={query} words={notThere} onClose={onClose} />;
   return (
     <UserDialog
       key={edit}
@@ -37,8 +37,8 @@ function Known({ edit, rows, onClose, onSaved, slots }: Props) {
 }
 
 const notThere = {
-  open: usersText.open,
-  notLoaded: usersText.oneNotLoaded,
-  gone: usersText.noSuch,
-  advice: usersText.lookInList,
+  open: usersMessages.open,
+  notLoaded: usersMessages.oneNotLoaded,
+  gone: usersMessages.noSuch,
+  advice: usersMessages.lookInList,
 };

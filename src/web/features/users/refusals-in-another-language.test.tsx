@@ -3,27 +3,27 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { updateUser } from '#contract/people.ts';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { press } from '../../controls.test-support.ts';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { clickButton } from '../../controls.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const hana = await world.person('Hana Rewi', 'mentor');
 
 /** The form of a person, in a page of the administrator's language. */
 async function openForm(locale: 'mi' | 'en-NZ') {
-  const texts = serveTexts({ mi: {} });
+  const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
   const admin = await world.person('Aroha Ngata', 'admin', { locale });
-  const browser = await browserOf(world, admin);
+  const browser = await connectBrowser(world, admin);
   await openApp(`/users?edit=${hana.uuid}`);
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
   await userEvent.clear(email);
   await userEvent.type(email, 'nonsense');
-  if (locale === 'mi') await act(() => showIn(locale));
+  if (locale === 'mi') await act(() => changeLanguage(locale));
   return browser;
 }
 
@@ -39,7 +39,7 @@ const isInvalid = 'The email field must be a valid email address.';
 
 test('each sentence says its language, beside the field and above the form', async () => {
   await openForm('mi');
-  await press('Save');
+  await clickButton('Save');
 
   for (const place of [await summary(), beside('Name')]) {
     expect(place.getByText('Ka hiahiatia te ingoa').lang).toBe('mi');
@@ -51,7 +51,7 @@ test('each sentence says its language, beside the field and above the form', asy
 
 test('in an English page it is plain text', async () => {
   await openForm('en-NZ');
-  await press('Save');
+  await clickButton('Save');
 
   const { getByText } = await summary();
   expect(getByText(isInvalid).closest('[lang]')?.tagName).toBe('HTML');
@@ -62,7 +62,7 @@ test('languages that make no sense are left out, and the sentence is shown', asy
   const browser = await openForm('mi');
   const body = { message: 'No.', errors: { email: ['Taken.'] }, locales: { errors: { email: 7 } } };
   browser.breaks(`${updateUser.method} ${updateUser.path}`, { status: 422, body });
-  await press('Save');
+  await clickButton('Save');
 
   const { getByText } = await summary();
   expect(getByText('Taken.').closest('[lang]')?.tagName).toBe('HTML');

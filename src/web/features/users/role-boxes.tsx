@@ -1,33 +1,33 @@
 import { type Role, roleLabels, roles } from '#contract/permissions.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Text, Words } from '#texts/text.ts';
-import { usersText } from '#texts/users.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText, MessageDescriptor } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { usersMessages } from '#messages/users.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './role-boxes.module.css';
 import type { RoleLabels } from './use-role-labels.ts';
 
-const mayDo: Record<Role, Text> = {
-  admin: usersText.adminMayDo,
-  learning_designer: usersText.designerMayDo,
-  mentor: usersText.mentorMayDo,
-  independent_learner: usersText.learnerMayDo,
+const mayDo: Record<Role, MessageDescriptor> = {
+  admin: usersMessages.adminMayDo,
+  learning_designer: usersMessages.designerMayDo,
+  mentor: usersMessages.mentorMayDo,
+  independent_learner: usersMessages.learnerMayDo,
 };
 
 type Props = {
   labels: RoleLabels;
   chosen: readonly Role[];
   onChange: (chosen: Role[]) => void;
-  error: Words | undefined;
+  error: DisplayText | undefined;
   /** What saving these roles does besides. */
-  hint: Words | undefined;
+  hint: DisplayText | undefined;
 };
 
 /** What somebody may do: the union of what their roles may. */
 export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = labels;
   const offered = data ? roles.filter((role) => role in data) : chosen;
   const toggle = (role: Role, isOn: boolean) =>
@@ -40,7 +40,7 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
       className={error ? 'field field-invalid' : 'field'}
       aria-describedby={error && 'roles-error'}
     >
-      <legend className={`field-label ${styles.legend}`}>{t(sharedText.roles)}</legend>
+      <legend className={`field-label ${styles.legend}`}>{t(sharedMessages.roles)}</legend>
       {offered.map((role) => (
         <label key={role} className={styles.role}>
           <input
@@ -57,14 +57,14 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
       <div role="status">
         {isError && (
           <p className="field-error">
-            {t(usersText.rolesNotLoaded)}
+            {t(usersMessages.rolesNotLoaded)}
             <SmallButton onPress={() => void refetch()}>
-              {t(isFetching ? sharedText.working : sharedText.tryAgain)}
+              {t(isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
             </SmallButton>
           </p>
         )}
       </div>
-      <div role="status">{hint && <Notice tone="warn">{t(hint)}</Notice>}</div>
+      <div role="status">{hint && <Callout tone="warn">{t(hint)}</Callout>}</div>
       {error && (
         <p id="roles-error" className="field-error">
           <Icon name="warning" />

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endUserSessions, inviteUser, sendPasswordReset, type User } from '#contract/people.ts';
-import { say, type Words } from '#texts/text.ts';
-import { usersAccessText } from '#texts/users-access.ts';
-import { useWrite } from '#web/platform/data.ts';
-import { sentenceOf } from '#web/platform/sentence-of.ts';
-import { keepUser } from './user-cache.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { usersAccessMessages } from '#messages/users-access.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { cacheUser } from './user-cache.ts';
 
-export type Act = 'invite' | 'reset' | 'end';
+export type AccessAction = 'invite' | 'reset' | 'end';
 /** What came of it. */
-type Came = { act: Act; words: Words; isProblem: boolean };
+type AccessResult = { act: AccessAction; words: DisplayText; isProblem: boolean };
 
 /** What an administrator does for somebody who cannot get in, or must not stay in. */
 export function useAccess({ uuid, name, email }: User) {
@@ -17,39 +17,39 @@ export function useAccess({ uuid, name, email }: User) {
   const inviting = useWrite(inviteUser);
   const resetting = useWrite(sendPasswordReset);
   const ending = useWrite(endUserSessions);
-  const [busy, setBusy] = useState<Act | null>(null);
-  const [came, setCame] = useState<Came | null>(null);
+  const [busy, setBusy] = useState<AccessAction | null>(null);
+  const [came, setCame] = useState<AccessResult | null>(null);
   const body = { uuid };
 
-  const acts: Record<Act, () => Promise<Words>> = {
+  const acts: Record<AccessAction, () => Promise<DisplayText>> = {
     async invite() {
       const { user } = await inviting.mutateAsync({ body });
-      await keepUser(client, user);
-      return say(usersAccessText.wasInvited, { email });
+      await cacheUser(client, user);
+      return message(usersAccessMessages.wasInvited, { email });
     },
     async reset() {
       await resetting.mutateAsync({ body });
-      return say(usersAccessText.wasReset, { email });
+      return message(usersAccessMessages.wasReset, { email });
     },
     async end() {
       const { ended } = await ending.mutateAsync({ body });
       return ended === 0
-        ? say(usersAccessText.hadNoSession, { name })
-        : say(usersAccessText.sessionsEnded, { count: ended, name });
+        ? message(usersAccessMessages.hadNoSession, { name })
+        : message(usersAccessMessages.sessionsEnded, { count: ended, name });
     },
   };
 
   return {
     busy,
-    cameOf: (act: Act) => (came?.act === act ? came : null),
-    async run(act: Act) {
+    cameOf: (act: AccessAction) => (came?.act === act ? came : null),
+    async run(act: AccessAction) {
       if (busy) return;
       setCame(null);
       setBusy(act);
       try {
         setCame({ act, words: await acts[act](), isProblem: false });
       } catch (error) {
-        setCame({ act, words: sentenceOf(error), isProblem: true });
+        setCame({ act, words: errorMessage(error), isProblem: true });
       } finally {
         setBusy(null);
       }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userRoles } from '#contract/people.ts';
 import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/data.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import { storeRoleLabels } from '#web/platform/stored-session.ts';
 
 /** Every role there is, in the server's words and order. */

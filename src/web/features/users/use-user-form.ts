@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { storeUser, type User, updateUser } from '#contract/people.ts';
 import { type Role, roles } from '#contract/permissions.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { usersText } from '#texts/users.ts';
-import { useWrite } from '#web/platform/data.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { usersMessages } from '#messages/users.ts';
+import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { keepUser } from './user-cache.ts';
+import { cacheUser } from './user-cache.ts';
 
 /** By the names of the call. */
 export type UserFields = { name: string; email: string; active: boolean; roles: Role[] };
@@ -27,8 +27,8 @@ export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
     name: `user:${edit}`,
     place: {
       path: `/users?edit=${edit}`,
-      label: user ? say(usersText.draftOf, { name: user.name }) : usersText.draftOfNew,
-      about: sharedText.notSavedYet,
+      label: user ? message(usersMessages.draftOf, { name: user.name }) : usersMessages.draftOfNew,
+      about: sharedMessages.notSavedYet,
     },
     saved: user ? savedOf({ user }) : blank,
     send: (body: UserFields, ifMatch) =>
@@ -36,7 +36,7 @@ export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
         ? update.mutateAsync({ body: { uuid: user.uuid, ...body }, ifMatch })
         : store.mutateAsync({ body }),
     savedOf,
-    show: (answer) => keepUser(client, answer.user),
+    show: (answer) => cacheUser(client, answer.user),
     onSaved: (answer) => (answer ? onSaved(answer.user) : onClose()),
   });
 }

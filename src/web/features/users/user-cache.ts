@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import { showUser, type User, userIndex, userSearch } from '#contract/people.ts';
-import { read } from '#web/platform/data.ts';
-import { shown } from '#web/platform/shown.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 
-type Listed = Answer<typeof userIndex>;
+type Listed = ReplyJson<typeof userIndex>;
 
 /** Wherever they are shown they are as the server just answered; a list's order follows later. */
-export function keepUser(client: QueryClient, user: User): Promise<void> {
+export function cacheUser(client: QueryClient, user: User): Promise<void> {
   const { uuid } = user;
   client.setQueryData(read(showUser, { params: { uuid } }).queryKey, { user });
   for (const { name } of [userIndex, userSearch]) {
     client.setQueriesData<Listed>({ queryKey: [name] }, (known) => known && within(known, user));
   }
-  return shown();
+  return untilRendered();
 }
 
 function within({ users }: Listed, changed: User): Listed {

@@ -1,55 +1,55 @@
-import { sharedText } from '#texts/shared.ts';
-import { usersText } from '#texts/users.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { usersMessages } from '#messages/users.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
-import { typedIn } from '#web/platform/typed-in.ts';
-import { TextField } from '#web/ui/field.tsx';
+import { textFieldProps } from '#web/platform/text-field-props.ts';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { Access } from './access.tsx';
-import { GivingUp } from './giving-up.tsx';
-import { endsMentoring, learns, type MentoringSlots } from './mentoring-slots.ts';
+import { GiveUpAdminWarning } from './give-up-admin-warning.tsx';
+import { endsMentoring, isLearner, type MentoringSlots } from './mentoring-slots.ts';
 import { RoleBoxes } from './role-boxes.tsx';
-import { useGivingUp } from './use-giving-up.ts';
+import { useGiveUpAdmin } from './use-give-up-admin.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 import { type UserFormOptions, useUserForm } from './use-user-form.ts';
-import { differencesOf, emailHint, rolesHint, signInHint } from './user-words.ts';
+import { emailHint, rolesHint, signInHint, userDifferences } from './user-messages.ts';
 
 type Props = UserFormOptions & { slots: MentoringSlots };
 
 export function UserDialog({ user, onClose, onSaved, slots }: Props) {
   const isOneself = useCurrentUser().uuid === user?.uuid;
-  const asked = useGivingUp(useUserForm({ user, onClose, onSaved }), { user, isOneself });
+  const asked = useGiveUpAdmin(useUserForm({ user, onClose, onSaved }), { user, isOneself });
   const labels = useRoleLabels();
   const { form } = asked;
   const { fields, set, errorOf } = form;
-  const typed = typedIn(form);
+  const typed = textFieldProps(form);
   // Beside the one of the two fields by which it came about.
   const handOver = user && endsMentoring(user, fields) && slots.handOver?.(user);
   return (
     <ModalForm
-      title={user ? usersText.edit : usersText.add}
+      title={user ? usersMessages.edit : usersMessages.add}
       form={form}
       onClose={onClose}
-      differences={differencesOf}
+      differences={userDifferences}
       after={
         user && (
           <>
-            {learns(user) && slots.ownMentor?.(user)}
+            {isLearner(user) && slots.ownMentor?.(user)}
             <Access user={user} isOneself={isOneself} />
           </>
         )
       }
     >
-      <TextField label={sharedText.name} required {...typed('name')} />
+      <TextField label={sharedMessages.name} required {...typed('name')} />
       <TextField
-        label={sharedText.emailField}
+        label={sharedMessages.emailField}
         type="email"
         required
         hint={emailHint(user, fields)}
         {...typed('email')}
       />
       <Switch
-        label={usersText.canSignIn}
+        label={usersMessages.canSignIn}
         id="active"
         isOn={fields.active}
         onChange={(active) => set({ active })}
@@ -65,7 +65,7 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
         hint={rolesHint(user, fields)}
       />
       {fields.active && handOver}
-      {asked.isAsking && <GivingUp onKeep={asked.keep} onGiveUp={asked.giveUp} />}
+      {asked.isAsking && <GiveUpAdminWarning onKeep={asked.keep} onGiveUp={asked.giveUp} />}
     </ModalForm>
   );
 }

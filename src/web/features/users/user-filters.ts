@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { showOrganisation } from '#contract/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
-import { sharedText } from '#texts/shared.ts';
-import type { Text } from '#texts/text.ts';
-import { usersText } from '#texts/users.ts';
-import { read } from '#web/platform/data.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { usersMessages } from '#messages/users.ts';
+import { read } from '#web/platform/endpoint-query.ts';
 import type { Filter } from '#web/platform/list/filters.ts';
 
-const eitherOr = (name: string, label: Text, [so, notSo]: readonly [Text, Text]): Filter => ({
+const eitherOr = (
+  name: string,
+  label: MessageDescriptor,
+  [so, notSo]: readonly [MessageDescriptor, MessageDescriptor],
+): Filter => ({
   name,
   label,
   options: [
@@ -19,17 +23,23 @@ const eitherOr = (name: string, label: Text, [so, notSo]: readonly [Text, Text])
 const filters: readonly Filter[] = [
   {
     name: 'role',
-    label: usersText.role,
-    options: Object.entries({ ...roleLabels, none: usersText.withoutRole }).map(
+    label: usersMessages.role,
+    options: Object.entries({ ...roleLabels, none: usersMessages.withoutRole }).map(
       ([value, label]) => ({ value, label }),
     ),
   },
-  eitherOr('active', sharedText.active, [sharedText.active, sharedText.off]),
-  eitherOr('verified', sharedText.emailField, [usersText.verified, usersText.notVerified]),
-  eitherOr('invited', usersText.invitation, [usersText.notTakenUp, usersText.noneIsOpen]),
-  eitherOr('without_areas', usersText.learning, [
-    usersText.learnersWithoutAreas,
-    usersText.everybodyElse,
+  eitherOr('active', sharedMessages.active, [sharedMessages.active, sharedMessages.off]),
+  eitherOr('verified', sharedMessages.emailField, [
+    usersMessages.verified,
+    usersMessages.notVerified,
+  ]),
+  eitherOr('invited', usersMessages.invitation, [
+    usersMessages.notTakenUp,
+    usersMessages.noneIsOpen,
+  ]),
+  eitherOr('without_areas', usersMessages.learning, [
+    usersMessages.learnersWithoutAreas,
+    usersMessages.everybodyElse,
   ]),
 ];
 
@@ -40,9 +50,9 @@ export function useUserFilters(organisation: string | undefined) {
     enabled: organisation !== undefined,
   });
   const chosen = organisation === undefined ? undefined : data?.organisation;
-  const words = chosen?.name ?? usersText.oneInAddress;
+  const words = chosen?.name ?? usersMessages.oneInAddress;
   return {
-    filters: [...filters, { name: 'organisation', label: sharedText.organisation, words }],
+    filters: [...filters, { name: 'organisation', label: sharedMessages.organisation, words }],
     organisation: chosen ?? null,
   };
 }

@@ -1,15 +1,15 @@
 import { userIndex, userSearch } from '#contract/people.ts';
 import { roles } from '#contract/permissions.ts';
-import { sharedText } from '#texts/shared.ts';
-import { usersText } from '#texts/users.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { usersMessages } from '#messages/users.ts';
+import { defineList } from '#web/platform/list/define-list.ts';
 import { yesOrNo } from '#web/platform/list/filters.ts';
-import { listKind } from '#web/platform/list/list-kind.ts';
-import { pageOfList } from '#web/platform/list/page-ahead.ts';
+import { listLoader } from '#web/platform/list/list-loader.ts';
 
-export const userList = listKind({
+export const userList = defineList({
   index: userIndex,
   search: userSearch,
-  pageOf: ({ users }) => users,
+  selectPage: ({ users }) => users,
   filters: {
     role: [...roles, 'none'],
     active: yesOrNo,
@@ -19,14 +19,14 @@ export const userList = listKind({
     organisation: 'any',
   },
   sorts: {
-    name: sharedText.nameAToZ,
-    '-name': sharedText.nameZToA,
-    email: usersText.emailAToZ,
-    '-email': usersText.emailZToA,
-    '-created_at': sharedText.newestFirst,
-    created_at: sharedText.oldestFirst,
+    name: sharedMessages.nameAToZ,
+    '-name': sharedMessages.nameZToA,
+    email: usersMessages.emailAToZ,
+    '-email': usersMessages.emailZToA,
+    '-created_at': sharedMessages.newestFirst,
+    created_at: sharedMessages.oldestFirst,
   },
 });
 
-/** What the screen is going to ask for. */
-export const ahead = pageOfList(userList);
+/** Prefetches what the screen needs. */
+export const ahead = listLoader(userList);

@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { updateUser } from '#contract/people.ts';
-import { showIn } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/platform/language.ts';
+import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
-import { serveTexts } from '../../language.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 const hana = await world.person('Hana Rewi', 'mentor');
 
@@ -20,14 +20,14 @@ const inOther = {
 };
 
 test('a switch of language keeps the form that is open and what is typed in it', async () => {
-  const texts = serveTexts({ mi: inOther });
+  const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp(`/users?edit=${hana.uuid}`);
   await screen.findByRole('checkbox', { name: /^Mentor/ });
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Moana');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Learning designer/ }));
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: '[name]' });
   expect(name.value).toBe('Hana Rewi Moana');
@@ -45,29 +45,29 @@ test('a switch of language keeps the form that is open and what is typed in it',
 });
 
 test('an option says which language it is in', async () => {
-  const texts = serveTexts({ mi: inOther });
+  const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp('/users');
   await screen.findByRole('option', { name: 'Learning designer' });
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
 
   expect(screen.getByRole('option', { name: '[mentor]' }).lang).toBe('mi');
   expect(screen.getByRole('option', { name: 'Learning designer' }).lang).toBe('en-NZ');
 });
 
 test('of two versions each role says which language it is in', async () => {
-  const texts = serveTexts({ mi: inOther });
+  const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
   const { uuid, email } = await world.person('Both Versions', 'mentor');
-  await browserOf(world, admin);
+  await connectBrowser(world, admin);
   await openApp(`/users?edit=${uuid}`);
   await screen.findByRole('checkbox', { name: /^Mentor/ });
   const roles: ('admin' | 'mentor')[] = ['mentor', 'admin'];
   const body = { uuid, name: 'Both Versions', email, active: true, roles };
   await world.as(admin)(updateUser, { body });
   await userEvent.click(screen.getByRole('checkbox', { name: /^Learning designer/ }));
-  await act(() => showIn('mi'));
+  await act(() => changeLanguage('mi'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   const row = await screen.findByRole('row', { name: /^Roles/ });

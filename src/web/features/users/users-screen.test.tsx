@@ -7,15 +7,15 @@ import type { Person } from '#testing/world.ts';
 // Fetched when it is wanted, which under load takes longer than a test waits.
 import '#web/platform/record-picker/record-combobox.tsx';
 import { openApp } from '../../app.test-support.tsx';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import { organisationOf } from '../organisations/organisations.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 const hana = await world.person('Hana Rewi', ['mentor', 'independent_learner']);
 
 async function open(search = '', person: Person = admin) {
-  const server = await browserOf(world, person);
+  const server = await connectBrowser(world, person);
   const router = await openApp(`/users${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Users' });
   return { server, router };

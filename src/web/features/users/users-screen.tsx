@@ -1,68 +1,68 @@
 import { page } from '#contract/pages.ts';
 import type { User } from '#contract/people.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say } from '#texts/text.ts';
-import { usersText } from '#texts/users.ts';
-import { later, useAhead } from '#web/platform/later.tsx';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { usersMessages } from '#messages/users.ts';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
 import { ImportAndExport } from '#web/platform/list/import-and-export.tsx';
 import { ListFrame } from '#web/platform/list/list-frame.tsx';
 import { useList } from '#web/platform/list/use-list.ts';
-import { useOpened } from '#web/platform/list/use-opened.ts';
+import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { AddButton } from '#web/ui/add-button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SaidAloud } from '#web/ui/said-here.tsx';
-import { useSaid } from '#web/ui/use-said.ts';
+import { FeedbackLiveRegion } from '#web/ui/row-feedback.tsx';
+import { useFeedback } from '#web/ui/use-feedback.ts';
 import type { MentoringSlots } from './mentoring-slots.ts';
 import { useUserFilters } from './user-filters.ts';
 import { userList } from './user-list.ts';
 import { UserTable } from './user-table.tsx';
 
 const { title, purpose } = page('/users');
-const OpenUser = later(async () => (await import('./open-user.tsx')).OpenUser);
+const OpenUser = lazyPart(async () => (await import('./open-user.tsx')).OpenUser);
 
 export function UsersScreen(slots: MentoringSlots) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const list = useList(userList);
   const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
-  const { edit, openNew, close } = useOpened();
-  const { said, say: tell, sayAbove: tellAbove } = useSaid();
-  useAhead(OpenUser);
+  const { edit, openNew, close } = useOpenRecord();
+  const { said, say: tell, sayAbove: tellAbove } = useFeedback();
+  usePrefetch(OpenUser);
 
-  /** After the dialog has gone: what is said behind it, nobody hears. */
+  /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ uuid, name, email, active }: User, isNew: boolean) {
     await close();
-    if (!isNew) return tell(uuid, sharedText.saved);
+    if (!isNew) return tell(uuid, sharedMessages.saved);
     const added = active
-      ? say(usersText.addedAndInvited, { name, email })
-      : say(usersText.addedQuietly, { name });
+      ? message(usersMessages.addedAndInvited, { name, email })
+      : message(usersMessages.addedQuietly, { name });
     tellAbove(uuid, added);
   }
 
-  const add = <AddButton onPress={() => void openNew()}>{usersText.add}</AddButton>;
+  const add = <AddButton onPress={() => void openNew()}>{usersMessages.add}</AddButton>;
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={add} />
-      <SaidAloud said={said} />
+      <FeedbackLiveRegion said={said} />
       <ListFrame
         list={list}
-        notLoaded={usersText.notLoaded}
-        search={{ label: usersText.find, placeholder: usersText.findHint }}
+        notLoaded={usersMessages.notLoaded}
+        search={{ label: usersMessages.find, placeholder: usersMessages.findHint }}
         filters={filters}
         moreFilters={
           <RecordPicker
             kind="organisations"
-            label={sharedText.organisation}
-            placeholder={usersText.anyOrganisation}
+            label={sharedMessages.organisation}
+            placeholder={usersMessages.anyOrganisation}
             value={organisation}
             onPick={({ uuid }) => list.narrow('organisation', uuid)}
           />
         }
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
-        empty={<Empty action={add}>{t(usersText.none)}</Empty>}
+        empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
       >
         <UserTable list={list} rows={list.rows} said={said} />
       </ListFrame>

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import type { Saved } from './editing.ts';
 import { sameText } from './same-text.ts';
 import type { Version } from './version.ts';
@@ -39,7 +39,7 @@ export async function sendOver<Answer>(
 
 /** api.md promises with a 412 the record "as the update would have answered it". */
 export function currentIn<Answer>(error: unknown): Answer | undefined {
-  if (!(error instanceof Refused) || error.status !== 412) return undefined;
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   return typeof error.current === 'object' && error.current !== null
     ? (error.current as Answer)
     : undefined;

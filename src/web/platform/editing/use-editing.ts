@@ -1,4 +1,4 @@
-import type { Place } from '../drafts.ts';
+import type { DraftLocation } from '../drafts.ts';
 import { useDraft } from '../use-draft.ts';
 import { hasConflict, type Saved, type Sending } from './editing.ts';
 import { currentIn, type Delivery, sendOver } from './send-over.ts';
@@ -6,7 +6,7 @@ import { currentIn, type Delivery, sendOver } from './send-over.ts';
 type Options<Answer> = Delivery<Answer> & {
   /** Of the draft on this device. */
   name: string;
-  place: Place;
+  place: DraftLocation;
   saved: Saved;
   /** Makes what was typed while `sent` was on its way a change of what the answer has. */
   carry?: (text: string, sent: string, answer: Answer) => string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSaver } from './create-saver.ts';
-import type { Outcome } from './use-kept-text.ts';
+import type { SaveOutcome } from './use-autosave-field.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('it saves once the wait is over, which begins anew with every keystroke', async () => {
-  const save = vi.fn(async (): Promise<Outcome> => 'saved');
+  const save = vi.fn(async (): Promise<SaveOutcome> => 'saved');
   const saver = createSaver(save);
   saver.after(2_000);
   await vi.advanceTimersByTimeAsync(1_900);
@@ -23,7 +23,7 @@ test('it saves once the wait is over, which begins anew with every keystroke', a
 });
 
 test('asked for now, it saves now, and what was waited for is done with', async () => {
-  const save = vi.fn(async (): Promise<Outcome> => 'saved');
+  const save = vi.fn(async (): Promise<SaveOutcome> => 'saved');
   const saver = createSaver(save);
   saver.after(2_000);
   void saver.now();
@@ -35,8 +35,8 @@ test('asked for now, it saves now, and what was waited for is done with', async 
 });
 
 test('a second save waits for the first, and each knows what became of it', async () => {
-  const arrive: ((outcome: Outcome) => void)[] = [];
-  const saver = createSaver(() => new Promise<Outcome>((resolve) => arrive.push(resolve)));
+  const arrive: ((outcome: SaveOutcome) => void)[] = [];
+  const saver = createSaver(() => new Promise<SaveOutcome>((resolve) => arrive.push(resolve)));
   const [first, second] = [saver.now(), saver.now()];
   await vi.advanceTimersByTimeAsync(1);
   expect(arrive).toHaveLength(1);

@@ -1,21 +1,21 @@
-import type { Outcome } from './use-kept-text.ts';
+import type { SaveOutcome } from './use-autosave-field.ts';
 
 /**
  * Saves one text, one save after the other: a second one beside the first would meet what the first
  * has just written, and take it for somebody else's.
  */
-export function createSaver(save: () => Promise<Outcome>) {
+export function createSaver(save: () => Promise<SaveOutcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When it was first asked to save what is not saved yet. */
   let since: number | undefined;
   let running: Promise<unknown> | undefined;
 
   /** At once where none is under way: the page may be gone with the next turn. */
-  function now(): Promise<Outcome> {
+  function now(): Promise<SaveOutcome> {
     clearTimeout(timer);
     since = undefined;
     const saving = running ? running.then(save) : save();
-    const done = saving.then(shown, shown).then(() => {
+    const done = saving.then(untilRendered, untilRendered).then(() => {
       if (running === done) running = undefined;
     });
     running = done;
@@ -42,5 +42,5 @@ export function createSaver(save: () => Promise<Outcome>) {
   return { now, after, stop };
 }
 
-/** What came of the save before is on the screen, and with it what the next one starts from. */
-const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Waits until the last save is rendered, because the next one starts from it. */
+const untilRendered = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,28 +1,28 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DraftOrigin, keepDraft, myDrafts, type WritingDraft } from '#contract/drafts.ts';
-import type { Request } from '#contract/endpoint.ts';
-import { quietly } from '#web/platform/activity.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/data.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
-import { Refused } from '#web/platform/refused.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { inBackground } from '#web/platform/pending-calls.ts';
 
 /** The review of an answer; without one, the notes of the reflection. */
-export type About = { reflection: string; answer: string | null };
+export type DraftSubject = { reflection: string; answer: string | null };
 
 /** What the server keeps of a reflection for whoever is logged in. Nobody waits for it, or hears why not. */
 export function serverDrafts(reflection: string) {
   const request = { params: { uuid: reflection } };
   return queryOptions({
     ...read(myDrafts, request),
-    queryFn: ({ signal }) => quietly(() => call(myDrafts, request, { signal })),
+    queryFn: ({ signal }) => inBackground(() => call(myDrafts, request, { signal })),
   });
 }
 
-export function useServerDrafts({ reflection, answer }: About) {
+export function useServerDrafts({ reflection, answer }: DraftSubject) {
   const client = useQueryClient();
   const { data } = useQuery(serverDrafts(reflection));
-  const cache = cacheOf(client, reflection);
+  const cache = serverDraftCache(client, reflection);
   return {
     kept: data?.drafts.find((draft) => draft.answer === answer),
     latest: () => cache.find(answer),
@@ -31,7 +31,7 @@ export function useServerDrafts({ reflection, answer }: About) {
 }
 
 /** What is known here of what the server keeps, until it is read again. */
-export function cacheOf(client: QueryClient, reflection: string) {
+export function serverDraftCache(client: QueryClient, reflection: string) {
   const { queryKey } = serverDrafts(reflection);
   const known = () => client.getQueryData(queryKey)?.drafts ?? [];
   return {
@@ -52,12 +52,12 @@ export function cacheOf(client: QueryClient, reflection: string) {
   };
 }
 
-type Body = Request<typeof keepDraft>['body'];
+type Body = CallInput<typeof keepDraft>['body'];
 
 /** What the server keeps now: this, or what another device wrote and nobody here has seen. */
 export async function sendDraft(body: Body, ifMatch: string | undefined) {
   try {
-    const { draft } = await quietly(() => call(keepDraft, { body }, { ifMatch }));
+    const { draft } = await inBackground(() => call(keepDraft, { body }, { ifMatch }));
     return { draft, isMine: true };
   } catch (error) {
     const draft = draftInstead(error);
@@ -68,7 +68,7 @@ export async function sendDraft(body: Body, ifMatch: string | undefined) {
 
 /** A 412 brings the record as it is: api.md. */
 function draftInstead(error: unknown): WritingDraft | null {
-  if (!(error instanceof Refused) || error.status !== 412) return null;
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
   const { current } = error;
   if (typeof current !== 'object' || current === null || !('draft' in current)) return null;
   return current.draft as WritingDraft;

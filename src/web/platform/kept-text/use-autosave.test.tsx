@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAutosave } from './use-autosave.ts';
-import type { KeptText, Outcome } from './use-kept-text.ts';
+import type { AutosaveFieldState, SaveOutcome } from './use-autosave-field.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,10 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Shown = { text?: string; problem?: KeptText['problem'] };
+type Shown = { text?: string; problem?: AutosaveFieldState['problem'] };
 
 function open(shown: Shown = {}) {
-  const save = vi.fn(async (): Promise<Outcome> => 'saved');
+  const save = vi.fn(async (): Promise<SaveOutcome> => 'saved');
   const hook = renderHook(
     ({ text, problem = null }: Shown) => useAutosave({ save, problem, draft: draftOf(text) }),
     { initialProps: shown },

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLoggedIn } from '#web/platform/stored-session.ts';
 import { createSaver } from './create-saver.ts';
-import type { KeptText } from './use-kept-text.ts';
+import type { AutosaveFieldState } from './use-autosave-field.ts';
 
 const pauseMs = 2_000;
 /** Of somebody who types without a pause. With the time of the call itself, three seconds. */
 const longestMs = 2_500;
 const againMs = 20_000;
 
-type Saveable = Pick<KeptText, 'problem' | 'save'> & { draft: { text: string } | null };
+type Saveable = Pick<AutosaveFieldState, 'problem' | 'save'> & { draft: { text: string } | null };
 
 /**
  * Saves a box by itself: two seconds after the typing stops and every few seconds while it does not,

@@ -1,29 +1,29 @@
 import { lazy, Suspense } from 'react';
-import { listsText } from '#texts/lists.ts';
-import type { Words } from '#texts/text.ts';
-import { fetched } from '#web/platform/not-fetched.ts';
-import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
+import { listsMessages } from '#messages/lists.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { loadChunk } from '#web/platform/load-chunk.ts';
 import styles from '#web/platform/picker/picker.module.css';
 import type { PickerField } from '#web/platform/picker/picker.tsx';
+import { PickerSkeleton } from '#web/platform/picker/picker-skeleton.tsx';
 import type { Learner } from './recent-learners.ts';
 
 export type { Learner };
 
-export type PickerProps = Omit<PickerField, 'label'> & {
+export type LearnerPickerProps = Omit<PickerField, 'label'> & {
   learner: Learner | null;
   onPick: (learner: Learner) => void;
-  label?: Words;
+  label?: DisplayText;
 };
 
 const LearnerCombobox = lazy(async () => ({
-  default: (await fetched(() => import('./learner-combobox.tsx'))).LearnerCombobox,
+  default: (await loadChunk(() => import('./learner-combobox.tsx'))).LearnerCombobox,
 }));
 
-export function LearnerPicker(props: PickerProps) {
-  const { label = listsText.learner, hint, learner } = props;
+export function LearnerPicker(props: LearnerPickerProps) {
+  const { label = listsMessages.learner, hint, learner } = props;
   return (
     <div className={styles.picker}>
-      <Suspense fallback={<ComingPicker label={label} hint={hint} value={learner?.name} />}>
+      <Suspense fallback={<PickerSkeleton label={label} hint={hint} value={learner?.name} />}>
         <LearnerCombobox {...props} />
       </Suspense>
     </div>

@@ -3,7 +3,7 @@ export type Learner = { uuid: string; name: string };
 const most = 5;
 const keyOf = (user: string) => `recentLearners:${user}`;
 
-/** Whom this person looked at last, on this device. A convenience: without storage there is none. */
+/** The learners this person opened last, on this device. Empty without storage. */
 export function recentLearners(user: string): Learner[] {
   try {
     const given: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
@@ -18,7 +18,7 @@ export function rememberLearner(user: string, learner: Learner): void {
   try {
     localStorage.setItem(keyOf(user), JSON.stringify([learner, ...others].slice(0, most)));
   } catch {
-    // Full or blocked: the search finds them all the same.
+    // Storage is full or blocked: searching still works.
   }
 }
 

@@ -1,19 +1,19 @@
-import { listsText } from '#texts/lists.ts';
+import { listsMessages } from '#messages/lists.ts';
 import { apiBase } from '#web/platform/settings.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import styles from './downloads.module.css';
 import type { List } from './use-list.ts';
 
 type Props = {
   list: List;
   path: string;
-  /** Where it may be too long for a workbook. */
+  /** Where the list may be too long for a workbook. */
   isCsvOnly?: boolean;
 };
 
 /** Exactly what the list shows, all pages of it: `<Downloads list={list} path="/api/admin/export/users" />`. */
 export function Downloads({ list, path, isCsvOnly = false }: Props) {
-  const { t, fullName } = useText();
+  const { t, fullName } = useTranslation();
   const { search, sort, filters } = list.asked;
   const given = Object.entries({ search, ...filters, sort });
   const query = new URLSearchParams(
@@ -22,13 +22,13 @@ export function Downloads({ list, path, isCsvOnly = false }: Props) {
   const to = (ending: string) => `${apiBase()}${path}.${ending}${query && `?${query}`}`;
   return (
     <p className={styles.downloads}>
-      {t(listsText.export)}
-      <a href={to('csv')} download {...fullName(listsText.csv, listsText.exportCsv)}>
-        {t(listsText.csv)}
+      {t(listsMessages.export)}
+      <a href={to('csv')} download {...fullName(listsMessages.csv, listsMessages.exportCsv)}>
+        {t(listsMessages.csv)}
       </a>
       {!isCsvOnly && (
-        <a href={to('xlsx')} download {...fullName(listsText.excel, listsText.exportExcel)}>
-          {t(listsText.excel)}
+        <a href={to('xlsx')} download {...fullName(listsMessages.excel, listsMessages.exportExcel)}>
+          {t(listsMessages.excel)}
         </a>
       )}
     </p>

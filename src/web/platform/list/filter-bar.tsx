@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { listsText } from '#texts/lists.ts';
-import { say, type Text } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { listsMessages } from '#messages/lists.ts';
+import { type MessageDescriptor, message } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './filter-bar.module.css';
 import { activeFilters, type Filter } from './filters.ts';
 import type { List } from './use-list.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** What the list is narrowed by, each to be chosen here; on a phone behind one button. */
 export function FilterBar({ list, filters = [], children }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = activeFilters(filters, list).length;
@@ -33,7 +33,7 @@ export function FilterBar({ list, filters = [], children }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(count > 0 ? say(listsText.filterNumber, { button, number: count }) : button)}
+        {t(count > 0 ? message(listsMessages.filterNumber, { button, number: count }) : button)}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </Button>
       <div id={id} className={styles.fields} data-open={isOpen || undefined}>
@@ -44,7 +44,7 @@ export function FilterBar({ list, filters = [], children }: Props) {
         {sorts.length > 1 && (
           <div className={styles.sort}>
             <SelectField
-              label={listsText.sortBy}
+              label={listsMessages.sortBy}
               value={list.asked.sort}
               options={sorts}
               onChange={(event) => list.order(event.target.value)}
@@ -56,9 +56,9 @@ export function FilterBar({ list, filters = [], children }: Props) {
   );
 }
 
-function buttonOf(hasFilters: boolean, hasSorts: boolean): Text {
-  if (!hasFilters) return listsText.sort;
-  return hasSorts ? listsText.filterAndSort : listsText.filter;
+function buttonOf(hasFilters: boolean, hasSorts: boolean): MessageDescriptor {
+  if (!hasFilters) return listsMessages.sort;
+  return hasSorts ? listsMessages.filterAndSort : listsMessages.filter;
 }
 
 function FilterField({ filter, list }: { filter: Filter; list: List }) {
@@ -80,7 +80,7 @@ function FilterField({ filter, list }: { filter: Filter; list: List }) {
     <SelectField
       label={label}
       value={value}
-      options={[{ value: '', label: listsText.any }, ...options]}
+      options={[{ value: '', label: listsMessages.any }, ...options]}
       onChange={(event) => narrow(event.target.value)}
     />
   );

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { listsText } from '#texts/lists.ts';
-import { say } from '#texts/text.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
-import { Heard } from '#web/ui/heard.tsx';
+import { listsMessages } from '#messages/lists.ts';
+import { message } from '#messages/message.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { AccessibleLabel } from '#web/ui/accessible-label.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
 import styles from './filter-chips.module.css';
@@ -14,8 +14,8 @@ type Props = { list: List; filters: readonly Filter[]; after: RefObject<HTMLElem
 
 /** What narrows the list, each with the way to be rid of it; the focus goes on to the count. */
 export function FilterChips({ list, filters, after }: Props) {
-  const { t } = useText();
-  const narrowed = useName(listsText.narrowedTo);
+  const { t } = useTranslation();
+  const narrowed = useHiddenLabel(listsMessages.narrowedTo);
   const active = activeFilters(filters, list);
   if (active.length === 0) return null;
 
@@ -36,13 +36,15 @@ export function FilterChips({ list, filters, after }: Props) {
         {active.map(({ name, words }) => (
           <li key={name}>
             <button type="button" className={styles.chip} onClick={() => remove(name)}>
-              <Heard name={say(listsText.remove, { filter: words })}>{t(words)}</Heard>
+              <AccessibleLabel name={message(listsMessages.remove, { filter: words })}>
+                {t(words)}
+              </AccessibleLabel>
               <Icon name="close" />
             </button>
           </li>
         ))}
         <li>
-          <SmallButton onPress={removeAll}>{t(listsText.clearAll)}</SmallButton>
+          <SmallButton onPress={removeAll}>{t(listsMessages.clearAll)}</SmallButton>
         </li>
       </ul>
     </>

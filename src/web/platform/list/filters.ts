@@ -1,5 +1,5 @@
-import { listsText } from '#texts/lists.ts';
-import { type Said, say, type Words } from '#texts/text.ts';
+import { listsMessages } from '#messages/lists.ts';
+import { type DisplayText, type Message, message } from '#messages/message.ts';
 import type { List } from './use-list.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { List } from './use-list.ts';
 export type Filter = {
   /** As in the address. */
   name: string;
-  label: Words;
-  options?: readonly { value: string; label: Words }[];
+  label: DisplayText;
+  options?: readonly { value: string; label: DisplayText }[];
   /** What stands on its chip where there are no options. */
-  words?: Words | undefined;
+  words?: DisplayText | undefined;
   /** A native date box instead of a select. */
   isDay?: true;
 };
@@ -20,10 +20,10 @@ export type Filter = {
 /** The two values of what is either so or not. */
 export const yesOrNo = ['1', '0'] as const;
 
-type Active = { name: string; words: Said };
+type ActiveFilter = { name: string; words: Message };
 
 /** What narrows the list now, in words: 'Role: Mentor'. */
-export function activeFilters(filters: readonly Filter[], { asked }: List): Active[] {
+export function activeFilters(filters: readonly Filter[], { asked }: List): ActiveFilter[] {
   return filters.flatMap((filter) => {
     const value = asked.filters[filter.name];
     return value === undefined
@@ -31,12 +31,15 @@ export function activeFilters(filters: readonly Filter[], { asked }: List): Acti
       : [
           {
             name: filter.name,
-            words: say(listsText.chip, { label: filter.label, value: inWords(filter, value) }),
+            words: message(listsMessages.chip, {
+              label: filter.label,
+              value: filterValueLabel(filter, value),
+            }),
           },
         ];
   });
 }
 
-function inWords({ options, words }: Filter, value: string): Words {
+function filterValueLabel({ options, words }: Filter, value: string): DisplayText {
   return options?.find((option) => option.value === value)?.label ?? words ?? value;
 }

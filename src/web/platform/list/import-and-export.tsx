@@ -1,6 +1,6 @@
 import type { ImportKind } from '#contract/imports.ts';
-import { sharedText } from '#texts/shared.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Downloads } from './downloads.tsx';
 import type { List } from './use-list.ts';
@@ -9,11 +9,11 @@ type Props = { list: List; kind: ImportKind; path: string };
 
 /** For a list that a file can fill, and that can be had as one. */
 export function ImportAndExport({ list, kind, path }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   return (
     <>
       <ButtonLink variant="quiet" to="/imports" search={{ kind }}>
-        {t(sharedText.import)}
+        {t(sharedMessages.import)}
       </ButtonLink>
       <Downloads list={list} path={path} />
     </>

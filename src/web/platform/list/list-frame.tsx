@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { listsText } from '#texts/lists.ts';
-import { sharedText } from '#texts/shared.ts';
-import { say, type Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import { listsMessages } from '#messages/lists.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { NotLoaded } from '#web/ui/not-loaded.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,8 +19,8 @@ import { useSearchText } from './use-search-text.ts';
 type Props = {
   list: List;
   /** 'The organisations could not be loaded.' */
-  notLoaded: Words;
-  search: { label: Words; placeholder: Words };
+  notLoaded: DisplayText;
+  search: { label: DisplayText; placeholder: DisplayText };
   filters?: readonly Filter[];
   /** Beside the selects. */
   moreFilters?: ReactNode;
@@ -35,7 +35,7 @@ type Props = {
 /** Everything of a list but its rows: what is looked for, how many there are, the other pages. */
 export function ListFrame(props: Props) {
   const { list, notLoaded, search, filters = [], moreFilters, tools } = props;
-  const { t } = useText();
+  const { t } = useTranslation();
   const box = useSearchText(list.asked.search ?? '', list.lookFor);
   const count = useRef<HTMLParagraphElement>(null);
   const said = useSaidOnce(list);
@@ -56,7 +56,7 @@ export function ListFrame(props: Props) {
         </FilterBar>
       )}
       <FilterChips list={list} filters={filters} after={count} />
-      {list.query.isError && <NotLoaded title={notLoaded} query={list.query} />}
+      {list.query.isError && <LoadError title={notLoaded} query={list.query} />}
       {list.query.isPending && <Skeleton lines={8} />}
       {!list.query.isError && !list.query.isPending && (
         <Rows {...props} onClear={() => box.ask('')} />
@@ -65,17 +65,17 @@ export function ListFrame(props: Props) {
   );
 }
 
-/** For each question asked once: what others change meanwhile is seen, and interrupts nobody. */
-function useSaidOnce(list: List): Words {
+/** Announced once per search: changes by others are shown silently. */
+function useSaidOnce(list: List): DisplayText {
   const question = JSON.stringify(list.asked);
-  const [said, setSaid] = useState<{ question: string; words: Words }>();
+  const [said, setSaid] = useState<{ question: string; words: DisplayText }>();
   const words = list.isStale ? '' : saidOf(list);
   if (words !== '' && said?.question !== question) setSaid({ question, words });
   return said?.question === question ? said.words : '';
 }
 
 function Rows({ list, empty, children, onClear }: Props & { onClear: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { rows, total, lastPage, asked } = list;
   if (total === 0) return isNarrowed(list) ? <NoHit list={list} onClear={onClear} /> : empty;
   return (
@@ -84,9 +84,11 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
         children
       ) : (
         <Empty
-          action={<Button onClick={() => list.turnTo(lastPage)}>{t(listsText.goToLast)}</Button>}
+          action={
+            <Button onClick={() => list.turnTo(lastPage)}>{t(listsMessages.goToLast)}</Button>
+          }
         >
-          {t(listsText.noPage, { page: asked.page, last: lastPage })}
+          {t(listsMessages.noPage, { page: asked.page, last: lastPage })}
         </Empty>
       )}
       {lastPage > 1 && (
@@ -104,21 +106,21 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
 }
 
 function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const { search, filters } = list.asked;
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Empty
       action={
         <div className={styles.ways}>
-          {search && <Button onClick={onClear}>{t(sharedText.clearSearch)}</Button>}
-          {isFiltered && <Button onClick={list.widen}>{t(listsText.clearFilters)}</Button>}
+          {search && <Button onClick={onClear}>{t(sharedMessages.clearSearch)}</Button>}
+          {isFiltered && <Button onClick={list.widen}>{t(listsMessages.clearFilters)}</Button>}
         </div>
       }
     >
-      {!search && t(listsText.nothingMatchesFilters)}
+      {!search && t(listsMessages.nothingMatchesFilters)}
       {search &&
-        t(isFiltered ? listsText.nothingMatchesBoth : listsText.nothingMatches, { search })}
+        t(isFiltered ? listsMessages.nothingMatchesBoth : listsMessages.nothingMatches, { search })}
     </Empty>
   );
 }
@@ -126,17 +128,17 @@ function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
 const isNarrowed = ({ asked: { search, filters } }: List) =>
   search !== undefined || Object.keys(filters).length > 0;
 
-function countOf(list: List): Words {
+function countOf(list: List): DisplayText {
   if (list.query.isError || list.query.isPending) return '';
   const { total, more } = list;
-  if (more) return say(listsText.moreFound, { total });
-  return say(isNarrowed(list) ? listsText.found : listsText.inTotal, { total });
+  if (more) return message(listsMessages.moreFound, { total });
+  return message(isNarrowed(list) ? listsMessages.found : listsMessages.inTotal, { total });
 }
 
-/** Once for each answer: what is on its way is not said. */
-function saidOf(list: List): Words {
+/** Announced once per answer; a pending request announces nothing. */
+function saidOf(list: List): DisplayText {
   const { asked, lastPage } = list;
   const found = countOf(list);
   if (!found || lastPage < 2) return found;
-  return say(listsText.withPage, { found, page: asked.page, last: lastPage });
+  return message(listsMessages.withPage, { found, page: asked.page, last: lastPage });
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Caption } from '#web/ui/caption.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import table from '#web/ui/table.module.css';
-import type { Said } from '#web/ui/use-said.ts';
+import type { Feedback } from '#web/ui/use-feedback.ts';
 import styles from './list-table.module.css';
 import type { List } from './use-list.ts';
 
 type Column = {
-  label: Words;
+  label: DisplayText;
   /** Of the list's `sorts`: pressing the heading orders by it, pressing again the other way. */
   sort?: string;
   /** Only for who cannot see that the column holds buttons. */
@@ -18,7 +18,7 @@ type Column = {
 
 type Props = {
   list: List;
-  name: Words;
+  name: DisplayText;
   columns: readonly Column[];
   /** One `ListRow` for each. */
   children: ReactNode;
@@ -26,7 +26,7 @@ type Props = {
 
 /** On a phone each row is a card. What it shows is dim while something newer is on its way. */
 export function ListTable({ list, name, columns, children }: Props) {
-  const { words } = useText();
+  const { words } = useTranslation();
   return (
     <table className={`${table.table} ${styles.list}`} aria-busy={list.isStale || undefined}>
       <Caption>{name}</Caption>
@@ -43,7 +43,7 @@ export function ListTable({ list, name, columns, children }: Props) {
 }
 
 function Heading({ column: { label, sort, isHidden }, list }: { column: Column; list: List }) {
-  const { t } = useText();
+  const { t } = useTranslation();
   if (!sort) {
     return (
       <th scope="col">
@@ -72,7 +72,7 @@ function Heading({ column: { label, sort, isHidden }, list }: { column: Column; 
 type RowProps = {
   /** Of its record: the focus comes back to it. */
   uuid: string;
-  said?: Said | null;
+  said?: Feedback | null;
   /** First the `<th scope="row">` with the name, last the `<td>` with the actions. */
   children: ReactNode;
 };

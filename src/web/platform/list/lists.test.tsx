@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { openApp } from '../../app.test-support.tsx';
 import { organisationOf } from '../../features/organisations/organisations.test-support.ts';
-import { browserOf, realServer } from '../../real-server.test-support.ts';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
-const world = await realServer();
+const world = await setupRealServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 async function open(search = '') {
-  const server = await browserOf(world, admin);
+  const server = await connectBrowser(world, admin);
   const router = await openApp(`/organisations${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Organisations' });
   const at = () => router.state.location.search;

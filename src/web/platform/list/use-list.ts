@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { PageSearch } from '#web/platform/search-params.ts';
-import { askedOf, type ListKind, listQuery } from './list-kind.ts';
+import { type ListDefinition, listParamsFrom, listQuery } from './define-list.ts';
 import { useReturnToRow } from './use-return-to-row.ts';
 
 /**
@@ -12,15 +12,15 @@ import { useReturnToRow } from './use-return-to-row.ts';
  *     const list = useList(userList);
  *     <ListFrame list={list} … />
  */
-export function useList<I extends Endpoint, Row extends object>(kind: ListKind<I, Row>) {
+export function useList<I extends Endpoint, Row extends object>(kind: ListDefinition<I, Row>) {
   const at = useSearch({ strict: false });
   const navigate = useNavigate();
   const { buildLocation } = useRouter();
   const client = useQueryClient();
-  const asked = askedOf(kind, at);
+  const asked = listParamsFrom(kind, at);
   const query = useQuery({
     ...listQuery(kind, asked),
-    select: kind.pageOf,
+    select: kind.selectPage,
     placeholderData: keepPreviousData,
   });
   useReturnToRow(at.view ?? at.edit);
@@ -45,14 +45,14 @@ export function useList<I extends Endpoint, Row extends object>(kind: ListKind<I
     lastPage: query.data?.last_page ?? 1,
     /** Shows what was asked before, while the answer to what is asked now is on its way. */
     isStale: query.isPlaceholderData,
-    /** Replaces the address, as every letter would otherwise be a step back. */
+    /** Replaces the history entry, or every letter would be a step for Back. */
     lookFor: (search: string) => go({ search: search || undefined }, { replace: true }),
     narrow: (name: string, value: string | undefined) => go({ [name]: value || undefined }),
     widen: () => go(Object.fromEntries(Object.keys(kind.filters).map((name) => [name, undefined]))),
     order: (sort: string) => go({ sort: sort === Object.keys(kind.sorts)[0] ? undefined : sort }),
     turnTo: (page: number) => go({ page: page > 1 ? page : undefined }, { resetScroll: true }),
     hrefOf: (page: number) => buildLocation({ to: '.', search: changed({ page }) }).href,
-    /** Before somebody turns the page: when they point at it. */
+    /** Prefetches the page on hover. */
     prefetch: (page: number) => void client.prefetchQuery(listQuery(kind, { ...asked, page })),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isHeadingFocusWished } from '#web/platform/heading-focus.ts';
+import { isHeadingFocusRequested } from '#web/platform/heading-focus.ts';
 
 /**
  * After a record was open, the focus is on its row again, however it was closed: by its button, by
@@ -12,8 +12,8 @@ export function useReturnToRow(opened: string | undefined) {
 }
 
 function focusRow(uuid: string) {
-  // On the way to another heading, as from an event to everything about its record.
-  if (isHeadingFocusWished() || document.querySelector('dialog[open]')) return;
+  // The page is changing, and the focus goes to its heading.
+  if (isHeadingFocusRequested() || document.querySelector('dialog[open]')) return;
   const row = document.querySelector(`[data-row="${uuid}"]`);
   if (row?.contains(document.activeElement)) return;
   row?.querySelector<HTMLElement>('a, button')?.focus();

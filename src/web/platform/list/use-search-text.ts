@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pauseMs } from '#web/platform/pause.ts';
+import { debounceMs } from '#web/platform/debounce.ts';
 
 /**
  * What stands in a search box. It follows the address (Back, a link), and the address follows it
@@ -27,7 +27,7 @@ export function useSearchText(inAddress: string, lookFor: (search: string) => vo
     type(text: string) {
       setBox((now) => ({ ...now, text }));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => ask(text), pauseMs);
+      timer.current = setTimeout(() => ask(text), debounceMs);
     },
     /** Without waiting: on Enter, and when the box is cleared. */
     ask,

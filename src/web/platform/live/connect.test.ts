@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { atEnd } from '#testing/at-end.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { connect } from './connect.ts';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ async function hopelessServer(onTry: () => void) {
     socket.destroy();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  atEnd(async () => server.close());
+  onTestEnd(async () => server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 

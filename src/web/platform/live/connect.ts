@@ -1,24 +1,24 @@
 import imported from 'pusher-js';
-import { type Changed, changedEvent, liveChannel } from '#contract/live.ts';
-import type { Live } from '../settings.ts';
+import { type ChangedEvent, changedEvent, liveChannel } from '#contract/live.ts';
+import type { LiveConfig } from '../settings.ts';
 
-// What it exports is the class itself; its types say that the class is inside of that.
+// The module exports the class itself; its types wrap it in `default`.
 const Pusher = imported as unknown as typeof imported.default;
 
 const SECOND = 1_000;
 const LONGEST_PAUSE = 30 * SECOND;
 
-type On = {
-  changed: (changed: Changed) => void;
-  /** From now on nothing is missed; of what was before nobody has heard. */
+type ConnectionHandlers = {
+  changed: (changed: ChangedEvent) => void;
+  /** From now on no change is missed; earlier ones may have been. */
   subscribed: (socketId: string) => void;
   lost: () => void;
 };
 
 /** Listens to the one channel, and comes back by itself, until it is told to stop. */
-export function connect(live: Live, on: On): () => void {
+export function connect(live: LiveConfig, on: ConnectionHandlers): () => void {
   const pusher = new Pusher(live.key, {
-    ...placeOf(live),
+    ...connectionOptions(live),
     // Of both schemes; without the list it would fall back to another host, by other means.
     enabledTransports: ['ws'],
     activityTimeout: 120 * SECOND,
@@ -41,7 +41,7 @@ export function connect(live: Live, on: On): () => void {
 }
 
 /** Ours is where the API is; the hosted service says by its cluster where it is. */
-function placeOf({ cluster, url }: Live) {
+function connectionOptions({ cluster, url }: LiveConfig) {
   if (cluster) return { cluster, forceTLS: true };
   const { hostname, port, protocol } = new URL(url);
   const forceTLS = protocol === 'https:';

@@ -1,17 +1,17 @@
 import { Combobox } from '@base-ui/react/combobox';
-import type { Words } from '#texts/text.ts';
-import { useName } from '#web/platform/use-name.tsx';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './picker.module.css';
-import type { Item } from './picker.tsx';
+import type { PickerItem } from './picker.tsx';
 
-type Props<Picked extends Item> = {
+type Props<Picked extends PickerItem> = {
   /** Of the list: 'Learners'. */
-  name: Words;
+  name: DisplayText;
   isBusy: boolean;
   /** How many there are, or why there are none. */
-  status: Words;
+  status: DisplayText;
   /** Under the name, where names alone do not tell who is who. */
   lineOf?: (item: Picked) => string;
 };
@@ -20,16 +20,16 @@ type Props<Picked extends Item> = {
  * The list under the picker. It stands in the page, not in the library's popup: that one hides
  * everything else from screen readers while it is open.
  */
-export function PickerOptions<Picked extends Item>(props: Props<Picked>) {
+export function PickerOptions<Picked extends PickerItem>(props: Props<Picked>) {
   const { name, isBusy, status, lineOf } = props;
-  const { t, words } = useText();
-  const list = useName(name);
+  const { t, words } = useTranslation();
+  const list = useHiddenLabel(name);
   return (
     <div className={styles.popup} aria-busy={isBusy || undefined}>
       <Combobox.Status className={styles.status}>{t(status)}</Combobox.Status>
       {list.words}
       <Combobox.List className={styles.list} aria-labelledby={list.id}>
-        {(group: { label: Words; items: Picked[] }) => (
+        {(group: { label: DisplayText; items: Picked[] }) => (
           <Combobox.Group key={words(group.label)} items={group.items}>
             {group.label && (
               <Combobox.GroupLabel className={styles.label}>{t(group.label)}</Combobox.GroupLabel>

@@ -1,37 +1,37 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Words } from '#texts/text.ts';
-import { useText } from '#web/platform/use-text.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { fieldIds } from '#web/ui/field-frame.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './picker.module.css';
 import type { usePicker } from './use-picker.ts';
 
-export type Item = { uuid: string; name: string };
+export type PickerItem = { uuid: string; name: string };
 
 export type PickerField = {
-  label: Words;
-  hint?: Words | undefined;
+  label: DisplayText;
+  hint?: DisplayText | undefined;
   /** Said at once, and again to whoever comes back to the field. */
-  error?: Words | undefined;
+  error?: DisplayText | undefined;
   /** The field to type in, once it is there. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-type Props<Picked extends Item> = PickerField & {
+type Props<Picked extends PickerItem> = PickerField & {
   box: ReturnType<typeof usePicker>;
-  groups: readonly { label: Words; items: Picked[] }[];
+  groups: readonly { label: DisplayText; items: Picked[] }[];
   value: Picked | null;
   onPick: (picked: Picked) => void;
-  placeholder: Words;
+  placeholder: DisplayText;
   /** Of the button that opens the whole list. */
-  showLabel: Words;
+  showLabel: DisplayText;
   /** What was found: `PickerOptions`. */
   children: ReactNode;
 };
 
 /** One record out of many, found by a few letters; what was found hangs below the field. */
-export function Picker<Picked extends Item>(props: Props<Picked>) {
+export function Picker<Picked extends PickerItem>(props: Props<Picked>) {
   const { box, groups, value, onPick, children } = props;
   return (
     <Combobox.Root<Picked>
@@ -52,15 +52,19 @@ export function Picker<Picked extends Item>(props: Props<Picked>) {
       isItemEqualToValue={(one, other) => one.uuid === other.uuid}
       autoHighlight
     >
-      <Framed {...props}>{box.isOpen && children}</Framed>
+      <PickerFrame {...props}>{box.isOpen && children}</PickerFrame>
     </Combobox.Root>
   );
 }
 
-type FrameProps = PickerField & { placeholder: Words; showLabel: Words; children: ReactNode };
+type FrameProps = PickerField & {
+  placeholder: DisplayText;
+  showLabel: DisplayText;
+  children: ReactNode;
+};
 
-function Framed({ label, hint, error, ref, placeholder, showLabel, children }: FrameProps) {
-  const { t, words, attr } = useText();
+function PickerFrame({ label, hint, error, ref, placeholder, showLabel, children }: FrameProps) {
+  const { t, words, attr } = useTranslation();
   const ids = fieldIds(undefined, useId(), { error, hint });
   return (
     <div className={error ? 'field field-invalid' : 'field'}>

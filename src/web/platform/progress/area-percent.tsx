@@ -1,21 +1,21 @@
-import type { BothNames } from '#contract/place-names.ts';
+import type { BilingualName } from '#contract/place-names.ts';
 import { nameIn } from '#contract/place-names.ts';
-import { progressText } from '#texts/progress.ts';
-import { say } from '#texts/text.ts';
-import { ProgressBar } from '#web/ui/progress.tsx';
-import { useText } from '../use-text.tsx';
-import { type AreaProgress, doneOf } from './area-progress.ts';
+import { message } from '#messages/message.ts';
+import { progressMessages } from '#messages/progress.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { type AreaProgress, completedSteps } from './area-progress.ts';
 
 /** How far an area has come: in words, and as a bar. */
-export function AreaPercent({ area }: { area: AreaProgress & BothNames }) {
-  const { t, locale } = useText();
-  const done = doneOf(area);
+export function AreaPercent({ area }: { area: AreaProgress & BilingualName }) {
+  const { t, locale } = useTranslation();
+  const done = completedSteps(area);
   return (
     <>
-      <span>{t(progressText.done, done)}</span>
+      <span>{t(progressMessages.done, done)}</span>
       <ProgressBar
         value={done.percent}
-        label={say(progressText.doneOf, { area: nameIn(locale, area), ...done })}
+        label={message(progressMessages.doneOf, { area: nameIn(locale, area), ...done })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AreaProgress, doneOf } from './area-progress.ts';
+import { type AreaProgress, completedSteps } from './area-progress.ts';
 
 type Steps = AreaProgress['reflections'];
 
@@ -11,10 +11,10 @@ const area = (pods: Steps[], own: Steps): AreaProgress => ({
 
 test('pods and the area reflection count, begun or not', () => {
   const begun = area([[{ status: 'complete' }], [{ status: 'review' }], []], []);
-  expect(doneOf(begun)).toEqual({ done: 1, total: 4, percent: 40 });
+  expect(completedSteps(begun)).toEqual({ done: 1, total: 4, percent: 40 });
 });
 
 test('everything signed off is all done', () => {
   const complete = area([[{ status: 'complete' }]], [{ status: 'complete' }]);
-  expect(doneOf(complete)).toMatchObject({ done: 2, total: 2 });
+  expect(completedSteps(complete)).toMatchObject({ done: 2, total: 2 });
 });

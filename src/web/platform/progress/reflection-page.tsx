@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
-import type { BothNames } from '#contract/place-names.ts';
-import { progressText } from '#texts/progress.ts';
+import type { BilingualName } from '#contract/place-names.ts';
+import { progressMessages } from '#messages/progress.ts';
+import { LocalizedName } from '#web/platform/localized-name.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Turn, type TurnWords } from '#web/ui/turn.tsx';
-import { PlaceName } from '../place-name.tsx';
+import { type TurnLabel, TurnStatus } from '#web/ui/turn-status.tsx';
 import { useIsPrinting } from '../use-is-printing.ts';
-import { useText } from '../use-text.tsx';
 import styles from './reflection-page.module.css';
 
 type Props = {
-  of: BothNames;
+  of: BilingualName;
   trail: ReactNode;
   /** What kind of reflection it is, and whose. */
   what: ReactNode;
-  turn: TurnWords;
+  turn: TurnLabel;
   children: ReactNode;
   /** What is printed instead of what is on the screen. */
   paper: ReactNode;
 };
 
-/** A reflection's own page: what it is, whose turn it is, and a way to have it on paper. */
+/** A reflection's own page: what it is, whose turn it is, and a button to print it. */
 export function ReflectionPage({ of, trail, what, turn, children, paper }: Props) {
-  const { t } = useText();
+  const { t } = useTranslation();
   const isPrinting = useIsPrinting();
   return (
     <>
       <div className={styles.screen}>
         <PageHeader
-          title={<PlaceName of={of} />}
+          title={<LocalizedName of={of} />}
           trail={trail}
           purpose={
             <span className={styles.standing}>
-              {what} <Turn words={turn} />
+              {what} <TurnStatus words={turn} />
             </span>
           }
           actions={
             <Button variant="quiet" className={styles.print} onClick={() => print()}>
               <Icon name="print" />
-              {t(progressText.print)}
+              {t(progressMessages.print)}
             </Button>
           }
         />

@@ -1,28 +1,33 @@
-import { listsText } from '#texts/lists.ts';
-import { sharedText } from '#texts/shared.ts';
-import { type Sayable, say } from '#texts/text.ts';
+import { listsMessages } from '#messages/lists.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
 import { Picker } from '#web/platform/picker/picker.tsx';
 import { PickerOptions } from '#web/platform/picker/picker-options.tsx';
 import { usePicker } from '#web/platform/picker/use-picker.ts';
 import type { RecordPickerProps } from './record-picker.tsx';
-import { type Found, mostShown, type RecordKind, useRecordSearch } from './use-record-search.ts';
+import {
+  type FoundRecord,
+  maxRecordsShown,
+  type RecordKind,
+  useRecordSearch,
+} from './use-record-search.ts';
 
 const words = {
   people: {
-    many: listsText.people,
-    show: listsText.showPeople,
-    none: listsText.nobody,
-    noMatch: listsText.nobodyMatches,
-    notLoaded: listsText.peopleNotLoaded,
-    placeholder: listsText.nameOrEmail,
+    many: listsMessages.people,
+    show: listsMessages.showPeople,
+    none: listsMessages.nobody,
+    noMatch: listsMessages.nobodyMatches,
+    notLoaded: listsMessages.peopleNotLoaded,
+    placeholder: listsMessages.nameOrEmail,
   },
   organisations: {
-    many: listsText.organisations,
-    show: listsText.showOrganisations,
-    none: listsText.noOrganisations,
-    noMatch: listsText.noOrganisation,
-    notLoaded: listsText.organisationsNotLoaded,
-    placeholder: listsText.nameOrCode,
+    many: listsMessages.organisations,
+    show: listsMessages.showOrganisations,
+    none: listsMessages.noOrganisations,
+    noMatch: listsMessages.noOrganisation,
+    notLoaded: listsMessages.organisationsNotLoaded,
+    placeholder: listsMessages.nameOrCode,
   },
 } as const;
 
@@ -44,8 +49,8 @@ export function RecordCombobox(props: RecordPickerProps) {
       <PickerOptions
         name={many}
         isBusy={search.isFetching}
-        status={countOf(kind, search, box.typed.trim())}
-        lineOf={(found: Found) => found.line}
+        status={searchStatus(kind, search, box.typed.trim())}
+        lineOf={(found: FoundRecord) => found.line}
       />
     </Picker>
   );
@@ -53,11 +58,16 @@ export function RecordCombobox(props: RecordPickerProps) {
 
 type Search = ReturnType<typeof useRecordSearch>;
 
-function countOf(kind: RecordKind, { data, isError, isPending }: Search, typed: string): Sayable {
+function searchStatus(
+  kind: RecordKind,
+  { data, isError, isPending }: Search,
+  typed: string,
+): Translatable {
   const { none, noMatch, notLoaded } = words[kind];
   if (isError) return notLoaded;
-  if (isPending || !data) return sharedText.searching;
-  if (data.length === 0) return typed ? say(noMatch, { typed }) : none;
-  if (data.length >= mostShown) return say(listsText.firstRecords, { most: mostShown });
-  return say(listsText.found, { total: data.length });
+  if (isPending || !data) return sharedMessages.searching;
+  if (data.length === 0) return typed ? message(noMatch, { typed }) : none;
+  if (data.length >= maxRecordsShown)
+    return message(listsMessages.firstRecords, { most: maxRecordsShown });
+  return message(listsMessages.found, { total: data.length });
 }

@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react';
-import type { Words } from '#texts/text.ts';
-import { fetched } from '#web/platform/not-fetched.ts';
-import { ComingPicker } from '#web/platform/picker/coming-picker.tsx';
-import type { Item, PickerField } from '#web/platform/picker/picker.tsx';
+import type { DisplayText } from '#messages/message.ts';
+import { loadChunk } from '#web/platform/load-chunk.ts';
+import type { PickerField, PickerItem } from '#web/platform/picker/picker.tsx';
+import { PickerSkeleton } from '#web/platform/picker/picker-skeleton.tsx';
 import type { RecordKind } from './use-record-search.ts';
 
 export type RecordPickerProps = PickerField & {
   kind: RecordKind;
-  value?: Item | null;
-  onPick: (picked: Item) => void;
-  placeholder?: Words;
+  value?: PickerItem | null;
+  onPick: (picked: PickerItem) => void;
+  placeholder?: DisplayText;
 };
 
 const RecordCombobox = lazy(async () => ({
-  default: (await fetched(() => import('./record-combobox.tsx'))).RecordCombobox,
+  default: (await loadChunk(() => import('./record-combobox.tsx'))).RecordCombobox,
 }));
 
 /** One person by name or email, or one organisation by name or code, out of all there are. */
 export function RecordPicker(props: RecordPickerProps) {
   const { label, hint, value } = props;
   return (
-    <Suspense fallback={<ComingPicker label={label} hint={hint} value={value?.name} />}>
+    <Suspense fallback={<PickerSkeleton label={label} hint={hint} value={value?.name} />}>
       <RecordCombobox {...props} />
     </Suspense>
   );

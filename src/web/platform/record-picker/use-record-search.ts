@@ -2,16 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { organisationIndex, organisationSearch } from '#contract/organisations.ts';
 import { userIndex, userSearch } from '#contract/people.ts';
 import { call } from '#web/platform/call.ts';
-import { pause } from '#web/platform/pause.ts';
+import { debounceDelay } from '#web/platform/debounce.ts';
 
-export const mostShown = 20;
+export const maxRecordsShown = 20;
 
-export type Found = { uuid: string; name: string; line: string };
+export type FoundRecord = { uuid: string; name: string; line: string };
 
 /** Records of the two big lists that hold what was typed: the server knows them all. */
-const asking = { people: findPeople, organisations: findOrganisations };
+const searches = { people: findPeople, organisations: findOrganisations };
 
-export type RecordKind = keyof typeof asking;
+export type RecordKind = keyof typeof searches;
 
 export function useRecordSearch(
   kind: RecordKind,
@@ -21,10 +21,10 @@ export function useRecordSearch(
   const search = typed.trim();
   return useQuery({
     queryKey: ['found', kind, search],
-    // Another letter cancels this one, so only where somebody pauses is anything asked.
+    // The next letter cancels this query, so that only a pause sends a request.
     async queryFn({ signal }) {
-      if (search) await pause(signal);
-      return asking[kind](search, signal);
+      if (search) await debounceDelay(signal);
+      return searches[kind](search, signal);
     },
     meta: { topics: ['users', 'organisations'] },
     placeholderData: keepPreviousData,
@@ -32,16 +32,16 @@ export function useRecordSearch(
   });
 }
 
-const query = { per_page: mostShown };
+const query = { per_page: maxRecordsShown };
 
-async function findPeople(term: string, signal: AbortSignal): Promise<Found[]> {
+async function findPeople(term: string, signal: AbortSignal): Promise<FoundRecord[]> {
   const { users } = term
     ? await call(userSearch, { params: { term }, query }, { signal })
     : await call(userIndex, { query }, { signal });
   return users.data.map(({ uuid, name, email }) => ({ uuid, name, line: email }));
 }
 
-async function findOrganisations(term: string, signal: AbortSignal): Promise<Found[]> {
+async function findOrganisations(term: string, signal: AbortSignal): Promise<FoundRecord[]> {
   const { organisations } = term
     ? await call(organisationSearch, { params: { term }, query }, { signal })
     : await call(organisationIndex, { query }, { signal });

@@ -1,0 +1,158 @@
+/*
+ * What is measured on every screen, in one go inside the browser, so that a hundred screens take
+ * seconds. Each function stands alone: it is run in the page and sees nothing of this file.
+ */
+
+/** Of whatever cannot be pressed: what it is, and how large. `least` is in pixels. */
+export function smallTargets(least: number): string[] {
+  const pressed =
+    'a[href], button, select, summary, textarea, input:not([type="hidden"]), [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+    !element.closest('.visually-hidden, [inert]');
+
+  /** A link in a sentence is as high as its line (WCAG 2.5.8 leaves those out). */
+  function isInSentence(element: Element) {
+    if (getComputedStyle(element).display !== 'inline') return false;
+    const around = element.closest('p, li, dd, td, div, span:has(> *)');
+    const own = [...(around?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return own.some((node) => /\p{L}{2}/u.test(node.textContent ?? ''));
+  }
+
+  /** A box or a radio is pressed by its label, too. */
+  function sizeOf(element: Element) {
+    const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return {
+      width: Math.max(...boxes.map(({ width }) => width)),
+      height: Math.max(...boxes.map(({ height }) => height)),
+    };
+  }
+
+  /** Something larger, laid over or around it, may take the press for it. */
+  function isHitFarther(element: Element, width: number, height: number) {
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const far = least / 2 - 1;
+    const points = [
+      ...(width < least ? [[x - far, y] as const, [x + far, y] as const] : []),
+      ...(height < least ? [[x, y - far] as const, [x, y + far] as const] : []),
+    ];
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && [element, ...labels].some((one) => one.contains(hit));
+    });
+  }
+
+  const found: string[] = [];
+  const top = document.querySelector('dialog:modal') ?? document;
+  for (const element of top.querySelectorAll(pressed)) {
+    if (!isShown(element) || isInSentence(element) || element.ariaHidden === 'true') continue;
+    const { width, height } = sizeOf(element);
+    if (width >= least && height >= least) continue;
+    if (isHitFarther(element, width, height)) continue;
+    const size = `${Math.round(width)}×${Math.round(height)}`;
+    const words = (element.textContent || element.getAttribute('aria-label') || '').trim();
+    found.push(
+      `${size} ${element.tagName.toLowerCase()}.${element.getAttribute('class')} “${words.slice(0, 40)}”`,
+    );
+  }
+  return found;
+}
+
+/** Controls whose name, as the browser computes it, does not hold the words that stand on them. */
+export function wronglyNamed(): string[] {
+  const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+  /** Somebody's initials and a hint of keys are no label. */
+  const noLabel = '.visually-hidden, svg, [class*="avatar"], [class*="keys"]';
+  function seenOn(element: Element): string {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let text = '';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent?.closest(noLabel)) continue;
+      if (parent?.checkVisibility({ visibilityProperty: true })) text += ` ${node.textContent}`;
+    }
+    return text.trim();
+  }
+
+  const found: string[] = [];
+  const top = document.querySelector('dialog:modal') ?? document;
+  for (const element of top.querySelectorAll('a[href], button, summary, [role="button"]')) {
+    // Named by its contents alone, it is called what is seen on it.
+    const says = '[aria-label], [aria-labelledby], [aria-hidden="true"]:not(svg)';
+    if (!element.matches(says) && !element.querySelector(says)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { computedName: name } = element as Element & { computedName?: string };
+    if (name === undefined) throw new Error('This browser does not tell the names of elements.');
+    const seen = seenOn(element);
+    if (!lettersOf(name).includes(lettersOf(seen))) found.push(`“${seen}” is named “${name}”`);
+  }
+  return found;
+}
+
+/** What has the focus and lies, by a part of it, under something that stays where it is. */
+export function coveredFocus(): string[] {
+  const focusable =
+    'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), select, textarea, summary, [tabindex="0"]';
+  const top = document.querySelector('dialog:modal') ?? document;
+  const stops = [...top.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]'),
+  );
+  const barOf = (element: Element | null) => {
+    for (let one = element; one; one = one.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+    }
+    return null;
+  };
+
+  function covering(element: HTMLElement): string | undefined {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return 'nothing: it is out of sight';
+    const inset = 2;
+    const xs = [left + inset, (left + right) / 2, right - inset];
+    const ys = [top + inset, (top + bottom) / 2, bottom - inset];
+    const points = xs.flatMap((x) => ys.map((y) => [x, y] as const));
+    const inside = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const bars = inside.map(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      const bar = hit && !element.contains(hit) ? barOf(hit) : null;
+      return bar && !bar.contains(element) ? bar : null;
+    });
+    const bar = bars.find((one) => one !== null);
+    // Of a box for text the browser shows the line that is being written.
+    const isSeenInPart = element.matches('textarea') && bars.includes(null);
+    if (!bar || isSeenInPart) return undefined;
+    return `${bar.tagName.toLowerCase()}.${bar.getAttribute('class')}`;
+  }
+
+  const found = new Set<string>();
+  for (const [way, inOrder] of [
+    ['Tab', stops],
+    ['Shift+Tab', stops.toReversed()],
+  ] as const) {
+    // What has the focus already would not be scrolled to again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, way === 'Tab' ? 0 : document.documentElement.scrollHeight);
+    for (const element of inOrder) {
+      element.focus();
+      const under = document.activeElement === element && covering(element);
+      if (under) {
+        const words = (
+          element.textContent ||
+          element.getAttribute('aria-label') ||
+          element.id
+        ).trim();
+        found.add(`${way}: “${words.slice(0, 40)}” is under ${under}`);
+      }
+    }
+  }
+  return [...found];
+}

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-
-/**
- * Words with their language. A string where nobody said in which, and where readers of English get
- * English.
- */
-export const Piece = z.union([z.string(), z.object({ words: z.string(), locale: z.string() })]);
-export type Piece = z.input<typeof Piece>;

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { isTranslatable } from './message.ts';
+
+const files = readdirSync(new URL('.', import.meta.url)).filter(
+  (name) => name.endsWith('.ts') && !name.includes('.test.'),
+);
+
+test('every text there is can be found and translated', async () => {
+  const known = new Set(catalogue.map(({ key }) => key));
+  const modules = await Promise.all(files.map((file) => import(`./${file}`)));
+  const sections = modules.flatMap((exported) => Object.values<unknown>(exported));
+  const keys = sections
+    .flatMap((section) => (typeof section === 'object' && section ? Object.values(section) : []))
+    .flatMap((text: unknown) => (isTranslatable(text) && 'key' in text ? [text.key] : []));
+  expect(keys.length).toBeGreaterThan(1_000);
+  expect(keys.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('no two texts have the same key', () => {
+  const keys = catalogue.map(({ key }) => key);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('a key is a section and a name, which i18next takes apart in no other way', () => {
+  expect(catalogue.filter(({ key }) => !/^[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z0-9]*$/.test(key))).toEqual(
+    [],
+  );
+});

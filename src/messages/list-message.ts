@@ -1,0 +1,13 @@
+import { type DisplayText, type MessageDescriptor, message, type Translatable } from './message.ts';
+import { sharedMessages } from './shared.ts';
+
+/** Several texts as one: 'Administrator, Mentor'. `last` joins the last two in another way. */
+export function listMessage(
+  [first, ...rest]: readonly Translatable[],
+  last: MessageDescriptor<'one' | 'others'> = sharedMessages.listed,
+): DisplayText {
+  if (!first) return '';
+  if (rest.length === 0) return first;
+  const between = rest.length === 1 ? last : sharedMessages.listed;
+  return message(between, { one: first, others: listMessage(rest, last) });
+}

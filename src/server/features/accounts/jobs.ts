@@ -1,0 +1,98 @@
+import { mailsMessages } from '#messages/mails.ts';
+import { mailsAccountsMessages as mails } from '#messages/mails-accounts.ts';
+import { message } from '#messages/message.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { I18n } from '#server/platform/i18n.ts';
+import { type JobHandler, jobHandler } from '#server/platform/jobs.ts';
+import type { Mailer } from '#server/platform/mail.ts';
+import { type MailContent, mailBody } from '#server/platform/mail-body.ts';
+import type { Site } from '#server/platform/settings.ts';
+import { sharedSecret } from '#server/platform/shared-secret.ts';
+import { personByUuid } from './find-person.ts';
+import { emailChanged, invitation, resetLink, verifyEmail } from './job-kinds.ts';
+import { newPasswordLink } from './password-links.ts';
+import { verificationLink } from './verify-email.ts';
+
+type Dependencies = { db: Db; site: Site; texts: I18n; mailer: Mailer; now?: () => Date };
+
+export const accountJobKinds = [verifyEmail, resetLink, invitation, emailChanged] as const;
+
+export function accountJobs({ now = () => new Date(), ...parts }: Dependencies): JobHandler[] {
+  return [
+    jobHandler(verifyEmail, ({ user }, job) => mailVerification(parts, user, job, now())),
+    jobHandler(resetLink, ({ user }, job) => mailReset(parts, user, job, now())),
+    jobHandler(invitation, ({ user }, job) => mailInvitation(parts, user, job, now())),
+    jobHandler(emailChanged, ({ user, formerly }, job) =>
+      tellOldAddress(parts, user, formerly, job),
+    ),
+  ];
+}
+
+async function mailVerification(parts: Dependencies, user: string, job: string, now: Date) {
+  const person = await personByUuid(parts.db, user);
+  if (!person || person.emailVerifiedAt) return;
+  const secret = await sharedSecret(parts.db, 'verification');
+  const url = verificationLink(parts.site, secret, person, now);
+  await send(parts, person, job, {
+    title: mails.verify,
+    parts: [
+      message(mails.verifyWhy, { product: parts.site.name }),
+      { label: mails.verifyIt, url },
+      mails.notOpened,
+    ],
+  });
+}
+
+async function mailReset(parts: Dependencies, user: string | null, job: string, now: Date) {
+  const person = user && (await personByUuid(parts.db, user));
+  if (!person) return;
+  const url = await newPasswordLink(parts, person, { purpose: 'reset', now });
+  await send(parts, person, job, {
+    title: mails.reset,
+    parts: [
+      message(mails.resetWhy, { product: parts.site.name }),
+      { label: mails.chooseNew, url },
+      mails.notAsked,
+    ],
+  });
+}
+
+/** Whoever has set a password meanwhile, or was switched off, is no longer invited. */
+async function mailInvitation(parts: Dependencies, user: string, job: string, now: Date) {
+  const person = await personByUuid(parts.db, user);
+  if (!person?.active || person.passwordHash) return;
+  const product = parts.site.name;
+  const url = await newPasswordLink(parts, person, { purpose: 'invitation', now });
+  await send(parts, person, job, {
+    title: message(mails.welcome, { product }),
+    parts: [
+      message(mails.opened, { product }),
+      { label: mails.choose, url },
+      mails.tooLate,
+      mails.kept,
+      mails.notExpected,
+    ],
+  });
+}
+
+async function tellOldAddress(parts: Dependencies, user: string, formerly: string, job: string) {
+  const person = await personByUuid(parts.db, user);
+  if (!person) return;
+  await send(parts, { ...person, email: formerly }, job, {
+    title: mails.changed,
+    parts: [message(mails.changedHow, { product: parts.site.name }), mails.notYou],
+  });
+}
+
+type Addressed = { name: string; email: string; locale: string };
+
+async function send(
+  desk: Dependencies,
+  { name, email, locale }: Addressed,
+  id: string,
+  { title, parts }: MailContent,
+) {
+  const words = { title, parts: [message(mailsMessages.greeting, { name }), ...parts] };
+  const to = { name, address: email };
+  await desk.mailer.send({ id, to, ...mailBody(desk, locale, words) });
+}

@@ -1,0 +1,67 @@
+import { accountErrorsMessages } from '#messages/account-errors.ts';
+import { message } from '#messages/message.ts';
+import { invalid, tooManyRequests } from '#server/platform/api-error.ts';
+import { concurrencyLimit } from '#server/platform/concurrency-limit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { attemptsSoFar, countAttempt, resetAttempts } from '#server/platform/throttle.ts';
+import { countFailure, lockoutOf, resetFailures } from './login-failures.ts';
+
+/** For an e-mail at one network address, whoever it is and on whatever device (api.md). */
+const perPair = { tries: 5, seconds: 60 };
+/** A school is one address: many people may log in from it, a script may not guess for ever. */
+const perAddress = { tries: 30, seconds: 60 };
+
+const byAddress = concurrencyLimit({ atOnce: 4, waiting: 200 });
+const byAccount = concurrencyLimit({ atOnce: 1, waiting: 200 });
+
+/**
+ * One after the other for an account, and few for a network address: were they checked at once, none
+ * of them would have failed yet.
+ */
+export const queueLogin = <T>({ origin }: Context, account: string, work: () => Promise<T>) =>
+  byAddress(origin.address, () => byAccount(account, work));
+
+type LoginAttempt = {
+  /** Of the e-mail, whether there is an account or not. */
+  account: string;
+  /** The token of a device that has been logged in from before. */
+  device: string | undefined;
+};
+
+const pairKey = ({ origin }: Context, { account }: LoginAttempt) =>
+  `login|${account}|${origin.address}`;
+const addressKey = ({ origin }: Context) => `login|${origin.address}`;
+/** What others guess elsewhere doesn't lock out a device that is known, and its own guesses do. */
+const rowKey = ({ account, device }: LoginAttempt) =>
+  device ? `device|${device}` : `account|${account}`;
+
+/** The same for an address that nobody has, or being locked out would tell who is here. */
+export async function assertNotLockedOut(ctx: Context, guess: LoginAttempt): Promise<void> {
+  const { db, now } = ctx;
+  const pair = await attemptsSoFar(db, pairKey(ctx, guess), now, perPair);
+  if (pair.exceeded) throw lockedOut(pair.secondsLeft);
+  const row = await lockoutOf(db, rowKey(guess), now);
+  if (row.isOver) throw invalid('email', accountErrorsMessages.loginsOver);
+  if (row.secondsLeft > 0) throw lockedOut(row.secondsLeft);
+  const address = await attemptsSoFar(db, addressKey(ctx), now, perAddress);
+  if (address.exceeded) throw tooManyRequests(address.secondsLeft);
+}
+
+function lockedOut(secondsLeft: number) {
+  const seconds = String(secondsLeft);
+  const why = message(accountErrorsMessages.tooManyLogins, { seconds });
+  return invalid('email', why, { 'retry-after': seconds });
+}
+
+export async function countFailedLogin(ctx: Context, guess: LoginAttempt): Promise<void> {
+  const { db, now } = ctx;
+  await countAttempt(db, pairKey(ctx, guess), now, perPair);
+  await countAttempt(db, addressKey(ctx), now, perAddress);
+  await countFailure(db, rowKey(guess), now);
+}
+
+/** The row of an account ends with a login from a new device, or with a new password. */
+export async function resetFailedLogins(ctx: Context, guess: LoginAttempt): Promise<void> {
+  await resetAttempts(ctx.db, pairKey(ctx, guess));
+  await resetFailures(ctx.db, rowKey(guess));
+}

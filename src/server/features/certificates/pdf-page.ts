@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { type OpenedFont, openFallbackFonts } from './fallback-fonts.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Takes an opened font, too, since 0.20: its types do not know yet. */
+      registerFont(name: string, font: OpenedFont): this;
+    }
+  }
+}
+
+export const colours = {
+  text: '#17211e',
+  muted: '#4a5853',
+  primary: '#0b6157',
+  border: '#d2dad6',
+} as const;
+
+/** Texts with signs that the faces of Noto Sans lack. */
+export type MissingGlyphs = Record<Face, Set<string>>;
+
+/** A page being drawn: `root` is where what a screen reader reads is added, in reading order. */
+export type PdfPage = {
+  doc: PDFKit.PDFDocument;
+  root: PDFKit.PDFStructureElement;
+  /** The font of each sign that Noto Sans lacks, as it is registered for a face. */
+  fallback: ReadonlyMap<string, string>;
+  lacking: MissingGlyphs;
+  /** Of words, in units of their size. */
+  widths: Map<string, number>;
+};
+
+export type Face = 'regular' | 'semibold';
+
+const { resolve } = createRequire(import.meta.url);
+const files: Record<Face, string> = {
+  regular: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  semibold: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+};
+
+export const noMissingGlyphs = (): MissingGlyphs => ({ regular: new Set(), semibold: new Set() });
+
+const weights: Record<Face, number> = { regular: 400, semibold: 600 };
+
+/** Under which the font of a sign is found. */
+export const fallbackKey = (face: Face, grapheme: string) => `${face} ${grapheme}`;
+
+/** Opened once: reading a font is two thirds of the work of a sheet. */
+let opened: Promise<Record<Face, OpenedFont>> | undefined;
+
+async function openFonts(): Promise<Record<Face, OpenedFont>> {
+  const { open } = await import('fontkit');
+  const [regular, semibold] = await Promise.all([open(files.regular), open(files.semibold)]);
+  return { regular, semibold };
+}
+
+type PdfMetadata = {
+  title: string;
+  author: string;
+  date: Date;
+  locale: string;
+  /** Texts that need more fonts than Noto Sans. */
+  needing: MissingGlyphs;
+};
+
+/**
+ * An A4 sheet, lying down. pdfkit is loaded with the first one: starting the server doesn't wait for
+ * it. `date` is the only clock, so the same words are the same bytes.
+ */
+export async function openPdfPage({
+  title,
+  author,
+  date,
+  locale,
+  needing,
+}: PdfMetadata): Promise<PdfPage> {
+  opened ??= openFonts().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  const [{ default: Pdf }, { regular, semibold }] = await Promise.all([import('pdfkit'), opened]);
+  const info = { Title: forMetadata(title), Author: forMetadata(author), CreationDate: date };
+  const doc = new Pdf({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: locale,
+    tagged: true,
+    displayTitle: true,
+    info,
+  });
+  doc.registerFont('regular', regular).registerFont('semibold', semibold);
+  const fallback = await registerFallbackFonts(doc, needing);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root, fallback, lacking: noMissingGlyphs(), widths: new Map() };
+}
+
+async function registerFallbackFonts(doc: PDFKit.PDFDocument, needing: MissingGlyphs) {
+  const registered = new Map<string, string>();
+  for (const face of ['regular', 'semibold'] as const) {
+    const names = new Map<OpenedFont, string>();
+    for (const [grapheme, font] of await openFallbackFonts([...needing[face]], weights[face])) {
+      const name = names.get(font) ?? `${face} ${names.size}`;
+      if (!names.has(font)) doc.registerFont(name, font);
+      names.set(font, name);
+      registered.set(fallbackKey(face, grapheme), name);
+    }
+  }
+  return registered;
+}
+
+/** pdfkit copies these into XML without escaping them. */
+function forMetadata(text: string): string {
+  return text.replaceAll('&', 'and').replace(/[<>]/g, '');
+}
+
+export function finishPdf({ doc, root }: PdfPage): Promise<Buffer> {
+  root.end();
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => done(Buffer.concat(chunks)));
+    doc.on('error', fail);
+    doc.end();
+  });
+}
+
+/** Draws something a screen reader reads: a heading, a paragraph, a figure with words for it. */
+export function drawTagged(
+  { doc, root }: PdfPage,
+  tag: string,
+  options: PDFKit.Mixins.StructureElementOptions,
+  draw: () => void,
+) {
+  root.add(doc.struct(tag, options, draw));
+}
+
+/** Draws something a screen reader passes over: lines and colours. */
+export function drawArtifact({ doc }: PdfPage, draw: () => void) {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}

@@ -1,0 +1,68 @@
+import { eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type * as contract from '#contract/certificates.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Site } from '#server/platform/settings.ts';
+import { certificateDocuments, certificates } from '#server/schema/index.ts';
+import { codeFrom } from './certificate-code.ts';
+
+type Row = typeof certificates.$inferSelect;
+type Validity = Pick<Row, 'withdrawnAt' | 'replacedBy'>;
+
+/** A certificate as the contract shows it to people who may see it. */
+export function certificateOf(site: Site, row: Row): z.output<typeof contract.Certificate> {
+  const { uuid, number, issuedAt, correctedAt, holder, area, areaMi } = row;
+  const url = addressOf(site, row);
+  const status = statusOf(row);
+  return {
+    uuid,
+    number,
+    status,
+    issued_at: issuedAt,
+    corrected_at: correctedAt,
+    holder,
+    area,
+    area_mi: areaMi,
+    url,
+    pdf: `${url}.pdf`,
+  };
+}
+
+/** The public page, which is also what the QR code says. */
+export function addressOf(site: Site, { code }: Pick<Row, 'code'>): string {
+  return `${site.url}/certificates/${code}`;
+}
+
+export function statusOf({ withdrawnAt, replacedBy }: Validity): contract.CertificateStatus {
+  if (replacedBy) return 'replaced';
+  return withdrawnAt ? 'withdrawn' : 'valid';
+}
+
+/** A certificate by its code, with what replaced it and whether its PDF is drawn yet. */
+export async function findCertificate({ db }: Context, typed: string) {
+  const code = codeFrom(typed);
+  if (!code) return undefined;
+  const successor = alias(certificates, 'successor');
+  const [found] = await db
+    .select({
+      ...getTableColumns(certificates),
+      successor: { number: successor.number, code: successor.code },
+      drawn: isNotNull(certificateDocuments.certificate).mapWith(Boolean),
+    })
+    .from(certificates)
+    .leftJoin(successor, eq(successor.uuid, certificates.replacedBy))
+    .leftJoin(certificateDocuments, eq(certificateDocuments.certificate, certificates.uuid))
+    .where(eq(certificates.code, code));
+  return found;
+}
+
+export type FoundCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
+
+export async function readDocument({ db }: Context, certificate: string) {
+  const [document] = await db
+    .select({ pdf: certificateDocuments.pdf, sha256: certificateDocuments.sha256 })
+    .from(certificateDocuments)
+    .where(eq(certificateDocuments.certificate, certificate));
+  return document;
+}

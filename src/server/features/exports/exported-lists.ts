@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { organisationFilters } from '#contract/organisations.schemas.ts';
+import { userFilters } from '#contract/people.schemas.ts';
+import { subscriptionFilters } from '#contract/subscriptions.schemas.ts';
+import {
+  type OrganisationFilters,
+  organisationBatches,
+} from '#server/features/organisations/index.ts';
+import { type UserFilters, userBatches } from '#server/features/people/index.ts';
+import {
+  type SubscriptionFilters,
+  subscriptionBatches,
+} from '#server/features/subscriptions/index.ts';
+import type { Context } from '#server/platform/context.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
+import { organisations } from '#server/schema/index.ts';
+import { organisationColumns, subscriptionColumns, userColumns } from './columns.ts';
+import type { ExportedList } from './export-list.ts';
+
+export const exportedUsers: ExportedList<UserFilters> = {
+  name: 'Users',
+  query: z.object(userFilters),
+  header: Object.keys(userColumns(new Map())),
+  async *batches(ctx, narrowed) {
+    for await (const users of userBatches(ctx, narrowed)) {
+      const belongsTo = users.flatMap((user) => user.organisations.map(({ uuid }) => uuid));
+      const columns = Object.values(userColumns(await codesOf(ctx, belongsTo)));
+      yield users.map((user) => columns.map((cell) => cell(user)));
+    }
+  },
+};
+
+async function codesOf({ db }: Context, uuids: string[]): Promise<Map<string, string>> {
+  const found = await db
+    .select({ uuid: organisations.uuid, code: organisations.code })
+    .from(organisations)
+    .where(equalsAny(organisations.uuid, [...new Set(uuids)]));
+  return new Map(found.map(({ uuid, code }) => [uuid, code]));
+}
+
+export const exportedOrganisations: ExportedList<OrganisationFilters> = {
+  name: 'Organisations',
+  query: z.object(organisationFilters),
+  header: Object.keys(organisationColumns),
+  async *batches(ctx, narrowed) {
+    const columns = Object.values(organisationColumns);
+    for await (const some of organisationBatches(ctx, narrowed)) {
+      yield some.map((organisation) => columns.map((cell) => cell(organisation)));
+    }
+  },
+};
+
+export const exportedSubscriptions: ExportedList<SubscriptionFilters> = {
+  name: 'Subscriptions',
+  query: z.object(subscriptionFilters),
+  header: Object.keys(subscriptionColumns),
+  async *batches(ctx, narrowed) {
+    const columns = Object.values(subscriptionColumns);
+    for await (const some of subscriptionBatches(ctx, narrowed)) {
+      yield some.map((subscription) => columns.map((cell) => cell(subscription)));
+    }
+  },
+};

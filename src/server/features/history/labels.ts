@@ -1,0 +1,46 @@
+import type { LocalizedString } from '#contract/localized-string.schemas.ts';
+import { organisationTypes } from '#contract/organisations.ts';
+import { roleLabels } from '#contract/permissions.ts';
+import { statusWords } from '#contract/subscriptions.ts';
+import { historyFieldsMessages } from '#messages/history-fields.ts';
+import { historyNamesMessages } from '#messages/history-names.ts';
+import { english } from '#messages/localizer.ts';
+import type { LocalizedText, MessageDescriptor, Translatable } from '#messages/message.ts';
+
+/** Says a text in the reader's language, and which one that turned out to be. */
+export type Localize = (said: Translatable) => LocalizedText;
+
+const fields: Readonly<Record<string, MessageDescriptor>> = historyFieldsMessages;
+
+/** 'Education region', 'Subject matter': what a field of a record is called. */
+export function fieldLabel(spoken: Localize, field: string): LocalizedText {
+  const key = field.replace(/[_-](.)/g, (_, letter: string) => letter.toUpperCase());
+  const text = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (text) return spoken(text);
+  // Of a field that nobody has put into words, its own name.
+  const words = key.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return { words: sentenceCase(words), locale: english };
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const values: Record<string, Record<string, MessageDescriptor>> = {
+  role: roleLabels,
+  roles: roleLabels,
+  type: organisationTypes,
+  status: statusWords,
+  locale: {
+    en: historyNamesMessages.english,
+    'en-NZ': historyNamesMessages.english,
+    mi: historyNamesMessages.teReo,
+  },
+};
+
+/** What a stored value is called in its field: `admin` among roles is 'Administrator'. */
+export function valueLabel(spoken: Localize, field: string, value: string): LocalizedString {
+  const known = values[field]?.[value];
+  if (known) return spoken(known);
+  if (field === 'name_mi') return { words: value, locale: 'mi' };
+  if (field !== 'status') return value;
+  return { words: sentenceCase(value.replaceAll('_', ' ')), locale: english };
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { ImportState } from '#contract/imports.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { invalid } from '#server/platform/api-error.ts';
+import type { Context } from '#server/platform/context.ts';
+import { imports } from '#server/schema/index.ts';
+import { mayBecome } from './rules.ts';
+
+export type LockedImport = typeof imports.$inferSelect;
+
+/** One at a time may move an import on: two who confirm it at once, or two jobs that write it, queue. */
+export async function lockImport({ db }: Context, uuid: string): Promise<LockedImport> {
+  const [held] = await db.select().from(imports).where(eq(imports.uuid, uuid)).for('update');
+  if (!held) throw invalid('uuid', invalidSelection('import'));
+  return held;
+}
+
+type Change = Partial<Omit<LockedImport, 'uuid' | 'state'>>;
+
+/** Moves a held import to its next state, which begins now. */
+export async function moveToState(
+  ctx: Context,
+  held: LockedImport,
+  state: ImportState,
+  change: Change = {},
+): Promise<void> {
+  if (!mayBecome(held.state, state)) {
+    throw new Error(`An import can't become ${state} after ${held.state}`);
+  }
+  const began = { state, processed: 0, stepSince: ctx.now };
+  await ctx.db
+    .update(imports)
+    .set({ ...began, ...change })
+    .where(eq(imports.uuid, held.uuid));
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { languageCode } from '#contract/localisation.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { invalid } from '#server/platform/api-error.ts';
+import type { Context } from '#server/platform/context.ts';
+import { languages } from '#server/schema/index.ts';
+
+/**
+ * The language whose texts are about to change, held until the end of the transaction: of those who
+ * change them at once, each sees what the one before has written.
+ */
+export async function lockLanguage({ db }: Context, code: string) {
+  const [language] = await db
+    .select()
+    .from(languages)
+    .where(eq(languages.code, code))
+    .for('no key update');
+  if (!language) throw invalid('locale', invalidSelection('locale'));
+  return language;
+}
+
+/** To read by: whatever asks for the texts of a language that is none hears of it. */
+export async function findLanguage({ db }: Context, code: string) {
+  if (!languageCode.test(code)) return undefined;
+  const [language] = await db.select().from(languages).where(eq(languages.code, code));
+  return language;
+}

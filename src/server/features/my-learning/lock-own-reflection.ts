@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '#server/platform/api-error.ts';
+import type { Context } from '#server/platform/context.ts';
+import { reflections } from '#server/schema/index.ts';
+
+/**
+ * The caller's own reflection, locked until the transaction ends: `share` to write in it,
+ * `update` to
+ * give it away. Somebody else's is not there, just as one that does not exist.
+ */
+export async function lockOwnReflection(
+  { db, user }: Context,
+  uuid: string,
+  hold: 'share' | 'update',
+) {
+  const [row] = await db
+    .select()
+    .from(reflections)
+    .where(and(eq(reflections.uuid, uuid), eq(reflections.learner, user.uuid)))
+    .for(hold);
+  if (!row) throw notFound();
+  return row;
+}
+
+export type OwnReflection = Awaited<ReturnType<typeof lockOwnReflection>>;

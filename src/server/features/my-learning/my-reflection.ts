@@ -1,0 +1,15 @@
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { myReflection as contract } from '#contract/my-learning.ts';
+import { readReflection } from '#server/features/mentoring/index.ts';
+import { notFound } from '#server/platform/api-error.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** One's own. Somebody else's is not there, just as one that does not exist. */
+export async function myReflection(
+  ctx: Context,
+  { params }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const reflection = await readReflection(ctx, params.uuid);
+  if (reflection.user.uuid !== ctx.user.uuid) throw notFound();
+  return { reflection };
+}

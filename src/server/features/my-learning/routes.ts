@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/my-learning.ts';
+import { repeatable, route } from '#server/platform/route.ts';
+import { myLearning } from './my-learning.ts';
+import { myReflection } from './my-reflection.ts';
+import { saveAnswer } from './save-answer.ts';
+import { startReflection } from './start-reflection.ts';
+import { submitReflection } from './submit-reflection.ts';
+
+/** What learners do with their own reflections; all of it is about whoever calls. */
+export async function myLearningRoutes(app: FastifyInstance) {
+  route(app, contract.myLearning, myLearning);
+  route(app, contract.startReflection, repeatable(startReflection));
+  route(app, contract.myReflection, myReflection);
+  route(app, contract.saveAnswer, saveAnswer);
+  route(app, contract.submitReflection, repeatable(submitReflection));
+}

@@ -1,0 +1,22 @@
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
+
+type Dated = { submittedAt: Date | null; completedAt: Date | null };
+
+/** Why its learner can't write in a reflection now; undefined when they can. */
+export function closedToLearner({
+  submittedAt,
+  completedAt,
+}: Dated): MessageDescriptor | undefined {
+  if (completedAt) return reflectionErrorsMessages.complete;
+  return submittedAt ? reflectionErrorsMessages.withMentor : undefined;
+}
+
+/** A sentence for each question that has no answer yet. */
+export function unansweredMessages(
+  asked: readonly { wording: string; answer: string | null }[],
+): Message[] {
+  return asked
+    .filter(({ answer }) => !answer)
+    .map(({ wording }) => message(reflectionErrorsMessages.unanswered, { question: wording }));
+}

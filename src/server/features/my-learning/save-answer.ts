@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { saveAnswer as contract } from '#contract/my-learning.ts';
+import { changedSinceMessages } from '#messages/changed-since.ts';
+import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
+import { invalid, notFound } from '#server/platform/api-error.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
+import { answers, answerVersions, reflectionQuestions } from '#server/schema/index.ts';
+import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
+import { closedToLearner } from './rules.ts';
+
+type Given = ValidInput<typeof contract>['body'];
+type Row = typeof answers.$inferSelect;
+
+/** Saves what was typed, finished or not. Of one sent back, only where more was asked for. */
+export function saveAnswer(
+  ctx: Context,
+  { body }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await lockOwnReflection(ctx, body.reflection, 'share');
+    const closed = closedToLearner(found);
+    if (closed) throw invalid('reflection', closed);
+    await assertOpenQuestion(ctx, found, body.question);
+
+    return toReply((await storeFirst(ctx, body)) ?? (await change(ctx, body)));
+  });
+}
+
+const toReply = ({ uuid, answer, updatedAt }: Row) => ({
+  answer: { uuid, answer, updated_at: updatedAt },
+});
+
+async function assertOpenQuestion({ db }: Context, found: OwnReflection, question: string) {
+  const sentBack = and(
+    eq(answerVersions.answer, answers.uuid),
+    eq(answerVersions.round, found.round - 1),
+  );
+  const [asked] = await db
+    .select({ sentBackAt: answerVersions.sentBackAt, mark: answerVersions.mark })
+    .from(reflectionQuestions)
+    .leftJoin(
+      answers,
+      and(
+        eq(answers.reflection, reflectionQuestions.reflection),
+        eq(answers.question, reflectionQuestions.question),
+      ),
+    )
+    .leftJoin(answerVersions, sentBack)
+    .where(
+      and(
+        eq(reflectionQuestions.reflection, found.uuid),
+        eq(reflectionQuestions.question, question),
+      ),
+    );
+  if (!asked) throw notFound();
+  if (asked.sentBackAt && asked.mark !== 'more') {
+    const { answerIsFine, nothingMoreAsked } = reflectionErrorsMessages;
+    throw invalid('question', asked.mark === 'fine' ? answerIsFine : nothingMoreAsked);
+  }
+}
+
+/** Undefined where there is an answer already, perhaps since a moment ago, from another tab. */
+async function storeFirst({ db, now }: Context, given: Given): Promise<Row | undefined> {
+  const [stored] = await db
+    .insert(answers)
+    .values({ ...given, uuid: newUuid(), createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: [answers.reflection, answers.question] })
+    .returning();
+  return stored;
+}
+
+async function change(ctx: Context, { reflection, question, answer }: Given): Promise<Row> {
+  const isIt = and(eq(answers.reflection, reflection), eq(answers.question, question));
+  const [found] = await ctx.db.select().from(answers).where(isIt).for('update');
+  if (!found) throw new Error(`The answer to ${question} is gone`);
+  // Sent again because the first reply was lost on the way: it is stored, so there is no conflict.
+  if (found.answer === answer) return found;
+  await assertNotStale(ctx, changedSinceMessages.answer, found, () => toReply(found));
+
+  const [changed = found] = await ctx.db
+    .update(answers)
+    .set({ answer, updatedAt: nextVersion(ctx, answers.updatedAt) })
+    .where(isIt)
+    .returning();
+  return changed;
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
+import type { submitReflection as contract } from '#contract/my-learning.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { latest, readReflection } from '#server/features/mentoring/index.ts';
+import { notify } from '#server/features/notices/index.ts';
+import { invalidFields } from '#server/platform/api-error.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { nextVersion } from '#server/platform/versions.ts';
+import { answers, reflectionQuestions, reflections } from '#server/schema/index.ts';
+import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
+import { unansweredMessages } from './rules.ts';
+
+/** Gives a reflection to a mentor. Doing it again changes nothing and gives the same answer. */
+export function submitReflection(
+  ctx: Context,
+  { body }: ValidInput<typeof contract>,
+): Promise<RepeatableResult<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await lockOwnReflection(ctx, body.reflection, 'update');
+    const isRepeated = found.submittedAt !== null;
+    if (!isRepeated) await submit(ctx, found);
+    return { answer: { reflection: await readReflection(ctx, found.uuid) }, isRepeated };
+  });
+}
+
+async function submit(ctx: Context, found: OwnReflection) {
+  const { uuid, round, createdAt, sentBackAt } = found;
+  const open = unansweredMessages(await readAsked(ctx, uuid));
+  if (open.length > 0) throw invalidFields({ answers: open });
+
+  await ctx.db
+    .update(reflections)
+    .set({
+      submittedAt: latest(ctx.now, sentBackAt ?? createdAt),
+      updatedAt: nextVersion(ctx, reflections.updatedAt),
+    })
+    .where(eq(reflections.uuid, uuid));
+  const kind = round > 1 ? 'resubmitted' : 'submitted';
+  await recordEvent(ctx, {
+    action: `reflection.${kind}`,
+    subjectType: 'reflection',
+    subject: uuid,
+    after: { round },
+  });
+  await notify(ctx, { kind, reflection: uuid });
+}
+
+function readAsked({ db }: Context, reflection: string) {
+  return db
+    .select({ wording: reflectionQuestions.wording, answer: answers.answer })
+    .from(reflectionQuestions)
+    .leftJoin(
+      answers,
+      and(
+        eq(answers.reflection, reflectionQuestions.reflection),
+        eq(answers.question, reflectionQuestions.question),
+      ),
+    )
+    .where(eq(reflectionQuestions.reflection, reflection))
+    .orderBy(asc(reflectionQuestions.position), asc(reflectionQuestions.question));
+}

@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/notice-words.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notices } from '#server/schema/index.ts';
+
+type HandledNotices = { kinds: readonly NoticeKind[]; reflection: string };
+
+/**
+ * What has been seen to calls for nobody any more: it counts as read, for everybody. One that
+ * somebody is marking as read at this moment needs no second hand, and waiting for it might be mutual.
+ */
+export async function markHandled(
+  { db, now }: Context,
+  { kinds, reflection }: HandledNotices,
+): Promise<void> {
+  if (kinds.length === 0) return;
+  const open = db
+    .select({ uuid: notices.uuid })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.reflection, reflection),
+        inArray(notices.kind, [...kinds]),
+        isNull(notices.readAt),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  await db.update(notices).set({ readAt: now }).where(inArray(notices.uuid, open));
+}

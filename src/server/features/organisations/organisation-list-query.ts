@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { ValidInput } from '#contract/endpoint.ts';
+import type { organisationIndex } from '#contract/organisations.ts';
+import type { ListQuery } from '#server/platform/paginate-ids.ts';
+import { matches } from '#server/platform/search.ts';
+import { collated } from '#server/schema/columns.ts';
+import { organisations } from '#server/schema/index.ts';
+
+export type OrganisationFilters = Omit<
+  ValidInput<typeof organisationIndex>['query'],
+  'page' | 'per_page'
+>;
+
+/** The organisations whose name or code holds the term and that are what the filters say. */
+export function organisationListQuery(term: string, filters: OrganisationFilters): ListQuery {
+  const { type, region, sort = 'name' } = filters;
+  const column = sort.replace('-', '') as keyof typeof sorts;
+  return {
+    table: organisations,
+    kept: 'organisations',
+    uuid: organisations.uuid,
+    where: and(
+      matches(organisations.search, term),
+      type && eq(organisations.type, type),
+      region === undefined ? undefined : eq(organisations.region, region),
+    ),
+    by: sorts[column],
+    descending: sort.startsWith('-'),
+  };
+}
+
+const sorts = {
+  name: organisations.name,
+  code: collated(organisations.code),
+  city: collated(organisations.city),
+};

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Role } from '#contract/permissions.ts';
+import { invalidSelection } from '#contract/validation-messages.ts';
+import { invalid } from '#server/platform/api-error.ts';
+import type { Context } from '#server/platform/context.ts';
+import { equalsAny } from '#server/platform/equals-any.ts';
+import { userRoles, users } from '#server/schema/index.ts';
+import { inRoleOrder } from './rules.ts';
+
+export type LockedPerson = {
+  uuid: string;
+  name: string;
+  email: string;
+  active: boolean;
+  roles: Role[];
+  hasPassword: boolean;
+  isVerified: boolean;
+  updatedAt: Date;
+};
+
+/** Nobody gets further than the page that asks for it; whoever is invited does it with a password. */
+const isVerified = isNotNull(users.emailVerifiedAt);
+
+/**
+ * Holds these people until the transaction ends and answers those who exist, as they are now. Always
+ * in the same order, so that two who hold some of the same people queue and never deadlock: whoever
+ * changes several holds all of them before the first change.
+ */
+export async function lockPeople(ctx: Context, uuids: readonly string[]): Promise<LockedPerson[]> {
+  const held = await ctx.db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      email: users.email,
+      active: users.active,
+      hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
+      isVerified: isVerified.mapWith(Boolean),
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .where(equalsAny(users.uuid, uuids))
+    .orderBy(asc(users.uuid))
+    .for('no key update');
+  // Once they are held: what was read while waiting for somebody else would be what was before.
+  const roles = await rolesOf(
+    ctx,
+    held.map(({ uuid }) => uuid),
+  );
+  return held.map((person) => ({ ...person, roles: inRoleOrder(roles.get(person.uuid) ?? []) }));
+}
+
+export async function lockPerson(ctx: Context, uuid: string): Promise<LockedPerson> {
+  const [person] = await lockPeople(ctx, [uuid]);
+  if (!person) throw invalid('uuid', invalidSelection('user'));
+  return person;
+}
+
+async function rolesOf({ db }: Context, uuids: string[]): Promise<Map<string, Role[]>> {
+  const rows = await db
+    .select({ user: userRoles.user, roles: sql<Role[]>`array_agg(${userRoles.role})` })
+    .from(userRoles)
+    .where(equalsAny(userRoles.user, uuids))
+    .groupBy(userRoles.user);
+  return new Map(rows.map(({ user, roles }) => [user, roles]));
+}
+
+/**
+ * Who can act as an administrator, locked until the transaction ends: of two who take the role from
+ * each other, the second finds out that nobody else is left.
+ */
+export async function lockAdministrators({ db }: Context): Promise<Set<string>> {
+  const administers = eq(userRoles.role, 'admin');
+  await db
+    .select({ user: userRoles.user })
+    .from(userRoles)
+    .where(administers)
+    .orderBy(asc(userRoles.user))
+    .for('update');
+  // In a statement of its own, which sees what others did while this one waited.
+  const able = await db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.user, users.uuid), administers))
+    .where(and(users.active, isVerified));
+  return new Set(able.map(({ uuid }) => uuid));
+}

@@ -1,0 +1,22 @@
+type Columns = {
+  name: string;
+  stripeStatus: string;
+  stripePrice?: string | null;
+  quantity?: number;
+  trialEndsAt: Date | null;
+  currentPeriodEnd: Date | null;
+  endsAt: Date | null;
+};
+
+/** What the history says of a subscription, in the words of the API. */
+export const historyFields = (columns: Columns) => ({
+  name: columns.name,
+  status: columns.stripeStatus,
+  price: columns.stripePrice ?? null,
+  quantity: columns.quantity ?? 1,
+  trial_ends_at: columns.trialEndsAt?.toISOString() ?? null,
+  current_period_end: columns.currentPeriodEnd?.toISOString() ?? null,
+  ends_at: columns.endsAt?.toISOString() ?? null,
+});
+
+export type HistoryFields = ReturnType<typeof historyFields>;

@@ -1,6 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-
-/** One parameter for the whole list, which may be of thousands. */
-export const isAmong = (column: PgColumn, uuids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param(uuids)}::uuid[])`;

@@ -1,0 +1,21 @@
+import { english } from '#messages/localizer.ts';
+import type { DisplayText } from '#messages/message.ts';
+import type { Pen } from '#web/ready-shell.ts';
+import { escapeHtml } from './html.ts';
+import type { I18n } from './i18n.ts';
+
+/** Writes the ready page as `useText` in the browser will draw it, so that nothing changes then. */
+export function htmlRendererFor(texts: I18n, locale: string): Pen {
+  const spoken = (words: DisplayText) =>
+    typeof words === 'string' ? { words, locale: null } : texts.spokenIn(locale, words);
+  const langOf = (spokenIn: string | null) =>
+    spokenIn === null || (locale === english && spokenIn === english) ? '' : ` lang="${spokenIn}"`;
+
+  return {
+    write: (sayable) => {
+      const { words, locale: spokenIn } = spoken(sayable);
+      const lang = langOf(spokenIn);
+      return lang ? `<span${lang}>${escapeHtml(words)}</span>` : escapeHtml(words);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { catalogue } from '#messages/catalogue.ts';
+import { createLocalizer, english, type Translations } from '#messages/localizer.ts';
+import { type LocalizedText, sourceEntriesOf, type Translatable } from '#messages/message.ts';
+import { teReo } from '#messages/te-reo.ts';
+import { createTranslationStore } from '#messages/translation-store.ts';
+
+/** Says a text in one language: a reader's. */
+export type Translate = (sayable: Translatable) => string;
+
+/** What a browser does not know of a language, and under which version it may keep that. */
+export type TranslationBundle = {
+  wordings: Translations;
+  /** English that was reworded, for what the language lacks. */
+  fallback: Translations;
+  version: string;
+};
+
+/**
+ * The texts of the product on this node. What is shipped is known from the start; what people
+ * reworded is told by the feature that keeps it.
+ */
+export type I18n = {
+  speakIn: (locale: string) => Translate;
+  /** With the language it turned out to be in, for pages that say so. */
+  spokenIn: (locale: string, said: Translatable | LocalizedText) => LocalizedText;
+  /** The languages people may choose. */
+  locales: () => readonly string[];
+  /** Besides the English that browsers carry. */
+  broughtFor: (locale: string) => TranslationBundle;
+  /** Reworded texts by language, in place of those told before, and which languages are active. */
+  tell: (rewordings: ReadonlyMap<string, Translations>, active: readonly string[]) => void;
+};
+
+/** Every wording there is in English, by its key, as the product came with it. */
+export const builtIn: ReadonlyMap<string, string> = new Map(catalogue.flatMap(sourceEntriesOf));
+
+/** What the product came with in other languages. */
+export const shippedIn = (locale: string): Translations => (locale === 'mi' ? shipped : {});
+const shipped: Translations = Object.fromEntries(
+  teReo.map(({ text, wording }) => [text.key, wording]),
+);
+
+export function createI18n(): I18n {
+  const translator = createTranslationStore();
+  const speaker = createLocalizer(translator);
+  let locales: readonly string[] = [english, 'mi'];
+  let reworded: ReadonlyMap<string, Translations> = new Map();
+  const brought = new Map<string, TranslationBundle>();
+  translator.learn('mi', shipped);
+
+  const wordingsIn = (locale: string) => ({ ...shippedIn(locale), ...reworded.get(locale) });
+
+  return {
+    speakIn: (locale) => (sayable) => speaker.translate(locale, sayable).words,
+    spokenIn: speaker.translate,
+    locales: () => locales,
+    broughtFor(locale) {
+      const known = brought.get(locale) ?? bundleOf(locale, wordingsIn);
+      brought.set(locale, known);
+      return known;
+    },
+    tell(rewordings, active) {
+      const before = [...locales, ...reworded.keys()];
+      locales = active;
+      reworded = rewordings;
+      brought.clear();
+      for (const locale of new Set([...before, ...active, ...rewordings.keys()])) {
+        translator.learn(locale, wordingsIn(locale));
+      }
+    },
+  };
+}
+
+function bundleOf(locale: string, wordingsIn: (locale: string) => Translations): TranslationBundle {
+  const known = (of: string) => Object.entries(wordingsIn(of)).filter(([key]) => builtIn.has(key));
+  const changed = known(english).filter(([key, wording]) => builtIn.get(key) !== wording);
+  const own = locale === english ? changed : known(locale);
+  const wordings = Object.fromEntries(own);
+  const fallback = Object.fromEntries(changed.filter(([key]) => !(key in wordings)));
+  const said = JSON.stringify([locale, wordings, fallback]);
+  return { wordings, fallback, version: hashOf(said) };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** For work that nobody in particular reads. */
+export const inEnglish = (texts: I18n) => ({
+  texts,
+  locale: english,
+  speak: texts.speakIn(english),
+});

@@ -1,0 +1,23 @@
+import { english, type Translations } from '#messages/localizer.ts';
+import { createI18n } from './i18n.ts';
+import type { PublicPageContext } from './public-page-context.ts';
+import { translatorFor } from './translator.ts';
+
+/** What a page is written on for somebody who reads in this language, which has these wordings. */
+export function publicPageContextIn(
+  locale: string,
+  wordings: Translations = {},
+): PublicPageContext {
+  const texts = createI18n();
+  texts.tell(new Map([['mi', wordings]]), [english, 'mi']);
+  const url = 'https://learn.example';
+  return {
+    site: { name: 'Stepwise', url, client: url, environment: 'test' },
+    speech: translatorFor(texts, locale),
+    languages: [
+      { code: english, name: 'English' },
+      { code: 'mi', name: 'Te reo Māori' },
+    ],
+    headers: {},
+  };
+}

@@ -1,0 +1,2 @@
+/** Where Stripe sends what happened. */
+export const stripeWebhookPath = '/stripe/webhook';

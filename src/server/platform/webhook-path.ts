@@ -1,2 +1,0 @@
-/** Where Stripe sends what happened. */
-export const webhookPath = '/stripe/webhook';

@@ -1,7 +1,0 @@
-import { texts } from './text.ts';
-
-/** What the server answers to somebody on their way in, and screens say themselves. */
-export const accountAnswersText = texts('accountAnswers', {
-  linkSent: 'We have emailed your password reset link.',
-  passwordReset: 'Your password has been reset.',
-});

@@ -1,6 +1,0 @@
-import { texts } from './text.ts';
-
-export const organisationTypesText = texts('organisationTypes', {
-  ece: 'ECE',
-  school: 'School',
-});

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Reflection } from '#contract/mentoring.ts';
+import type { Step } from '#web/platform/steps.ts';
+import { useStep } from '#web/platform/use-step.ts';
+import { firstToReview } from './review-progress.ts';
+
+/** The steps of a review, and the way back to the learner. */
+export function useReviewSteps(reflection: Reflection) {
+  const { user, questions } = reflection;
+  // As it was when the screen opened: what is reviewed meanwhile must not turn the page.
+  const [first] = useState(() => firstToReview(reflection));
+  const { step, heading, isAt, goOnFrom } = useStep(questions.length, { first });
+  const navigate = useNavigate();
+
+  function returnFrom(step: Step) {
+    if (!isAt(step)) return;
+    void navigate({ to: '/mentor/review-learning', search: { learner: user.uuid } });
+  }
+
+  return { step, heading, goOnFrom, returnFrom };
+}
+
+export type ReviewSteps = ReturnType<typeof useReviewSteps>;

@@ -1,0 +1,12 @@
+import { page } from '#contract/pages.ts';
+import { type MessageDescriptor, message } from '#messages/message.ts';
+import { myAccountMessages } from '#messages/my-account.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import type { DraftLocation } from '#web/platform/drafts.ts';
+
+/** The label and address of a field of this page in a list of drafts. */
+export const accountDraftLocation = (field: MessageDescriptor): DraftLocation => ({
+  path: '/account',
+  label: message(myAccountMessages.fieldOf, { page: page('/account').title, field }),
+  about: sharedMessages.notSavedYet,
+});

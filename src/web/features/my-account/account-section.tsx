@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import styles from './account.module.css';
+
+type Props = { title: DisplayText; about: DisplayText; children: ReactNode };
+
+export function AccountSection({ title, about, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h2>{t(title)}</h2>
+        <p>{t(about)}</p>
+      </div>
+      <div className={styles.part}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Message, message } from '#messages/message.ts';
+import { progressMessages } from '#messages/progress.ts';
+import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
+import { isSafelySaved } from '#web/platform/kept-text/use-autosave-field.ts';
+import type { useStep } from '#web/platform/use-step.ts';
+
+type Options = {
+  group: AutosaveGroup;
+  number: number;
+  steps: ReturnType<typeof useStep>;
+  tell: (words: Message) => void;
+};
+
+/**
+ * Saves and goes on, without waiting: the text is on the device, and one line says what becomes of
+ * it. Only two texts that clash keep somebody where they are.
+ */
+export function useNextQuestion({ group, number, steps, tell }: Options) {
+  return function goOn() {
+    const box = group.members().find((member) => member.number === number);
+    if (box?.kind === 'clash') return box.latest.current.compare();
+    steps.goTo(number + 1);
+    if (box && !box.isBlank) void tellWhenSaved(box.saveNow);
+  };
+
+  async function tellWhenSaved(saveNow: () => Promise<Parameters<typeof isSafelySaved>[0]>) {
+    if (!isSafelySaved(await saveNow())) return;
+    tell(message(progressMessages.questionSaved, { number, at: new Date() }));
+  }
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** One question at a time, or all of them on one page. */
+export type WritingLayout = 'one' | 'all';
+
+const key = 'writingLayout';
+const listeners = new Set<() => void>();
+/** For a device that keeps nothing. */
+let chosen: WritingLayout = 'one';
+
+function current(): WritingLayout {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === 'one' || kept === 'all' ? kept : chosen;
+  } catch {
+    return chosen;
+  }
+}
+
+function choose(layout: WritingLayout) {
+  chosen = layout;
+  try {
+    localStorage.setItem(key, layout);
+  } catch {
+    // Blocked: it holds until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** How this person likes to write on this device. */
+export const useWritingLayout = () => [useSyncExternalStore(subscribe, current), choose] as const;

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import {
+  groupNames,
+  type NoticeGroup,
+  type NoticeMail,
+  noticeGroups,
+  noticeMails,
+} from '#contract/notice-words.ts';
+import { changeNoticeSettings, noticeSettings } from '#contract/notices.ts';
+import { noticesMessages } from '#messages/notices.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { call } from '#web/platform/call.ts';
+import { read } from '#web/platform/endpoint-query.ts';
+import { type GetValue, useForm } from '#web/platform/use-form.ts';
+import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
+import { useTranslation } from '#web/platform/use-translation.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { SavedTick } from '#web/ui/saved-tick.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './notice-settings-panel.module.css';
+
+/** When somebody is mailed about what: a part of their account. */
+export function NoticeSettingsPanel() {
+  const shown = useQuery(read(noticeSettings, {}));
+  if (!shown.data) {
+    return shown.error ? (
+      <LoadError title={noticesMessages.choiceNotLoaded} query={shown} />
+    ) : (
+      <Skeleton lines={4} />
+    );
+  }
+  return <SettingsForm {...shown.data} />;
+}
+
+function SettingsForm({ settings, next_digest_at }: ReplyJson<typeof noticeSettings>) {
+  const { t } = useTranslation();
+  const name = useHiddenLabel(noticesMessages.mails);
+  const client = useQueryClient();
+  const theirs = groupNames.filter((group) => settings[group] !== undefined);
+  const form = useForm({
+    send: (entered) => call(changeNoticeSettings, { body: chosenIn(theirs, entered) }),
+    onDone: (answer) => client.setQueryData(read(noticeSettings, {}).queryKey, answer),
+  });
+  if (theirs.length === 0) {
+    return <p>{t(noticesMessages.nothingMailed)}</p>;
+  }
+
+  return (
+    <form
+      aria-labelledby={name.id}
+      className={styles.form}
+      onSubmit={form.submit}
+      onInput={form.touch}
+      noValidate
+    >
+      {name.words}
+      <ErrorSummary errors={form.errors} />
+      {theirs.map((group) => (
+        <Choice key={group} group={group} chosen={settings[group]} />
+      ))}
+      <p className="field-hint">
+        {t(noticesMessages.digestComes, { at: new Date(next_digest_at) })}
+      </p>
+      {settings.own_learning !== undefined && (
+        <p className="field-hint">{t(noticesMessages.certificatesAlways)}</p>
+      )}
+      <div className={styles.save}>
+        <Button type="submit" busy={form.isBusy}>
+          {t(noticesMessages.saveMails)}
+        </Button>
+        <SavedTick>{form.isDone && sharedMessages.saved}</SavedTick>
+      </div>
+    </form>
+  );
+}
+
+const mails = Object.keys(noticeMails) as NoticeMail[];
+
+const chosenIn = (groups: readonly NoticeGroup[], entered: GetValue) =>
+  Object.fromEntries(
+    groups.flatMap((group) =>
+      mails.flatMap((mail) => (mail === entered(group) ? [[group, mail] as const] : [])),
+    ),
+  );
+
+function Choice({ group, chosen }: { group: NoticeGroup; chosen: NoticeMail | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="field-label">{t(noticeGroups[group].label)}</legend>
+      {mails.map((mail) => (
+        <label key={mail} className="checkbox">
+          <input type="radio" name={group} value={mail} defaultChecked={mail === chosen} />
+          {t(noticeMails[mail])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Drift } from '#contract/subscriptions.ts';
+import { billingMessages } from '#messages/billing.ts';
+import {
+  type DisplayText,
+  type Message,
+  type MessageDescriptor,
+  message,
+} from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { statusLabel } from './status-labels.ts';
+
+const fields: Record<string, MessageDescriptor> = {
+  name: billingMessages.type,
+  status: billingMessages.status,
+  price: billingMessages.price,
+  quantity: billingMessages.quantity,
+  trial_ends_at: billingMessages.trialEnd,
+  current_period_end: billingMessages.periodEnd,
+  ends_at: billingMessages.end,
+};
+
+/** One difference in a sentence, and what was done about it. */
+export function driftMessage({ subscription, person, field, here, there }: Drift): Message {
+  if (subscription === null) {
+    return message(billingMessages.unknownPerson, {
+      person: person || billingMessages.withoutEmail,
+    });
+  }
+  if (field === 'subscription' && here === '') {
+    return message(billingMessages.missingHere, { person, status: statusLabel(there) });
+  }
+  if (field === 'subscription') {
+    return message(billingMessages.missingThere, { person, status: statusLabel(here) });
+  }
+  return message(billingMessages.putRight, {
+    person,
+    field: fields[field] ?? field,
+    here: valueLabel(field, here),
+    there: valueLabel(field, there),
+  });
+}
+
+function valueLabel(field: string, value: string): DisplayText {
+  if (value === '') return sharedMessages.none;
+  if (field === 'status') return statusLabel(value);
+  return /_(at|end)$/.test(field) ? formatDate(value) : value;
+}

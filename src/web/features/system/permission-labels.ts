@@ -1,0 +1,24 @@
+import type { Call } from '#contract/overview.ts';
+import type { Permission } from '#contract/permissions.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { systemMessages } from '#messages/system.ts';
+
+/** What each permission lets somebody do. */
+export const permissionLabels: Record<Permission, MessageDescriptor> = {
+  'people.manage': systemMessages.peopleManage,
+  'learning.read': systemMessages.learningRead,
+  'learning.write': systemMessages.learningWrite,
+  'learning.assign': systemMessages.learningAssign,
+  'reflections.review': systemMessages.reflectionsReview,
+  'own-learning': systemMessages.ownLearning,
+  'localisation.edit': systemMessages.localisationEdit,
+  'audit.read': systemMessages.auditRead,
+};
+
+/** What a call needs; not all of them need a role. */
+export const requirementLabels: Record<Call['allow'], MessageDescriptor> = {
+  anyone: systemMessages.anyone,
+  'own-account': systemMessages.loggedIn,
+  verified: systemMessages.verified,
+  ...permissionLabels,
+};

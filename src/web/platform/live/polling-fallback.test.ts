@@ -1,0 +1,125 @@
+// @vitest-environment browser-and-server
+import { setTimeout as delay } from 'node:timers/promises';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Topic } from '#contract/topics.ts';
+import { person, setupBrowser, storeLoggedInUser } from '#web/app.test-support.tsx';
+import { createQueryClient } from '#web/platform/endpoint-query.ts';
+import { forgetUser } from '#web/platform/stored-session.ts';
+import { startQuietLiveServer } from './live-server.test-support.ts';
+import { createLiveUpdates } from './live-updates.ts';
+import { socketId } from './socket-id.ts';
+
+setupBrowser();
+/** What the page wants to begin once its browser has nothing else to do. */
+let whenIdle: (() => void) | undefined;
+beforeEach(() => {
+  whenIdle = undefined;
+  vi.stubGlobal('requestIdleCallback', (begin: () => void) => {
+    whenIdle = begin;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+let leave = () => {};
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+/** By a clock that nobody holds. */
+async function until(isSo: () => boolean) {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries === 4_000) throw new Error('It never came to that.');
+    await delay(5);
+  }
+}
+
+/** A page of somebody who is logged in, and how often what it shows was read again. */
+async function openPage() {
+  const service = await startQuietLiveServer();
+  const settings = { 'live-key': 'stepwise', 'api-base': service.url };
+  for (const [name, content] of Object.entries(settings)) {
+    document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+  }
+  storeLoggedInUser(person('Hana Rewi', 'mentor'));
+  const client = createQueryClient();
+  const live = createLiveUpdates(client);
+  leave = () => {
+    forgetUser();
+    live.arrives();
+    client.clear();
+  };
+
+  async function shown(topic: Topic) {
+    let reads = 0;
+    const queryFn = async () => {
+      reads += 1;
+      return reads;
+    };
+    const options = { queryKey: [topic], queryFn, meta: { topics: [topic] } };
+    onTestFinished(new QueryObserver(client, options).subscribe(() => undefined));
+    await until(() => reads === 1);
+    return () => reads - 1;
+  }
+  const page = { ...service, areas: await shown('areas'), users: await shown('users') };
+  live.arrives();
+  return page;
+}
+
+/** However long it takes here: for the page it is at once. */
+async function connect() {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+  whenIdle?.();
+  await until(() => socketId() !== undefined);
+}
+
+test('a page connects once its browser has nothing else to do', async () => {
+  await openPage();
+  expect(whenIdle).toBeDefined();
+  expect(socketId()).toBeUndefined();
+  await connect();
+});
+
+test('one that connects soon reads nothing twice, and what it is told of', async () => {
+  const { areas, users, says } = await openPage();
+  await connect();
+  says('areas');
+  await until(() => areas() === 1);
+  expect(users()).toBe(0);
+});
+
+test('while it is connected it is told, and reads nothing by the minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { areas, users, says } = await openPage();
+  await connect();
+  vi.advanceTimersByTime(180_000);
+  says('areas');
+  await until(() => areas() === 1);
+  expect(users()).toBe(0);
+});
+
+test('when the connection is lost and does not come back, it reads every minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { users, breaksDown } = await openPage();
+  await connect();
+  breaksDown();
+  await until(() => socketId() === undefined);
+
+  for (const minute of [1, 2]) {
+    vi.advanceTimersByTime(60_000);
+    await until(() => users() === minute);
+  }
+});
+
+test('back after a lost connection, it reads everything once more', async () => {
+  const { areas, users, breaksDown, hasRoom } = await openPage();
+  await connect();
+  breaksDown();
+  await until(() => socketId() === undefined);
+  hasRoom();
+
+  await until(() => areas() === 1 && users() === 1);
+  expect(socketId()).toBeDefined();
+});

@@ -1,0 +1,16 @@
+/** A file of the program that did not come: there is no network, or a release has replaced it. */
+export class ChunkLoadError extends Error {
+  constructor(cause: unknown) {
+    super('not fetched', { cause });
+    this.name = 'NotFetched';
+  }
+}
+
+/** Loads a chunk and returns its exports. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkLoadError(cause);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Page } from '#contract/page-list.ts';
+import { pageAt } from '#contract/pages.ts';
+import { hasPermission } from '#web/platform/session.ts';
+import { storedUser } from '#web/platform/stored-session.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
+import * as panels from './dashboard-panels.tsx';
+import type { AppRouter } from './routes.tsx';
+
+/** The first screen has the network to itself, and whoever leaves at once fetches nothing for later. */
+const patience = 3_000;
+
+/**
+ * Fetches the files of the screens that this person may open, one after the other while the browser
+ * rests, so that navigation needs no network but for what is read. Without one, each screen then
+ * shows what is known already, or says in its own place that there is no connection.
+ */
+export function prefetchScreens(router: AppRouter) {
+  const unsubscribe = router.subscribe('onResolved', () => {
+    if (!storedUser()) return;
+    unsubscribe();
+    setTimeout(() => fetchNext(chunksFor(router)), patience);
+  });
+}
+
+type File = () => Promise<unknown> | undefined;
+
+function chunksFor({ routesByPath, loadRouteChunk }: AppRouter): File[] {
+  const user = storedUser();
+  const routes = Object.values(routesByPath).filter(({ fullPath }) => {
+    const page: Page | undefined = pageAt(fullPath);
+    return page && page.guard !== 'guest' && user && hasPermission(user, page.allow);
+  });
+  return [...routes.map((route) => () => loadRouteChunk(route)), ...panelsFor(), ...pickers];
+}
+
+/** They stand on several screens, and come after what is around them. */
+const pickers: File[] = [
+  () => import('#web/platform/learner-picker/learner-combobox.tsx'),
+  () => import('#web/platform/record-picker/record-combobox.tsx'),
+];
+
+function panelsFor(): File[] {
+  const user = storedUser();
+  const { WorklistPanel, PeoplePanel, CorrectionsPanel, MyLearningPanel } = panels;
+  const wanted = [
+    ...(user && hasPermission(user, 'reflections.review') ? [WorklistPanel] : []),
+    ...(user && hasPermission(user, 'people.manage') ? [PeoplePanel, CorrectionsPanel] : []),
+    ...(user && hasPermission(user, 'own-learning') ? [MyLearningPanel] : []),
+  ];
+  return wanted.map((panel) => () => panel.preload?.());
+}
+
+function fetchNext([next, ...others]: File[]) {
+  // Seen beside everything else in the browser's own record of what a page did when.
+  if (!next) return void performance.mark('screens-fetched');
+  whenIdle(async () => {
+    // A failure here is ignored: opening the part loads it again and shows the error.
+    await next()?.catch(() => undefined);
+    fetchNext(others);
+  });
+}

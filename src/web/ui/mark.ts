@@ -1,3 +1,0 @@
-/** The product's mark, three rising steps: a path drawn with a thick round line. */
-export const markPath = 'M5 19v-2.5M12 19v-8M19 19V5.5';
-export const markWidth = 4.5;
