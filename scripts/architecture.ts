@@ -16,16 +16,16 @@ const rules: Rule[] = [
     to: /^src\/(?!lib\/)/,
   },
   {
-    name: 'texts stand alone',
-    from: /^src\/texts\//,
+    name: 'messages stand alone',
+    from: /^src\/messages\//,
     but: tests,
-    to: /^src\/(?!texts\/)|^(?!i18next$|src\/)/,
+    to: /^src\/(?!messages\/)|^(?!i18next$|src\/)/,
   },
   {
-    name: 'the contract stands alone, on texts',
+    name: 'the contract stands alone, on messages',
     from: /^src\/contract\//,
     but: tests,
-    to: /^src\/(?!(contract|texts)\/)|^(?!zod$|src\/)/,
+    to: /^src\/(?!(contract|messages)\/)|^(?!zod$|src\/)/,
   },
   {
     name: 'the browser knows only the contract',
@@ -35,7 +35,7 @@ const rules: Rule[] = [
   },
   {
     name: 'browsers get the calls, and of their schemas only the types',
-    from: /^src\/(web|texts|contract)\/(?!.*\.schemas\.ts$|endpoints\.ts$)/,
+    from: /^src\/(web|messages|contract)\/(?!.*\.schemas\.ts$|endpoints\.ts$)/,
     but: tests,
     to: /\.schemas\.ts$|^src\/contract\/endpoints\.ts$|^zod$/,
     types: 'allowed',
@@ -60,13 +60,13 @@ const rules: Rule[] = [
     name: 'what people see is drawn without data',
     from: /^src\/web\/ui\//,
     but: tests,
-    to: /^src\/web\/platform\/(call|data)\.ts|^@tanstack\/react-query/,
+    to: /^src\/web\/platform\/(call|endpoint-query)\.ts|^@tanstack\/react-query/,
   },
   {
     name: 'use cases know no HTTP',
     from: /^src\/server\/features\//,
     but: /\/routes\.ts$|\.test\.ts$/,
-    to: /^fastify|^@fastify|platform\/(route|gates|cookies)\.ts$/,
+    to: /^fastify|^@fastify|platform\/(route|access-hooks|cookies)\.ts$/,
   },
   {
     name: 'rules are pure',
@@ -90,9 +90,9 @@ const owners: Record<string, RegExp> = {
   certificates: /^src\/server\/features\/certificates\//,
   drafts: /^src\/server\/features\/mentoring\//,
   imports: /^src\/server\/features\/imports\//,
-  learning: /^src\/server\/features\/(learning|questions|assigning|own-learning)\//,
+  learning: /^src\/server\/features\/(learning|questions|assigning|my-learning)\//,
   localisation: /^src\/server\/features\/localisation\//,
-  mentoring: /^src\/server\/features\/(mentoring|own-learning)\//,
+  mentoring: /^src\/server\/features\/(mentoring|my-learning)\//,
   notices: /^src\/server\/features\/notices\//,
   people: /^src\/server\/features\/(people|organisations|accounts|my-account)\//,
   platform: /^src\/server\/platform\//,
@@ -114,7 +114,7 @@ function importsOf(file: string, source: string): Import[] {
 
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
-  return specifier.replace(/^#(contract|lib|server|texts|web|testing)\//, 'src/$1/');
+  return specifier.replace(/^#(contract|lib|server|messages|web|testing)\//, 'src/$1/');
 }
 
 /** Features of one side meet at an index.ts; screens meet only in routes.tsx. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { isNode, lineOf, type Node, visit } from './syntax.ts';
 
 /**
- * Every text a person reads stands in src/texts, where it can be translated: prose in a literal
+ * Every text a person reads stands in src/messages, where it can be translated: prose in a literal
  * anywhere else is a fault (issue 7). What counts as prose is judged by its look, so the few
  * literals that only look like it are told apart by where they stand.
  *
@@ -12,11 +12,11 @@ type Found = { file: string; line: number; text: string };
 
 /** Where no person reads, or those who run the product do: logs, settings, the protocol of sockets. */
 const forMachines =
-  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(texts|demo|testing)\/|\/features\/docs\/|\/lib\/(embedded-postgres|pusher-protocol)\/|\/platform\/(live|jobs|settings|webhook)\b/;
+  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(messages|demo|testing)\/|\/features\/docs\/|\/lib\/(embedded-postgres|pusher-protocol)\/|\/platform\/(live|jobs|settings|webhook)\b/;
 
 /** Files are a format: an import finds the columns again that an export wrote, in any language. */
 const columnsOfFiles =
-  /\/(imports\/(file-words|find-columns|problem-header|row-values|samples)|exports\/(columns|lists))\.ts$/;
+  /\/(imports\/(file-words|find-columns|problem-header|row-values|samples)|exports\/(columns|exported-lists))\.ts$/;
 
 /** Proper names, which are the same everywhere. */
 const namesOfBrowsers = /\/my-account\/browser-name\.ts$/;
@@ -140,11 +140,15 @@ export function findAllLiterals(folders: readonly string[] = ['src']): Found[] {
 export function unusedTexts(): string[] {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  return globSync('src/texts/*.ts').flatMap((file) =>
+  return globSync('src/messages/*.ts').flatMap((file) =>
     [
-      ...readFileSync(file, 'utf8').matchAll(/const (\w+Text) = texts\([^{]*\{(.*?)\n\}\)/gs),
+      ...readFileSync(file, 'utf8').matchAll(
+        /const (\w+Messages) = defineMessages\([^{]*\{(.*?)\n\}\)/gs,
+      ),
     ].flatMap(([, section = '', body = '']) => {
-      const isTakenWhole = new RegExp(`\\b${section}(?![\\w.]|,\\n| }| } from| = texts)`).test(all);
+      const isTakenWhole = new RegExp(
+        `\\b${section}(?![\\w.]|,\\n| }| } from| = defineMessages)`,
+      ).test(all);
       const names = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
       if (isTakenWhole) return [];
       return names
@@ -157,7 +161,7 @@ export function unusedTexts(): string[] {
 if (import.meta.main) {
   const found = findAllLiterals(process.argv.slice(2).length ? process.argv.slice(2) : undefined);
   for (const { file, line, text } of found) console.log(`${file}:${line} ${text}`);
-  console.log(`literals: ${found.length} texts outside src/texts`);
+  console.log(`literals: ${found.length} texts outside src/messages`);
   const unused = unusedTexts();
   for (const key of unused) console.log(`${key} is a text that nothing says`);
   if (found.length + unused.length > 0) process.exitCode = 1;

@@ -26,7 +26,7 @@ export function slimImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/(web|contract|texts)\/.*\.tsx?$/ },
+      filter: { id: /\/src\/(web|contract|messages)\/.*\.tsx?$/ },
       handler: (code, id) => withOwnCopies(id, code),
     },
   };
@@ -43,10 +43,10 @@ export function withOwnCopies(file: string, code: string): string {
     return copiedFor(statement, { constants, uses, code });
   });
   if (edits.length === 0) return code;
-  return `import { texts as ownTexts } from '#messages/message.ts';\n${edited(code, edits)}`;
+  return `import { defineMessages as ownDefineMessages } from '#messages/message.ts';\n${edited(code, edits)}`;
 }
 
-const isCopied = /\/src\/texts\/[\w-]+\.ts$/;
+const isCopied = /\/src\/messages\/[\w-]+\.ts$/;
 
 type Known = { constants: ReadonlyMap<string, Constant>; uses: Uses; code: string };
 
@@ -99,13 +99,13 @@ function copyOf({ value, source }: Constant, specifier: Node, uses: Uses): strin
   const written = (parts: readonly Node[]) =>
     parts.map(({ start, end }) => source.slice(start, end)).join(', ');
 
-  if (calleeOf(value) !== 'texts') return;
+  if (calleeOf(value) !== 'defineMessages') return;
   const { properties, isTakenWhole } = uses.get(local) ?? noUse;
   const [section, wordings] = nodesIn(value.arguments);
   const parts = nodesIn(wordings?.properties).filter(({ key }) => properties.has(nameOf(key)));
   const isAllThere = parts.length === properties.size && parts.every(isLiteral);
   if (isTakenWhole || !section || !isAllThere) return;
-  return `const ${local} = ownTexts(${written([section])}, { ${written(parts)} });`;
+  return `const ${local} = ownDefineMessages(${written([section])}, { ${written(parts)} });`;
 }
 
 /** That stands for itself, wherever it is put. */

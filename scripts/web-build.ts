@@ -19,7 +19,7 @@ const checkout = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   'src/web/**',
   'src/contract/**',
-  'src/texts/**',
+  'src/messages/**',
   'index.html',
   'package.json',
   'package-lock.json',

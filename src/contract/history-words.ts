@@ -135,7 +135,7 @@ export function historySentence({ action, actor, service, subject }: Happened) {
     action: plain(action),
     it: nameOf(subject, actor),
   };
-  return { text: ofPerson ?? words?.says ?? says.unknown, values };
+  return { descriptor: ofPerson ?? words?.says ?? says.unknown, values };
 }
 
 function nameOf({ uuid, name, type }: Happened['subject'], actor: Happened['actor']) {

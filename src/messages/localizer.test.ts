@@ -128,7 +128,7 @@ function sampleFor(text: AnyDescriptor, count: number) {
 test.each([0, 1, 2, 1_200])('with %i, every text built in is said as i18next would', (count) => {
   const reworded = translating();
   reworded.learn(english, Object.fromEntries(catalogue.flatMap(sourceEntriesOf)));
-  const saidBy = ({ translateWith }: Pick<typeof reworded, 'speakWith'>) =>
+  const saidBy = ({ translateWith }: Pick<typeof reworded, 'translateWith'>) =>
     catalogue.map((text) => translateWith(english, text, sampleFor(text, count)).words);
   expect(saidBy(createLocalizer())).toEqual(saidBy(reworded));
 });

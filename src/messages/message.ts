@@ -68,10 +68,10 @@ export function message<Names extends string>(
 }
 
 export const isMessage = (sayable: AnyDescriptor | Message): sayable is Message =>
-  'text' in sayable;
+  'descriptor' in sayable;
 
 export const isTranslatable = (value: unknown): value is AnyDescriptor | Message =>
-  typeof value === 'object' && value !== null && ('english' in value || 'text' in value);
+  typeof value === 'object' && value !== null && ('english' in value || 'descriptor' in value);
 
 export const isLocalizedText = (value: unknown): value is LocalizedText =>
   typeof value === 'object' && value !== null && 'words' in value && 'locale' in value;

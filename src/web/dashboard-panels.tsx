@@ -12,7 +12,7 @@ export const PeoplePanel = lazyScreen(
 );
 export const MyLearningPanel = lazyScreen(
   () => import('#web/features/my-learning/my-learning-panel.tsx'),
-  'OwnLearningPanel',
+  'MyLearningPanel',
 );
 export const CorrectionsPanel = lazyScreen(
   () => import('#web/features/corrections/corrections-panel.tsx'),

@@ -13,7 +13,7 @@ test('a file gets the texts that it names, and none of their neighbours', () => 
   expect(screen).toContain(
     `const sharedText = ownTexts('shared', { cancel: 'Cancel', save: 'Save' });`,
   );
-  expect(screen).not.toContain('#texts/shared.ts');
+  expect(screen).not.toContain('#messages/shared.ts');
   expect(screen).not.toContain('Undo');
 });
 

@@ -15,7 +15,7 @@ import type { Site } from './settings.ts';
 import { translatorFor } from './translator.ts';
 
 /** Beside the client's files, which are served even while the product is closed. */
-const style = stylesheet('/assets', new URL('refusal-page.css', import.meta.url));
+const style = stylesheet('/assets', new URL('error-page.css', import.meta.url));
 export const errorPageStylePath = style.path;
 
 /** Not as a document: it has to come when an address has asked for too much, too. */

@@ -8,7 +8,7 @@ export type StrengthTask = { password: string; own: readonly string[] };
 export const MAX_WAITING = 40;
 
 const thread = openThread<StrengthTask, Strength>(
-  new URL('password-judge-thread.ts', import.meta.url),
+  new URL('password-strength-thread.ts', import.meta.url),
   {
     most: MAX_WAITING,
   },

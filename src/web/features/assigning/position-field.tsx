@@ -16,7 +16,7 @@ type Props = {
 
 /** The order value as a number to type. It counts once it is meant: with Enter, or on leaving. */
 export function PositionField({ name, position, count, error, onPlace }: Props) {
-  const message = useId();
+  const messageId = useId();
   const { t, attr } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function PositionField({ name, position, count, error, onPlace }: Props) 
         autoComplete="off"
         {...attr('aria-label', message(assigningMessages.positionOf, { area: name }))}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? message : undefined}
+        aria-describedby={error ? messageId : undefined}
         value={typed ?? position}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.target.value)}
@@ -57,7 +57,7 @@ export function PositionField({ name, position, count, error, onPlace }: Props) 
         onBlur={commit}
       />
       {error && (
-        <p id={message} className={`field-error ${styles.error}`}>
+        <p id={messageId} className={`field-error ${styles.error}`}>
           <Icon name="warning" />
           {t(error)}
         </p>

@@ -73,11 +73,11 @@ function EventSummary({ event }: { event: HistoryEvent }) {
 
 function Sentence({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation();
-  const { text, values } = historySentence(event);
+  const { descriptor, values } = historySentence(event);
   const { name } = event.subject;
   const address = name === null ? undefined : recordHref(event.subject);
   const it = t(values.it);
-  return t(text, {
+  return t(descriptor, {
     ...values,
     actor: <strong>{values.actor}</strong>,
     it: address ? <Link {...address}>{it}</Link> : <span>{it}</span>,

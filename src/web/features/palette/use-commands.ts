@@ -115,7 +115,7 @@ function useLanguageCommands(): Command[] {
     icon: 'localisation',
     title: message(paletteMessages.switchTo, { language: { words: own, locale: code } }),
     also: [name],
-    act: () => choice.mutateAsync(code),
+    run: () => choice.mutateAsync(code),
     failed: () => shellMessages.languageFailed,
   }));
 }
