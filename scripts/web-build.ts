@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
+const bundler = fileURLToPath(new URL('bundle-client.ts', import.meta.url));
 
 /** All that the client is made from. */
 const sources = [
@@ -24,8 +25,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/slim-*.ts',
-  'scripts/syntax.ts',
+  'scripts/bundle-client.ts',
 ];
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-support.{ts,tsx}'];
 
@@ -74,12 +74,7 @@ function folderFor(root: string): string {
 
 /** In a process of its own: a builder's memory is not the server's to carry. */
 function buildInto(outDir: string, root: string) {
-  const vite = fileURLToPath(import.meta.resolve('vite/package.json')).replace(
-    'package.json',
-    'bin/vite.js',
-  );
-  const options = ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];
-  const { status } = spawnSync(process.execPath, [vite, ...options], {
+  const { status } = spawnSync(process.execPath, [bundler, outDir], {
     cwd: root,
     stdio: 'inherit',
     // However the server was started: React's development build is another one, under the same name.

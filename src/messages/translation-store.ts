@@ -34,7 +34,7 @@ export function createTranslationStore(): TranslationStore {
     knows: (locale, key, count = 0) =>
       i18n.exists(key, { lng: locale, fallbackLng: [], count }) ||
       i18n.exists(key, { lng: locale, fallbackLng: [] }),
-    // No text names another, which the browser's build of i18next would not look for.
+    // What a person wrote never names another text.
     translate: (locale, key, values) =>
       String(i18n.t(key, { ...values, lng: locale, nest: false })),
   };
