@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { livePageSettings } from '#server/platform/live/live-settings.ts';
 import { pageSettings } from '#server/platform/page-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { componentsPage } from './components-page.ts';
 
 const client = 'http://localhost:5173';
 const environment = { APP_ENV: 'development', WEB_ORIGIN: client, ...process.env };
@@ -22,6 +23,7 @@ const vite = await createServer({
   server: { port: 5173, strictPort: true },
   plugins: [
     { name: 'page-settings', transformIndexHtml: (page) => page.replace('<!--head-->', head) },
+    componentsPage(),
   ],
 });
 await vite.listen();

@@ -12,7 +12,7 @@ type Found = { file: string; line: number; text: string };
 
 /** Where no person reads, or those who run the product do: logs, settings, the protocol of sockets. */
 const forMachines =
-  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(messages|demo|testing)\/|\/features\/docs\/|\/lib\/(embedded-postgres|pusher-protocol)\/|\/platform\/(live|jobs|settings|webhook)\b/;
+  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(messages|demo|testing|web\/gallery)\/|\/features\/docs\/|\/lib\/(embedded-postgres|pusher-protocol)\/|\/platform\/(live|jobs|settings|webhook)\b/;
 
 /** Files are a format: an import finds the columns again that an export wrote, in any language. */
 const columnsOfFiles =

@@ -1,0 +1,162 @@
+import { AccessibleLabel } from '#web/ui/accessible-label.tsx';
+import { AddButton } from '#web/ui/add-button.tsx';
+import { BreadcrumbLink } from '#web/ui/breadcrumb-link.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
+import { FilterButton } from '#web/ui/filter-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { RecordLink } from '#web/ui/record-link.tsx';
+import { MenuItem, MenuLink, RowMenu } from '#web/ui/row-menu.tsx';
+import { SmallButton } from '#web/ui/small-button.tsx';
+import { StepLink } from '#web/ui/step-link.tsx';
+import styles from './gallery.module.css';
+import { longName, macrons, nothing } from './samples.ts';
+import type { Shelf } from './specimen.tsx';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+export const actions: Shelf = {
+  title: 'Buttons and links',
+  specimens: [
+    {
+      components: { Button },
+      note: 'One primary button in a view. Busy and disabled ones keep their place and the focus.',
+      states: {
+        normal: variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        )),
+        busy: variants.map((variant) => (
+          <Button key={variant} variant={variant} busy>
+            Save
+          </Button>
+        )),
+        disabled: variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            Sign off
+          </Button>
+        )),
+        'a long name': <Button>Give {longName} to another mentor</Button>,
+      },
+    },
+    {
+      components: { ButtonLink },
+      note: 'For going somewhere, never for doing something.',
+      states: {
+        normal: variants.map((variant) => (
+          <ButtonLink key={variant} to="." variant={variant}>
+            {variant}
+          </ButtonLink>
+        )),
+      },
+    },
+    {
+      components: { AddButton },
+      states: { normal: <AddButton onPress={nothing}>Add area</AddButton> },
+    },
+    {
+      components: { IconButton },
+      note: 'A sign without words, for a bar.',
+      states: {
+        normal: <IconButton icon="bell" label="Notices" />,
+        disabled: <IconButton icon="print" label="Print" disabled />,
+      },
+    },
+    {
+      components: { SmallButton, Heard: AccessibleLabel },
+      note: 'Within a line of text. Heard is what it is called where several read the same.',
+      states: {
+        normal: (
+          <p>
+            Draft discarded. <SmallButton onPress={nothing}>Undo</SmallButton>
+          </p>
+        ),
+        'called more': (
+          <SmallButton onPress={nothing} label={`Remove ${macrons}`}>
+            Remove
+          </SmallButton>
+        ),
+      },
+    },
+    {
+      components: { CopyButton },
+      note: 'Press it: it says beside itself that it did.',
+      states: { normal: <CopyButton text="SW-2026-00042" what="the number" /> },
+    },
+    {
+      components: { FileButton },
+      states: {
+        normal: (
+          <FileButton label="A file" onFiles={nothing}>
+            Choose a file
+          </FileButton>
+        ),
+        busy: (
+          <FileButton label="A file" onFiles={nothing} busy>
+            Choose a file
+          </FileButton>
+        ),
+      },
+    },
+    {
+      components: { FilterButton },
+      states: {
+        normal: (
+          <FilterButton isOn={false} onPress={nothing}>
+            Problems 12
+          </FilterButton>
+        ),
+        pressed: (
+          <FilterButton isOn onPress={nothing}>
+            Problems 12
+          </FilterButton>
+        ),
+        'with a tone': (
+          <FilterButton isOn={false} tone="danger" onPress={nothing}>
+            Problems 12
+          </FilterButton>
+        ),
+      },
+    },
+    {
+      components: { RowMenu, MenuItem, MenuLink },
+      note: 'Up, down, Home, End and Escape work in the open menu.',
+      states: {
+        normal: (
+          <div className={styles.atTheEnd}>
+            <RowMenu label={`More for ${macrons}`}>
+              <MenuItem onPress={nothing}>Send the invitation again</MenuItem>
+              <MenuItem onPress={nothing}>Remove from {longName}</MenuItem>
+              <MenuLink to=".">History</MenuLink>
+            </RowMenu>
+          </div>
+        ),
+      },
+    },
+    {
+      components: { TrailLink: BreadcrumbLink },
+      states: { normal: <BreadcrumbLink to=".">Worklist</BreadcrumbLink> },
+    },
+    {
+      components: { RecordLink },
+      note: 'The record opens by the address, over the list.',
+      states: {
+        'by its name': <RecordLink uuid="a" name={macrons} />,
+        'by a long name': <RecordLink uuid="a" name={longName} />,
+      },
+    },
+    {
+      components: { StepLink },
+      states: {
+        normal: <StepLink to=".">Question 1</StepLink>,
+        'the current one': (
+          <StepLink to="." isCurrent>
+            Question 2
+          </StepLink>
+        ),
+      },
+    },
+  ],
+};

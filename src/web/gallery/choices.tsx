@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { CheckboxList } from '#web/ui/checkbox-list.tsx';
+import { RadioChoice } from '#web/ui/radio-choice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { Chosen } from './chosen.tsx';
+import { longName, nothing } from './samples.ts';
+import type { Shelf } from './specimen.tsx';
+
+const roles = [
+  { value: 'mentor', label: 'Mentor' },
+  { value: 'designer', label: 'Learning designer' },
+];
+
+export const choices: Shelf = {
+  title: 'Choices',
+  specimens: [
+    {
+      components: { Switch },
+      note: 'On or off, at once.',
+      states: {
+        normal: (
+          <Chosen
+            at={true}
+            show={(isOn, set) => <Switch label="Digest" isOn={isOn} onChange={set} />}
+          />
+        ),
+        'with a hint': <Switch label="Digest" hint="At seven" isOn={false} onChange={nothing} />,
+        failing: <Switch label="Digest" error="Not saved." isOn={false} onChange={nothing} />,
+      },
+    },
+    {
+      components: { RadioChoice },
+      states: {
+        normal: (
+          <Chosen
+            at="mentor"
+            show={(value, set) => (
+              <RadioChoice
+                id="gallery-role"
+                legend="Role"
+                choices={roles}
+                value={value}
+                onChange={set}
+              />
+            )}
+          />
+        ),
+        failing: (
+          <RadioChoice
+            id="gallery-no-role"
+            legend="Role"
+            choices={roles}
+            value={null}
+            onChange={nothing}
+            error="Please choose a role."
+          />
+        ),
+      },
+    },
+    {
+      components: { CheckboxList },
+      note: 'What is chosen first stays first while the list is ticked.',
+      states: {
+        normal: <ChosenAreas />,
+        empty: <ChosenAreas names={[]} />,
+        failing: <ChosenAreas error="Please choose an area." />,
+      },
+    },
+  ],
+};
+
+const areas = ['Belonging', 'Mana whenua', longName];
+
+function ChosenAreas({ names = areas, error }: { names?: readonly string[]; error?: string }) {
+  const [chosen, setChosen] = useState(names.slice(1, 2));
+  return (
+    <CheckboxList
+      id={`gallery-areas-${names.length}-${error ? 'wrong' : 'right'}`}
+      legend="Areas"
+      choices={names.map((name) => ({ value: name, label: name, sought: name, note: '3 pods' }))}
+      chosen={chosen}
+      onChange={setChosen}
+      summary={chosen.join(', ') || 'None'}
+      filterLabel="Narrow the areas down"
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ModalForm } from '#web/ui/modal-form.tsx';
+import { RecordNotFound } from '#web/ui/record-not-found.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Opened } from './opened.tsx';
+import { longName, macrons, nothing, paragraphs } from './samples.ts';
+import type { Shelf } from './specimen.tsx';
+
+type Fields = { name: string };
+
+const form: EndpointForm<Fields> = {
+  fields: { name: macrons },
+  set: nothing,
+  submit: (event) => event.preventDefault(),
+  isBusy: false,
+  errors: [],
+  errorOf: nothing,
+  draft: {
+    is: false,
+    isKept: true,
+    foundAt: undefined,
+    canUndo: false,
+    discard: nothing,
+    undo: nothing,
+  },
+  theirs: null,
+  keepMine: nothing,
+  takeTheirs: nothing,
+};
+const failing = {
+  name: 'name',
+  field: 'gallery-area',
+  label: 'Name',
+  message: 'The name field is required.',
+};
+
+export const dialogs: Shelf = {
+  title: 'Dialogs',
+  specimens: [
+    {
+      components: { Dialog },
+      note: 'Each is a sheet on a phone. The focus goes back to what opened it.',
+      states: Object.fromEntries(
+        (['md', 'xl', 'panel', 'finder'] as const).map((size) => [
+          size,
+          <Opened key={size}>
+            {(close) => (
+              <Dialog
+                open
+                size={size}
+                title={longName}
+                onClose={close}
+                footer={<Button>OK</Button>}
+              >
+                <p>{paragraphs}</p>
+              </Dialog>
+            )}
+          </Opened>,
+        ]),
+      ),
+    },
+    {
+      components: { ModalForm },
+      note: 'A record in a dialog. Closing it keeps what was typed as a draft.',
+      states: {
+        normal: <OpenedForm form={form} />,
+        busy: <OpenedForm form={{ ...form, isBusy: true }} />,
+        failing: <OpenedForm form={{ ...form, errors: [failing] }} />,
+        'changed meanwhile': (
+          <OpenedForm form={{ ...form, theirs: { fields: { name: longName }, at: null } }} />
+        ),
+      },
+    },
+    {
+      components: { Gone: RecordNotFound },
+      states: {
+        normal: (
+          <Opened>
+            {(close) => (
+              <RecordNotFound
+                title="There is no such area"
+                advice="Look for the area in the list."
+                onClose={close}
+              />
+            )}
+          </Opened>
+        ),
+      },
+    },
+  ],
+};
+
+function OpenedForm({ form }: { form: EndpointForm<Fields> }) {
+  return (
+    <Opened>
+      {(close) => (
+        <ModalForm
+          title={`Edit ${macrons}`}
+          form={form}
+          onClose={close}
+          differences={(mine, theirs) => [{ label: 'Name', mine: mine.name, theirs: theirs.name }]}
+        >
+          <TextField id="gallery-area" label="Name" defaultValue={form.fields.name} />
+        </ModalForm>
+      )}
+    </Opened>
+  );
+}

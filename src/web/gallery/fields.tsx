@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FieldFrame } from '#web/ui/field-frame.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { NewPassword } from '#web/ui/new-password.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Chosen } from './chosen.tsx';
+import { longName, macrons, nothing, paragraphs } from './samples.ts';
+import type { Shelf } from './specimen.tsx';
+
+const required = 'The name field is required.';
+const roles = [
+  { value: 'mentor', label: 'Mentor' },
+  { value: 'designer', label: 'Learning designer' },
+];
+
+export const fields: Shelf = {
+  title: 'Fields',
+  specimens: [
+    {
+      components: { TextField, FieldFrame },
+      note: 'A label above, hint and error below: the frame is the same around every control.',
+      states: {
+        normal: <TextField label="Name" defaultValue={macrons} />,
+        empty: <TextField label="Name" placeholder="As on the certificate" />,
+        'with a hint': <TextField label="Code" hint="At most 20 letters" defaultValue="0042" />,
+        failing: <TextField label="Name" error={required} />,
+        disabled: <TextField label="Name" defaultValue={longName} disabled />,
+      },
+    },
+    {
+      components: { TextArea },
+      note: 'Grows with what is typed.',
+      states: {
+        normal: <TextArea label="Your answer" defaultValue={paragraphs} />,
+        failing: <TextArea label="Your answer" error="Please answer the question." />,
+        disabled: <TextArea label="Your answer" defaultValue={paragraphs} disabled />,
+      },
+    },
+    {
+      components: { SelectField },
+      states: {
+        normal: <SelectField label="Role" options={roles} />,
+        failing: <SelectField label="Role" options={roles} error="Please choose a role." />,
+        disabled: <SelectField label="Role" options={roles} disabled />,
+      },
+    },
+    {
+      components: { PasswordField },
+      states: {
+        normal: <PasswordField id="gallery-password" />,
+        failing: <PasswordField id="gallery-wrong" error="These credentials do not match." />,
+      },
+    },
+    {
+      components: { NewPassword },
+      note: 'Type in it: it says how good the password is.',
+      states: {
+        normal: (
+          <form>
+            <NewPassword prefix="gallery-new-" errorOf={nothing} />
+          </form>
+        ),
+      },
+    },
+    {
+      components: { SearchBox },
+      states: {
+        normal: (
+          <Chosen
+            at="Ōtaki"
+            show={(text, set) => (
+              <SearchBox
+                label="Search people"
+                placeholder="Name or e-mail"
+                text={text}
+                onType={set}
+                onAsk={set}
+              />
+            )}
+          />
+        ),
+      },
+    },
+    {
+      components: { FileDrop },
+      note: 'Drag a file over it.',
+      states: {
+        normal: (
+          <FileDrop label="A spreadsheet" onFiles={nothing}>
+            <FileButton label="A file" onFiles={nothing}>
+              Choose a file
+            </FileButton>
+          </FileDrop>
+        ),
+      },
+    },
+    {
+      components: { ErrorSummary },
+      note: 'Takes the focus when it comes; each line leads to its field.',
+      states: { failing: <ShownErrors /> },
+    },
+  ],
+};
+
+const errors = [
+  { field: 'gallery-name', label: 'Name', message: required },
+  { field: '', message: 'The organisation was changed meanwhile.' },
+];
+const none: typeof errors = [];
+
+/** Only when asked for: it takes the focus. */
+function ShownErrors() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <ErrorSummary errors={isShown ? errors : none} />
+      <TextField id="gallery-name" label="Name" />
+      <Button onClick={() => setShown(!isShown)}>Save</Button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useState } from 'react';
+import { IconSprite } from '#web/ui/icon-sprite.tsx';
+import { RadioChoice } from '#web/ui/radio-choice.tsx';
+import { actions } from './actions.tsx';
+import { choices } from './choices.tsx';
+import { dialogs } from './dialogs.tsx';
+import { fields } from './fields.tsx';
+import styles from './gallery.module.css';
+import { messages } from './messages.tsx';
+import { pages } from './pages.tsx';
+import { type Shelf, ShownSpecimen } from './specimen.tsx';
+import { writing } from './writing.tsx';
+
+export const shelves: readonly Shelf[] = [
+  actions,
+  fields,
+  choices,
+  messages,
+  writing,
+  dialogs,
+  pages,
+];
+
+/** Every component of `ui` in each of its states, for whoever works on them: /dev/components. */
+export function Gallery() {
+  return (
+    <>
+      <IconSprite />
+      <main className={styles.page}>
+        <header>
+          <h1>Components</h1>
+          <p>
+            Point at each, go to it by Tab and press it: what is drawn then is the browser’s to
+            show.
+          </p>
+          <ThemeChoice />
+        </header>
+        {shelves.map(({ title, specimens }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {specimens.map((specimen) => (
+              <ShownSpecimen key={Object.keys(specimen.components).join()} specimen={specimen} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}
+
+const themes = [
+  { value: 'auto', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** For this page alone: the choice somebody made for the product is a cookie, and stays. */
+function ThemeChoice() {
+  const [theme, setTheme] = useState<(typeof themes)[number]['value']>('auto');
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <RadioChoice
+      id="gallery-theme"
+      legend="Colours"
+      choices={themes}
+      value={theme}
+      onChange={setTheme}
+    />
+  );
+}

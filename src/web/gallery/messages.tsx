@@ -1,0 +1,148 @@
+import { ActiveStatus } from '#web/ui/active-status.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { DraftRestored, type DraftState, DraftStatus } from '#web/ui/draft-status.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { EmptyCell } from '#web/ui/empty-cell.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { FeedbackLiveRegion, RowFeedback } from '#web/ui/row-feedback.tsx';
+import { SavedTick } from '#web/ui/saved-tick.tsx';
+import { Sentences } from '#web/ui/sentences.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { StatusMessage } from '#web/ui/status-message.tsx';
+import { TurnStatus } from '#web/ui/turn-status.tsx';
+import { Opened } from './opened.tsx';
+import { longName, macrons, nothing } from './samples.ts';
+import type { Shelf } from './specimen.tsx';
+
+const tones = ['info', 'ok', 'warn', 'danger'] as const;
+const fault = new Error('The answer of the server could not be read.');
+const failed = { error: fault, isFetching: false, refetch: async () => undefined };
+const draft: DraftState = {
+  is: true,
+  isKept: true,
+  foundAt: undefined,
+  canUndo: false,
+  discard: nothing,
+  undo: nothing,
+};
+const said = { about: 'Māia', words: 'Saved', isMarked: true, isAbove: false };
+
+export const messages: Shelf = {
+  title: 'Messages and states',
+  specimens: [
+    {
+      components: { Notice: Callout },
+      states: Object.fromEntries(
+        tones.map((tone) => [
+          tone,
+          <Callout key={tone} tone={tone}>
+            {macrons} was assigned {longName}.
+          </Callout>,
+        ]),
+      ),
+    },
+    {
+      components: { NotLoaded: LoadError },
+      note: 'In the place of what could not be read.',
+      states: {
+        failing: <LoadError title="The pods could not be loaded." query={failed} />,
+        'trying again': (
+          <LoadError
+            title="The pods could not be loaded."
+            query={{ ...failed, isFetching: true }}
+          />
+        ),
+      },
+    },
+    {
+      components: { Empty },
+      note: 'Where a list would be: one sentence, and what to do about it.',
+      states: {
+        normal: <Empty action={<Button>Clear the filters</Button>}>No person matches.</Empty>,
+        'nothing to do': <Empty>No reflection waits for you.</Empty>,
+      },
+    },
+    {
+      components: { Skeleton },
+      states: { loading: <Skeleton lines={3} /> },
+    },
+    {
+      components: { ProgressBar },
+      states: {
+        'not begun': <ProgressBar value={0} label="Sent" />,
+        'on its way': <ProgressBar value={40} label="Sent" />,
+        done: <ProgressBar value={100} label="Sent" />,
+      },
+    },
+    {
+      components: { Status },
+      note: 'A dot and a word: colour alone says nothing to many people.',
+      states: Object.fromEntries(
+        [...tones, 'muted' as const].map((tone) => [
+          tone,
+          <Status key={tone} tone={tone}>
+            {tone}
+          </Status>,
+        ]),
+      ),
+    },
+    {
+      components: { ActiveStatus },
+      states: { on: <ActiveStatus active={true} />, off: <ActiveStatus active={false} /> },
+    },
+    {
+      components: { Turn: TurnStatus },
+      states: {
+        normal: (
+          <TurnStatus words={{ tone: 'warn', label: 'Waits for you', since: 'for 3 days' }} />
+        ),
+        'a long name': (
+          <TurnStatus words={{ tone: 'muted', label: longName, since: 'since Monday' }} />
+        ),
+      },
+    },
+    {
+      components: { Saved: SavedTick, Announcement: LiveRegion },
+      note: 'Announced where it appears.',
+      states: {
+        normal: <SavedTick>Saved</SavedTick>,
+        'empty, to be filled': <SavedTick>{undefined}</SavedTick>,
+      },
+    },
+    {
+      components: { Said: StatusMessage },
+      states: { normal: <StatusMessage words={`${macrons} was moved to 2 of 5.`} /> },
+    },
+    {
+      components: { SaidHere: RowFeedback, SaidAloud: FeedbackLiveRegion },
+      states: {
+        'in its row': <RowFeedback said={said} about="Māia" />,
+        'above the list': <FeedbackLiveRegion said={{ ...said, isAbove: true }} />,
+      },
+    },
+    {
+      components: { DraftFound: DraftRestored },
+      states: { normal: <DraftRestored draft={{ ...draft, foundAt: '2026-11-20T02:00:00Z' }} /> },
+    },
+    {
+      components: { DraftLine: DraftStatus },
+      states: {
+        normal: <DraftStatus draft={draft} />,
+        discarded: <Opened>{() => <DraftStatus draft={{ ...draft, canUndo: true }} />}</Opened>,
+        failing: <DraftStatus draft={{ ...draft, isKept: false }} />,
+      },
+    },
+    {
+      components: { Sentences },
+      states: { normal: <Sentences of={['Kia ora.', `${macrons} is here.`]} /> },
+    },
+    {
+      components: { NoneHere: EmptyCell },
+      states: { normal: <EmptyCell /> },
+    },
+  ],
+};

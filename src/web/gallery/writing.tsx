@@ -1,0 +1,133 @@
+import { Button } from '#web/ui/button.tsx';
+import { ConflictPrompt } from '#web/ui/conflict-prompt.tsx';
+import { MentorRequest } from '#web/ui/mentor-request.tsx';
+import { PositionForm } from '#web/ui/position-form.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text.tsx';
+import { RecordConflict } from '#web/ui/record-conflict.tsx';
+import { moveItem, SortableList } from '#web/ui/sortable-list.tsx';
+import { SortableRow } from '#web/ui/sortable-row.tsx';
+import { VersionCard, VersionChoice } from '#web/ui/version-choice.tsx';
+import { Chosen } from './chosen.tsx';
+import { Opened } from './opened.tsx';
+import { longName, macrons, nothing, paragraphs } from './samples.ts';
+import type { Shelf } from './specimen.tsx';
+
+const asIs = (name: string) => name;
+
+export const writing: Shelf = {
+  title: 'Writing and order',
+  specimens: [
+    {
+      components: { WrittenText: ReadOnlyText },
+      states: {
+        normal: <ReadOnlyText title="The answer" text={paragraphs} foot="Written on Monday" />,
+        empty: <ReadOnlyText title="The answer" text="" instead="Nothing was written." />,
+      },
+    },
+    {
+      components: { AskedFor: MentorRequest },
+      states: {
+        normal: (
+          <MentorRequest title="What more is asked for" note="He aha te kōrero a te whānau?" />
+        ),
+        'empty, which is nothing': <MentorRequest title="What more is asked for" note="" />,
+      },
+    },
+    {
+      components: { OpenQuestion: ConflictPrompt },
+      note: 'Nothing is written until the person says which.',
+      states: {
+        normal: (
+          <ConflictPrompt title="Saved elsewhere" sentence="It was changed while you typed.">
+            <Button>Keep mine</Button>
+          </ConflictPrompt>
+        ),
+      },
+    },
+    {
+      components: { TwoVersions: RecordConflict },
+      states: {
+        normal: (
+          <Opened>
+            {() => (
+              <RecordConflict
+                at="2026-11-20T02:00:00Z"
+                differences={[
+                  { label: 'Name', mine: macrons, theirs: longName },
+                  { label: 'Phone', mine: '', theirs: '+64 9 555 0123' },
+                ]}
+                onKeepMine={nothing}
+                onTakeTheirs={nothing}
+              />
+            )}
+          </Opened>
+        ),
+      },
+    },
+    {
+      components: { WhichStays: VersionChoice, Version: VersionCard },
+      states: {
+        normal: (
+          <VersionChoice
+            title="Two versions of this review"
+            sentence="You wrote on another device meanwhile."
+            hasFocus={false}
+            foot={<Button variant="quiet">Keep all of mine</Button>}
+          >
+            <VersionCard title="Yours" when="just now">
+              <p>{paragraphs}</p>
+            </VersionCard>
+            <VersionCard title="Saved" when="an hour ago">
+              <p>{longName}</p>
+            </VersionCard>
+          </VersionChoice>
+        ),
+      },
+    },
+    {
+      components: { SortableList, SortableRow, PositionForm },
+      note: 'Drag the handle, press it, press an arrow, or Alt with an arrow key.',
+      states: {
+        normal: (
+          <Chosen
+            at={['Belonging', macrons, longName]}
+            show={(items, set) => (
+              <SortableList
+                items={items}
+                keyOf={asIs}
+                nameOf={asIs}
+                renderItem={asIs}
+                onMove={(from, to) => set(moveItem(items, from, to))}
+                noun="Area"
+                label="Areas"
+              />
+            )}
+          />
+        ),
+        'not to be moved': (
+          <SortableList
+            items={['Belonging', macrons]}
+            keyOf={asIs}
+            nameOf={asIs}
+            renderItem={asIs}
+            onMove={nothing}
+            noun="Area"
+            label="Areas"
+            isFixed
+          />
+        ),
+        empty: (
+          <SortableList
+            items={[]}
+            keyOf={asIs}
+            nameOf={asIs}
+            renderItem={asIs}
+            onMove={nothing}
+            noun="Area"
+            label="Areas"
+          />
+        ),
+      },
+    },
+  ],
+};
