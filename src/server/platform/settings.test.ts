@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, warningsAbout } from './settings.ts';
+import { readSettings, settingNames, warningsAbout } from './settings.ts';
 
 test('without any setting the product runs on port 8000 as production', () => {
   expect(readSettings({})).toMatchObject({
@@ -139,4 +140,17 @@ test.each([
   [{ PUSHER_HOST: 'https://elsewhere.example' }, 'PUSHER_HOST must be on this machine'],
 ])('%j is no way to be live', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);
+});
+
+test('the README, .env.example and the program know the same settings', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, table = ''] = /## Settings(.*?)\n## /s.exec(readme) ?? [];
+  const inTable = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  const example = readFileSync('.env.example', 'utf8');
+  const inExample = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+
+  expect(inTable.toSorted()).toEqual(settingNames.toSorted());
+  expect(inExample.toSorted()).toEqual(settingNames.toSorted());
 });

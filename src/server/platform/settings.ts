@@ -22,7 +22,7 @@ const localTestUrl = absolute('an address on this machine, for tests').refine(
 
 const hostNames = /^[\w.-]+( *, *[\w.-]+)*$/;
 
-/** Every setting there is. The README's table lists the same names. */
+/** Every setting there is. The README's table and .env.example list the same names. */
 const Environment = z
   .object({
     PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8000),
@@ -71,6 +71,14 @@ const Environment = z
   });
 
 type Environment = z.output<typeof Environment>;
+
+/** Addresses that stand in for a service, in tests: nobody else is to set them. */
+const standIns = ['STRIPE_API_BASE', 'PUSHER_HOST'];
+
+/** What an operator may set, by name. */
+export const settingNames = Object.keys(Environment.shape).filter(
+  (name) => !standIns.includes(name),
+);
 
 const onThisMachine = {
   path: ['HOST'],
