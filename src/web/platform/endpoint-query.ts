@@ -13,6 +13,7 @@ import { NetworkError } from './api-error.ts';
 import { call } from './call.ts';
 import { reloadTranslations } from './language.ts';
 import { socketId } from './live/socket-id.ts';
+import { newestRecords } from './newest-records.ts';
 import { inBackground } from './pending-calls.ts';
 
 declare module '@tanstack/react-query' {
@@ -94,6 +95,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        structuralSharing: newestRecords,
         networkMode: 'always',
         retry: (failures, error) => error instanceof NetworkError && failures < 2,
         retryDelay: 500,

@@ -4,7 +4,7 @@ import { learningMessages } from '#messages/learning.ts';
 import { message, type Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
-import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useRecordForm } from '#web/platform/use-record-form.ts';
 import { ModalForm } from '#web/ui/modal-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { cacheArea } from './area-cache.ts';
@@ -58,32 +58,31 @@ const differences = (mine: Fields, theirs: Fields) => [
   { label: sharedMessages.active, mine: inWords(mine.active), theirs: inWords(theirs.active) },
 ];
 
-const savedOf = ({ area }: { area: Area }) => ({
-  fields: { name: area.name, name_mi: area.name_mi ?? '', active: area.active },
-  at: area.updated_at,
+const fieldsOf = ({ name, name_mi, active }: Area): Fields => ({
+  name,
+  name_mi: name_mi ?? '',
+  active,
 });
 
-const blank = { fields: { name: '', name_mi: '', active: true }, at: null };
+const blank: Fields = { name: '', name_mi: '', active: true };
 
 function useAreaForm({ area, onClose, onSaved }: Props) {
   const client = useQueryClient();
   const store = useWrite(storeArea);
   const update = useWrite(updateArea);
   const edit = area?.uuid ?? 'new';
-  return useEndpointForm({
+  return useRecordForm({
+    record: area,
     name: `area:${edit}`,
-    place: {
-      path: `/learning/areas?edit=${edit}`,
-      label: area ? message(learningMessages.area, { name: area.name }) : learningMessages.newArea,
-      about: sharedMessages.notSavedYet,
-    },
-    saved: area ? savedOf({ area }) : blank,
-    send: (body: Fields, ifMatch) =>
-      area
-        ? update.mutateAsync({ body: { uuid: area.uuid, ...body }, ifMatch })
-        : store.mutateAsync({ body }),
-    savedOf,
-    show: (answer) => cacheArea(client, answer.area),
-    onSaved: (answer) => (answer ? onSaved(answer.area) : onClose()),
+    path: `/learning/areas?edit=${edit}`,
+    label: area ? message(learningMessages.area, { name: area.name }) : learningMessages.newArea,
+    blank,
+    fieldsOf,
+    create: (body) => store.mutateAsync({ body }),
+    update: ({ uuid }, body, ifMatch) => update.mutateAsync({ body: { uuid, ...body }, ifMatch }),
+    recordIn: (answer) => answer.area,
+    put: (saved) => cacheArea(client, saved),
+    onClose,
+    onSaved,
   });
 }

@@ -1,9 +1,8 @@
 import { type Asset, storeAsset, updateAsset } from '#contract/assets.ts';
 import { learningAssetsMessages } from '#messages/learning-assets.ts';
 import { message } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
-import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useRecordForm } from '#web/platform/use-record-form.ts';
 
 export type AssetFields = { title: string; url: string };
 
@@ -19,23 +18,23 @@ type Options = {
 export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
   const store = useWrite(storeAsset);
   const update = useWrite(updateAsset);
-  return useEndpointForm({
+  return useRecordForm({
+    record: asset,
     name: asset ? `asset:${asset.uuid}` : `link:${pod.uuid}`,
-    place: {
-      path: `/learning/pods?edit=${pod.uuid}`,
-      label: asset
-        ? message(learningAssetsMessages.draftOf, { asset: asset.title, pod: pod.name })
-        : message(learningAssetsMessages.newLink, { pod: pod.name }),
-      about: sharedMessages.notSavedYet,
-    },
-    saved: asset ? savedOf({ asset }) : blank,
-    send: ({ title, url }: AssetFields, ifMatch) =>
-      asset
-        ? update.mutateAsync({ body: { uuid: asset.uuid, title, ...address(asset, url) }, ifMatch })
-        : store.mutateAsync({ body: { pod: pod.uuid, title, url: completed(url) } }),
-    savedOf,
-    show: (answer) => show(answer.asset),
-    onSaved: (answer) => (answer ? onSaved(answer.asset) : onClose()),
+    path: `/learning/pods?edit=${pod.uuid}`,
+    label: asset
+      ? message(learningAssetsMessages.draftOf, { asset: asset.title, pod: pod.name })
+      : message(learningAssetsMessages.newLink, { pod: pod.name }),
+    blank,
+    fieldsOf,
+    create: ({ title, url }) =>
+      store.mutateAsync({ body: { pod: pod.uuid, title, url: completed(url) } }),
+    update: (known, { title, url }, ifMatch) =>
+      update.mutateAsync({ body: { uuid: known.uuid, title, ...address(known, url) }, ifMatch }),
+    recordIn: (answer) => answer.asset,
+    put: show,
+    onClose,
+    onSaved,
   });
 }
 
@@ -44,9 +43,9 @@ const address = ({ kind }: Asset, url: string) => (kind === 'link' ? { url: comp
 /** People copy addresses without their beginning. */
 const completed = (url: string) => (/^[a-z]+:/i.test(url) || !url ? url : `https://${url.trim()}`);
 
-const savedOf = ({ asset: { title, kind, url, updated_at } }: { asset: Asset }) => ({
-  fields: { title, url: kind === 'link' ? url : '' },
-  at: updated_at,
+const fieldsOf = ({ title, kind, url }: Asset): AssetFields => ({
+  title,
+  url: kind === 'link' ? url : '',
 });
 
-const blank = { fields: { title: '', url: '' }, at: null };
+const blank: AssetFields = { title: '', url: '' };

@@ -7,10 +7,9 @@ import {
   updateLookup,
 } from '#contract/lookups.ts';
 import { message } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
 import { read, useWrite } from '#web/platform/endpoint-query.ts';
 import { untilRendered } from '#web/platform/until-rendered.ts';
-import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useRecordForm } from '#web/platform/use-record-form.ts';
 import { byName } from './area-cache.ts';
 import { lookupMessages } from './lookup-messages.ts';
 
@@ -26,26 +25,22 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
   const store = useWrite(storeLookup);
   const update = useWrite(updateLookup);
   const show = useCacheLookup(kind);
-  return useEndpointForm({
+  return useRecordForm({
+    record: lookup,
     name: draftOf(kind, lookup),
-    place: {
-      path: '/learning/words',
-      label: lookup
-        ? message(lookupMessages[kind].named, { name: lookup.name })
-        : lookupMessages[kind].newDraft,
-      about: sharedMessages.notSavedYet,
-    },
-    saved: lookup ? savedOf({ lookup }) : blank,
-    send: ({ name }: { name: string }, ifMatch) =>
-      lookup
-        ? update.mutateAsync({
-            body: { kind, uuid: lookup.uuid, name, retired: lookup.retired },
-            ifMatch,
-          })
-        : store.mutateAsync({ body: { kind, name } }),
-    savedOf,
-    show: (answer) => show(answer.lookup),
-    onSaved: (answer) => (answer ? onSaved(answer.lookup) : onClose()),
+    path: '/learning/words',
+    label: lookup
+      ? message(lookupMessages[kind].named, { name: lookup.name })
+      : lookupMessages[kind].newDraft,
+    blank: { name: '' },
+    fieldsOf: ({ name }) => ({ name }),
+    create: ({ name }) => store.mutateAsync({ body: { kind, name } }),
+    update: ({ uuid, retired }, { name }, ifMatch) =>
+      update.mutateAsync({ body: { kind, uuid, name, retired }, ifMatch }),
+    recordIn: (answer) => answer.lookup,
+    put: show,
+    onClose,
+    onSaved,
   });
 }
 
@@ -68,10 +63,3 @@ export function useCacheLookup(kind: LookupKind) {
     return untilRendered();
   };
 }
-
-const savedOf = ({ lookup }: { lookup: Lookup }) => ({
-  fields: { name: lookup.name },
-  at: lookup.updated_at,
-});
-
-const blank = { fields: { name: '' }, at: null };

@@ -34,7 +34,7 @@ export function useSavedTexts() {
   async function tryTo(done: (answer: Wording) => Saved, to: Wording, seen: Wording) {
     try {
       const { text } = await write(to, seen);
-      cacheWording(client, text);
+      await cacheWording(client, text);
       setSaved(done(text));
     } catch (error) {
       const says = message(localisationMessages.notUndone);

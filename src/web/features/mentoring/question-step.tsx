@@ -3,7 +3,7 @@ import type { Question, Reflection } from '#contract/mentoring.ts';
 import { message } from '#messages/message.ts';
 import { progressMessages } from '#messages/progress.ts';
 import { reviewingMessages } from '#messages/reviewing.ts';
-import { AutosaveField } from '#web/platform/kept-text/autosave-field.tsx';
+import { AutosaveField } from '#web/platform/autosave-field/autosave-field.tsx';
 import { QuestionText } from '#web/platform/progress/question-text.tsx';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
 import { StepHeading } from '#web/ui/step-heading.tsx';

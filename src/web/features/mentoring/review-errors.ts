@@ -1,13 +1,7 @@
-import type { Reflection, Review } from '#contract/mentoring.ts';
+import type { Reflection } from '#contract/mentoring.ts';
 import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
 import { ApiError } from '#web/platform/call.ts';
 import { formatTimeOrDate } from '#web/platform/format.ts';
-
-/** Somebody saved another text meanwhile: the review as it is now. */
-export function conflictingReview(error: unknown): Review | null {
-  const current = currentOf(error);
-  return current && 'review' in current ? (current.review as Review) : null;
-}
 
 /** Somebody changed the notes or the state meanwhile: the reflection as it is now. */
 export function conflictingReflection(error: unknown): Reflection | null {

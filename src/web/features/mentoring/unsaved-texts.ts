@@ -1,6 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { type Draft, readDraft } from '#web/platform/drafts.ts';
-import { sameText } from '#web/platform/editing/same-text.ts';
+import { changeIn, hasConflict, type Saved } from '#web/platform/editing/editing.ts';
 import { notesDraftName, reviewDraftName } from './reflection-drafts.ts';
 import { savedNotes } from './use-write-notes.ts';
 import { savedReview } from './use-write-review.ts';
@@ -14,7 +14,7 @@ export type UnsavedText = {
   /** Cleared, and a review can't be. */
   isBlank: boolean;
   /** Somebody saved another text since: only a person can choose between the two. */
-  isClash: boolean;
+  isConflict: boolean;
 };
 
 /** What was typed on any step of the review and never saved, in the order of the questions. */
@@ -36,9 +36,9 @@ export function unsavedTexts(
   return [...reviews, last].filter((found) => found !== null);
 }
 
-function unsavedIn(key: string, saved: { text: string; at: string | null }) {
+function unsavedIn(key: string, saved: Saved) {
   const draft = readDraft(key);
-  if (!draft || sameText(draft.text, saved.text)) return null;
-  const isClash = saved.at !== null && (draft.base === null || saved.at > draft.base);
-  return { key, draft, isClash, isBlank: draft.text.trim() === '' };
+  if (!draft || !changeIn({ draft, saved })) return null;
+  const isConflict = hasConflict({ draft, saved, sending: null });
+  return { key, draft, isConflict, isBlank: draft.text.trim() === '' };
 }

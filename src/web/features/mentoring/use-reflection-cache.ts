@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Reflection, type Review, showReflection } from '#contract/mentoring.ts';
 import { read } from '#web/platform/endpoint-query.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 
 /**
  * What the server just answered is shown at once. Waiting for the next reading would show the old
@@ -24,9 +25,6 @@ export function useReflectionCache(uuid: string) {
     readAgain: () => client.invalidateQueries({ queryKey }),
   };
 }
-
-/** React Query notifies components in the next task. A draft deleted before that would flicker. */
-const untilRendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export function withReview(reflection: Reflection, answer: string, review: Review): Reflection {
   const questions = reflection.questions.map((question) => ({

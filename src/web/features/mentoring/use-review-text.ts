@@ -1,13 +1,13 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { useAutosaveField } from '#web/platform/kept-text/use-autosave-field.ts';
-import { useServerDraft } from '#web/platform/kept-text/use-server-draft.ts';
+import { useAutosaveField } from '#web/platform/autosave-field/use-autosave-field.ts';
+import { useServerDraft } from '#web/platform/autosave-field/use-server-draft.ts';
 import { reviewDraftLocation, reviewDraftName } from './reflection-drafts.ts';
 import { currentAnswer, currentReview } from './review-progress.ts';
-import { savedReview, useWriteReview } from './use-write-review.ts';
+import { savedReview, useReviewDelivery } from './use-write-review.ts';
 
 /** The mentor's review of one answer. */
 export function useReviewText(reflection: Reflection, question: Question, number: number) {
-  const send = useWriteReview(reflection);
+  const deliveryOf = useReviewDelivery(reflection);
   const answer = currentAnswer(question)?.uuid ?? '';
   const name = reviewDraftName(answer);
   const text = useAutosaveField({
@@ -15,7 +15,7 @@ export function useReviewText(reflection: Reflection, question: Question, number
     place: reviewDraftLocation(reflection, number),
     saved: savedReview(currentReview(question)),
     required: true,
-    send: (text, over) => send(question, text, over),
+    ...deliveryOf(question),
   });
   return { ...text, ...useServerDraft(name, { reflection: reflection.uuid, answer }, text) };
 }

@@ -2,12 +2,13 @@ import type { Reflection } from '#contract/mentoring.ts';
 import { finishingMessages } from '#messages/finishing.ts';
 import { type DisplayText, type Message, message } from '#messages/message.ts';
 import { deleteDraft, draftKey, readDraft } from '#web/platform/drafts.ts';
+import { sendOver } from '#web/platform/editing/send-over.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useCurrentUser } from '#web/platform/session.ts';
 import { type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
-import { useWriteNotes } from './use-write-notes.ts';
-import { useWriteReview } from './use-write-review.ts';
+import { useNotesDelivery } from './use-write-notes.ts';
+import { useReviewDelivery } from './use-write-review.ts';
 
 /** Why something was not sent, and the question where that can be put right. */
 export type SaveBlocker = { sentence: DisplayText; number: number | null };
@@ -16,11 +17,11 @@ export type SaveBlocker = { sentence: DisplayText; number: number | null };
 export function useSaveUnsaved(reflection: Reflection) {
   const { uuid: user } = useCurrentUser();
   const cache = useReflectionCache(reflection.uuid);
-  const writeReview = useWriteReview(reflection);
-  const writeNotes = useWriteNotes(reflection);
+  const reviewOf = useReviewDelivery(reflection);
+  const notes = useNotesDelivery(reflection);
 
   async function save({ key, question, draft: { text, base } }: UnsavedText) {
-    await (question ? writeReview(question, text, base) : writeNotes(text, base));
+    await (question ? sendOver(reviewOf(question), text, base) : sendOver(notes, text, base));
     // Whatever was typed since, in another tab, stays a draft.
     if (readDraft(key)?.text === text) deleteDraft(key);
   }
@@ -40,8 +41,8 @@ export function useSaveUnsaved(reflection: Reflection) {
   };
 }
 
-function blockerMessage({ isClash, isBlank, number }: UnsavedText): Message | null {
-  if (isClash) return message(finishingMessages.twoTexts, { number });
+function blockerMessage({ isConflict, isBlank, number }: UnsavedText): Message | null {
+  if (isConflict) return message(finishingMessages.twoTexts, { number });
   return isBlank ? message(finishingMessages.emptied, { number }) : null;
 }
 

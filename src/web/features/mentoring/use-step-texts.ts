@@ -1,5 +1,8 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
-import { isSafelySaved, type SaveOutcome } from '#web/platform/kept-text/use-autosave-field.ts';
+import {
+  isSafelySaved,
+  type SaveOutcome,
+} from '#web/platform/autosave-field/use-autosave-field.ts';
 import type { Step } from '#web/platform/steps.ts';
 import { currentAnswer } from './review-progress.ts';
 import { useNotesText } from './use-notes-text.ts';

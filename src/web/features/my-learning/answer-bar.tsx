@@ -6,7 +6,7 @@ import { myLearningMessages } from '#messages/my-learning.ts';
 import {
   type AutosaveGroup,
   useAutosaveGroupMembers,
-} from '#web/platform/kept-text/autosave-group.ts';
+} from '#web/platform/autosave-field/autosave-group.ts';
 import type { useStep } from '#web/platform/use-step.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';

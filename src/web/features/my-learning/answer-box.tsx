@@ -1,12 +1,12 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { answeringMessages } from '#messages/answering.ts';
-import { AutosaveField } from '#web/platform/kept-text/autosave-field.tsx';
+import { AutosaveField } from '#web/platform/autosave-field/autosave-field.tsx';
 import {
   type AutosaveGroup,
   useJoinAutosaveGroup,
-} from '#web/platform/kept-text/autosave-group.ts';
-import { AutosavePrompt } from '#web/platform/kept-text/autosave-status.tsx';
-import { useAutosave } from '#web/platform/kept-text/use-autosave.ts';
+} from '#web/platform/autosave-field/autosave-group.ts';
+import { AutosavePrompt } from '#web/platform/autosave-field/autosave-status.tsx';
+import { useAutosave } from '#web/platform/autosave-field/use-autosave.ts';
 import { useAnswerText } from './use-answer-text.ts';
 
 type Props = { reflection: Reflection; question: Question; number: number; group: AutosaveGroup };

@@ -1,6 +1,6 @@
 import type { Reflection } from '#contract/mentoring.ts';
 import { answeringMessages } from '#messages/answering.ts';
-import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
+import type { AutosaveGroup } from '#web/platform/autosave-field/autosave-group.ts';
 import type { useStep } from '#web/platform/use-step.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { answeringMessages } from '#messages/answering.ts';
 import { type Message, message } from '#messages/message.ts';
-import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
+import type { AutosaveGroup } from '#web/platform/autosave-field/autosave-group.ts';
 import { QuestionText } from '#web/platform/progress/question-text.tsx';
 import type { useStep } from '#web/platform/use-step.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';

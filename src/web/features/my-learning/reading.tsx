@@ -1,6 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { answeringMessages } from '#messages/answering.ts';
-import { LeftoverDraft } from '#web/platform/kept-text/leftover-draft.tsx';
+import { LeftoverDraft } from '#web/platform/autosave-field/leftover-draft.tsx';
 import { QuestionText } from '#web/platform/progress/question-text.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text.tsx';
 import { answerDraftName } from './answer-drafts.ts';

@@ -1,13 +1,13 @@
 import { answeringMessages } from '#messages/answering.ts';
 import { sharedMessages } from '#messages/shared.ts';
 import { writingMessages } from '#messages/writing.ts';
-import { formatTimeOrDate } from '#web/platform/format.ts';
 import {
   type AutosaveGroup,
   type AutosaveGroupMember,
   mostUrgentMember,
   useAutosaveGroupMembers,
-} from '#web/platform/kept-text/autosave-group.ts';
+} from '#web/platform/autosave-field/autosave-group.ts';
+import { formatTimeOrDate } from '#web/platform/format.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallButton } from '#web/ui/small-button.tsx';
@@ -21,7 +21,7 @@ export function SaveStatus({ group, goTo }: Props) {
   const members = useAutosaveGroupMembers(group);
   const worst = mostUrgentMember(members);
   if (worst?.kind === 'failed') return <Failed group={group} member={worst} />;
-  if (worst?.kind === 'clash') return <Clash member={worst} goTo={goTo} />;
+  if (worst?.kind === 'conflict') return <Conflict member={worst} goTo={goTo} />;
   return (
     <p className={styles.line}>
       {worst?.kind === 'saving' ? t(writingMessages.saving) : <Saved members={members} />}
@@ -62,7 +62,7 @@ function Failed({
   );
 }
 
-function Clash({
+function Conflict({
   member: { number, latest },
   goTo,
 }: {

@@ -1,6 +1,6 @@
 import { answeringMessages } from '#messages/answering.ts';
 import { progressMessages } from '#messages/progress.ts';
-import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
+import type { AutosaveGroup } from '#web/platform/autosave-field/autosave-group.ts';
 import { KeysHint } from '#web/platform/progress/keys-hint.tsx';
 import stepFoot from '#web/platform/progress/step-foot.module.css';
 import type { Step } from '#web/platform/steps.ts';

@@ -1,9 +1,11 @@
 import type { Question, Reflection } from '#contract/mentoring.ts';
 import { type MyAnswer, saveAnswer } from '#contract/my-learning.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { sameText } from '#web/platform/editing/same-text.ts';
+import {
+  type SavedText,
+  useAutosaveField,
+} from '#web/platform/autosave-field/use-autosave-field.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
-import { type SavedText, useAutosaveField } from '#web/platform/kept-text/use-autosave-field.ts';
 import { answerDraftLocation, answerDraftName } from './answer-drafts.ts';
 import { useMyReflectionCache } from './use-my-reflection.ts';
 
@@ -18,45 +20,28 @@ export function useAnswerText(reflection: Reflection, question: Question, number
 
   const savedText = (saved: Pick<MyAnswer, 'answer' | 'updated_at'> | undefined): SavedText => ({
     text: saved?.answer ?? '',
-    at: saved?.updated_at ?? null,
+    version: saved?.updated_at ?? null,
     by: reflection.user,
   });
-
-  async function send(text: string, over: string | null) {
-    const body = { reflection: reflection.uuid, question: question.uuid, answer: text };
-    try {
-      const written = await write.mutateAsync({ body, ifMatch: over ?? nothingSaved });
-      await cache.putAnswer(question.uuid, written.answer);
-      return savedText(written.answer);
-    } catch (error) {
-      const current = conflictingAnswer(error);
-      if (current) await cache.putAnswer(question.uuid, current);
-      // My own text, saved by an earlier try whose answer never came.
-      if (current && sameText(current.answer, text)) return savedText(current);
-      if (isClosedError(error)) void cache.readAgain();
-      throw error;
-    }
-  }
 
   return useAutosaveField({
     name: answerDraftName(reflection, question),
     place: answerDraftLocation(reflection, number),
     saved: savedText(answer),
     required: false,
-    send,
+    async send(text, over) {
+      const body = { reflection: reflection.uuid, question: question.uuid, answer: text };
+      try {
+        return await write.mutateAsync({ body, ifMatch: over ?? nothingSaved });
+      } catch (error) {
+        if (isClosedError(error)) void cache.readAgain();
+        throw error;
+      }
+    },
+    savedIn: ({ answer: written }) => savedText(written),
+    show: ({ answer: written }) => cache.putAnswer(question.uuid, written),
   });
 }
-
-/** Another window or device saved another text meanwhile: the answer as it is now. */
-function conflictingAnswer(error: unknown): MyAnswer | null {
-  if (!(error instanceof ApiError) || error.status !== 412) return null;
-  const { current } = error;
-  if (typeof current !== 'object' || current === null || !('answer' in current)) return null;
-  return isAnswer(current.answer) ? current.answer : null;
-}
-
-const isAnswer = (given: unknown): given is MyAnswer =>
-  typeof given === 'object' && given !== null && 'answer' in given && 'updated_at' in given;
 
 /** Submitted, signed off or marked fine since: what is on the screen is out of date. */
 function isClosedError(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Question, Reflection } from '#contract/mentoring.ts';
 import { type MyAnswer, myReflection } from '#contract/my-learning.ts';
 import { read, replaceQueryData } from '#web/platform/endpoint-query.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 
 export const myReflectionQuery = (uuid: string) => read(myReflection, { params: { uuid } });
 
@@ -30,9 +31,6 @@ export function useMyReflectionCache(uuid: string) {
     readAgain: () => client.invalidateQueries({ queryKey }),
   };
 }
-
-/** React Query notifies components in the next task. A draft deleted before that would flicker. */
-const untilRendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function withAnswer(reflection: Reflection, uuid: string, saved: MyAnswer): Reflection {
   const questions = reflection.questions.map((question) =>

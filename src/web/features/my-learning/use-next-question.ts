@@ -1,7 +1,7 @@
 import { type Message, message } from '#messages/message.ts';
 import { progressMessages } from '#messages/progress.ts';
-import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
-import { isSafelySaved } from '#web/platform/kept-text/use-autosave-field.ts';
+import type { AutosaveGroup } from '#web/platform/autosave-field/autosave-group.ts';
+import { isSafelySaved } from '#web/platform/autosave-field/use-autosave-field.ts';
 import type { useStep } from '#web/platform/use-step.ts';
 
 type Options = {
@@ -13,12 +13,12 @@ type Options = {
 
 /**
  * Saves and goes on, without waiting: the text is on the device, and one line says what becomes of
- * it. Only two texts that clash keep somebody where they are.
+ * it. Only two texts in conflict keep somebody where they are.
  */
 export function useNextQuestion({ group, number, steps, tell }: Options) {
   return function goOn() {
     const box = group.members().find((member) => member.number === number);
-    if (box?.kind === 'clash') return box.latest.current.compare();
+    if (box?.kind === 'conflict') return box.latest.current.compare();
     steps.goTo(number + 1);
     if (box && !box.isBlank) void tellWhenSaved(box.saveNow);
   };

@@ -4,10 +4,10 @@ import { submitReflection } from '#contract/my-learning.ts';
 import { answeringMessages } from '#messages/answering.ts';
 import type { DisplayText } from '#messages/message.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import type { AutosaveGroup } from '#web/platform/autosave-field/autosave-group.ts';
+import { isSafelySaved } from '#web/platform/autosave-field/use-autosave-field.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import type { AutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
-import { isSafelySaved } from '#web/platform/kept-text/use-autosave-field.ts';
 import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
 import { useMyReflectionCache } from './use-my-reflection.ts';
 

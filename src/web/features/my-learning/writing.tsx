@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import type { DisplayText } from '#messages/message.ts';
-import { useAutosaveGroup } from '#web/platform/kept-text/autosave-group.ts';
+import { useAutosaveGroup } from '#web/platform/autosave-field/autosave-group.ts';
 import stepFoot from '#web/platform/progress/step-foot.module.css';
 import { useStep } from '#web/platform/use-step.ts';
 import { StatusMessage } from '#web/ui/status-message.tsx';

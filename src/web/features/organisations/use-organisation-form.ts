@@ -7,9 +7,8 @@ import {
 } from '#contract/organisations.ts';
 import { message } from '#messages/message.ts';
 import { organisationsMessages } from '#messages/organisations.ts';
-import { sharedMessages } from '#messages/shared.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
-import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useRecordForm } from '#web/platform/use-record-form.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
 import type { Regions } from './use-regions.ts';
 
@@ -41,33 +40,33 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
   const store = useWrite(storeOrganisation);
   const update = useWrite(updateOrganisation);
   const edit = organisation?.uuid ?? 'new';
-  return useEndpointForm({
+  // A draft, and whoever types fast, may be ahead of the answer that brings the regions.
+  const completed = async ({ region, ...fields }: OrganisationFields) => ({
+    ...fields,
+    region: region || regions.first || (await regions.awaitFirst()),
+  });
+  return useRecordForm({
+    record: organisation,
     name: `organisation:${edit}`,
-    place: {
-      path: `/organisations?edit=${edit}`,
-      label: organisation
-        ? message(organisationsMessages.draftOf, { name: organisation.name })
-        : organisationsMessages.draftOfNew,
-      about: sharedMessages.notSavedYet,
-    },
-    saved: organisation ? savedOf({ organisation }) : blank(regions.first),
-    async send(fields: OrganisationFields, ifMatch) {
-      // A draft, and whoever types fast, may be ahead of the answer that brings the regions.
-      const region = fields.region || regions.first || (await regions.awaitFirst());
-      const body = { ...fields, region };
-      return organisation
-        ? update.mutateAsync({ body: { uuid: organisation.uuid, ...body }, ifMatch })
-        : store.mutateAsync({ body });
-    },
-    savedOf,
-    show: (answer) => cacheOrganisation(client, answer.organisation),
-    onSaved: (answer) => (answer ? onSaved(answer.organisation) : onClose()),
+    path: `/organisations?edit=${edit}`,
+    label: organisation
+      ? message(organisationsMessages.draftOf, { name: organisation.name })
+      : organisationsMessages.draftOfNew,
+    blank: blank(regions.first),
+    fieldsOf,
+    create: async (fields) => store.mutateAsync({ body: await completed(fields) }),
+    update: async ({ uuid }, fields, ifMatch) =>
+      update.mutateAsync({ body: { uuid, ...(await completed(fields)) }, ifMatch }),
+    recordIn: (answer) => answer.organisation,
+    put: (saved) => cacheOrganisation(client, saved),
+    onClose,
+    onSaved,
   });
 }
 
-function savedOf({ organisation }: { organisation: Organisation }) {
+function fieldsOf(organisation: Organisation): OrganisationFields {
   const { name, org_code, org_type, email, region, phone, street, suburb, city } = organisation;
-  const fields: OrganisationFields = {
+  return {
     name,
     code: org_code,
     type: org_type,
@@ -78,11 +77,16 @@ function savedOf({ organisation }: { organisation: Organisation }) {
     suburb,
     city,
   };
-  return { fields, at: organisation.updated_at };
 }
 
-function blank(region: string) {
-  const open = { name: '', code: '', email: '', phone: '', street: '', suburb: '', city: '' };
-  const fields: OrganisationFields = { ...open, type: 'ece', region };
-  return { fields, at: null };
-}
+const blank = (region: string): OrganisationFields => ({
+  name: '',
+  code: '',
+  type: 'ece',
+  email: '',
+  region,
+  phone: '',
+  street: '',
+  suburb: '',
+  city: '',
+});

@@ -6,17 +6,6 @@ import { formErrorMessage } from '#web/platform/field-errors.ts';
 
 export type SavedQuestionList = ReplyJson<typeof questionIndex>;
 
-export const isVersionConflict = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 412;
-
-/** Somebody saved another list meanwhile: that list, where the answer brought it. */
-export function conflictingList({ current }: ApiError): SavedQuestionList | null {
-  if (typeof current !== 'object' || current === null) return null;
-  return 'reflection_questions' in current && 'updated_at' in current
-    ? (current as SavedQuestionList)
-    : null;
-}
-
 /** `questions.2.question`: which of the questions that were sent, and what is wrong with it. */
 export function invalidQuestions(error: unknown): { place: number; message: DisplayText }[] {
   if (!(error instanceof ApiError) || error.status !== 422) return [];

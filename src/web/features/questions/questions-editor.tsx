@@ -27,7 +27,7 @@ type Props = {
 /** Everything here is local until it is saved. */
 export function QuestionsEditor({ subject, locale, list, other, isWide, onClose }: Props) {
   const working = useWorkingCopy(subject, locale, list);
-  const saving = useSave(subject, locale, working);
+  const saving = useSave(working);
   const acts = useQuestionActions(working, saving);
   const { t } = useTranslation();
   useErrorTitle(saving.problem !== null);
@@ -46,7 +46,7 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
     // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the controls inside
     <div className={styles.editor} onKeyDown={press}>
       {isWide && bar}
-      {saving.isComparing ? (
+      {working.isComparing ? (
         <QuestionsConflict {...shared} />
       ) : (
         <div className={hasOther ? styles.languages : undefined}>

@@ -43,7 +43,7 @@ export function rebaseUnsaved(
   return { ...copy, questions };
 }
 
-/** A save whose answer got lost and was made again finds its own work, and no clash. */
+/** A save whose answer got lost and was made again finds its own work, and no conflict. */
 export function isSame(copy: WorkingCopy, saved: readonly ReflectionQuestion[]): boolean {
   const mine = visibleQuestions(copy);
   return (

@@ -30,8 +30,8 @@ export function SaveBar({ isWide, onClose, ...editing }: Props) {
           {!isWide && <Button onClick={onClose}>{t(sharedMessages.close)}</Button>}
           <Button
             variant="primary"
-            busy={saving.isSaving}
-            disabled={working.count === 0 || saving.isComparing}
+            busy={working.isSaving}
+            disabled={working.count === 0 || working.isComparing}
             aria-keyshortcuts="Control+Enter"
             {...attr('title', questionsEditingMessages.saveKeys)}
             onClick={() => void saving.save()}

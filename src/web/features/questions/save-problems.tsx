@@ -14,12 +14,12 @@ export function SaveProblems(editing: Editing) {
   const { t } = useTranslation();
   const { working, saving } = editing;
   const { problem } = saving;
-  if (saving.isComparing) return null;
-  if (saving.isClash) {
+  if (working.isComparing) return null;
+  if (working.isConflict) {
     return (
       <Callout tone="warn" role="alert">
         <p>{t(questionsEditingMessages.savedMeanwhile)}</p>
-        <Button onClick={saving.compare}>{t(writingMessages.compare)}</Button>
+        <Button onClick={working.compare}>{t(writingMessages.compare)}</Button>
       </Callout>
     );
   }

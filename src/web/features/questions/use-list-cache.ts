@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type QuestionLocale, questionIndex } from '#contract/questions.ts';
 import { read } from '#web/platform/endpoint-query.ts';
+import { untilRendered } from '#web/platform/until-rendered.ts';
 import type { SavedQuestionList } from './question-errors.ts';
 import type { QuestionsSubject } from './subject.ts';
 
-export const questionsQuery = ({ type, uuid }: QuestionsSubject, locale: QuestionLocale) =>
+type Listed = Pick<QuestionsSubject, 'type' | 'uuid'>;
+
+export const questionsQuery = ({ type, uuid }: Listed, locale: QuestionLocale) =>
   read(questionIndex, { params: { type, uuid }, query: { locale } });
 
 /**
  * What the server just answered is shown at once. Waiting for the next reading would show the old
  * list for a moment after the working copy is gone.
  */
-export function useListCache(subject: QuestionsSubject, locale: QuestionLocale) {
+export function useListCache(subject: Listed, locale: QuestionLocale) {
   const client = useQueryClient();
   const question = questionsQuery(subject, locale);
   return {
@@ -20,11 +23,9 @@ export function useListCache(subject: QuestionsSubject, locale: QuestionLocale) 
       return untilRendered();
     },
     async readAgain() {
-      await client.fetchQuery({ ...question, staleTime: 0 });
-      return untilRendered();
+      const list = await client.fetchQuery({ ...question, staleTime: 0 });
+      await untilRendered();
+      return list;
     },
   };
 }
-
-/** React Query notifies components in the next task. A draft deleted before that would flicker. */
-const untilRendered = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,64 +1,71 @@
 import { useState } from 'react';
-import type { QuestionLocale } from '#contract/questions.ts';
+import type { DisplayText } from '#messages/message.ts';
 import { questionsEditingMessages } from '#messages/questions-editing.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { invalidQuestions } from './question-errors.ts';
 import { rebase } from './rebase.ts';
-import type { QuestionsSubject } from './subject.ts';
-import { useSendQuestions } from './use-send-questions.ts';
 import type { Working } from './use-working-copy.ts';
-import { settle } from './working-copy.ts';
+import { settle, visibleQuestions, type WorkingCopy } from './working-copy.ts';
+
+/** `rows`: what the server said of single questions, as they were sent. */
+type Problem = { reason: DisplayText; rows: { key: string; text: string; message: DisplayText }[] };
+
+/** `at` is when it was saved, as the server says. */
+type Done = { at: string | null; partWay: number };
 
 /** Saves the working copy over the list it was begun from, and never over another one unasked. */
-export function useSave(subject: QuestionsSubject, locale: QuestionLocale, working: Working) {
-  const { deliver, isSaving, problem, setProblem, done, setDone } = useSendQuestions(
-    subject,
-    locale,
-    working,
-  );
-  const [isComparing, compare] = useState(working.isClash);
-  const isClash = working.isClash && !isSaving;
+export function useSave(working: Working) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+
+  function forgetOutcome() {
+    setProblem(null);
+    setDone(null);
+  }
+
+  async function deliver(sent: WorkingCopy) {
+    forgetOutcome();
+    const outcome = await working.save();
+    if (outcome.kind === 'failed') {
+      const { error } = outcome;
+      setProblem({ reason: errorMessage(error), rows: rowsOf(sent, error) });
+    } else if (outcome.kind === 'saved' || outcome.kind === 'typed-on') {
+      const { updated_at: at, learners_part_way: partWay } = outcome.answer;
+      setDone({ at, partWay });
+    }
+  }
 
   async function save() {
     const ready = settle(working.copy);
     if (ready.field) return setProblem({ reason: questionsEditingMessages.lostWords, rows: [] });
-    if (working.isClash) return compare(true);
-    if (working.count === 0) return;
-    const outcome = await deliver(ready, working.draft?.base ?? null);
-    if (outcome === 'clash') compare(true);
+    if (working.isConflict) return working.compare();
+    if (working.count === 0 || working.isSending()) return;
+    working.put(ready);
+    await deliver(ready);
   }
 
   async function keepMine() {
-    compare(false);
-    const outcome = await deliver(mineOver('deleted'), working.savedAt);
-    if (outcome === 'clash') compare(true);
-  }
-
-  /** To look through, and to save afterwards. */
-  function joinBoth() {
-    compare(false);
-    working.put(mineOver('kept'), working.savedAt);
+    const mine = mineOver('deleted');
+    working.resolve(mine);
+    await deliver(mine);
   }
 
   const mineOver = (theirOwn: 'deleted' | 'kept') =>
     rebase(settle(working.copy), working.saved, theirOwn);
 
   function discard() {
-    setProblem(null);
-    setDone(null);
-    compare(false);
+    forgetOutcome();
     working.discard();
   }
 
   return {
-    isSaving,
     problem,
     done,
-    isClash,
-    isComparing: isClash && isComparing,
     save,
-    compare: () => compare(true),
     keepMine,
     keepTheirs: discard,
-    joinBoth,
+    /** To look through, and to save afterwards. */
+    joinBoth: () => working.resolve(mineOver('kept')),
     discard,
     /** 'Saved' is no longer about what stands there once it is changed again. */
     touch: () => {
@@ -69,3 +76,10 @@ export function useSave(subject: QuestionsSubject, locale: QuestionLocale, worki
 }
 
 export type Saving = ReturnType<typeof useSave>;
+
+function rowsOf(sent: WorkingCopy, error: unknown): Problem['rows'] {
+  return invalidQuestions(error).flatMap(({ place, message }) => {
+    const one = visibleQuestions(sent)[place];
+    return one ? [{ key: one.key, text: one.question, message }] : [];
+  });
+}

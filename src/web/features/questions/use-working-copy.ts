@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { QuestionLocale } from '#contract/questions.ts';
-import { useDraft } from '#web/platform/use-draft.ts';
+import { useEditing } from '#web/platform/editing/use-editing.ts';
 import { changesIn, countOf } from './changes.ts';
 import type { SavedQuestionList } from './question-errors.ts';
+import { rebaseUnsaved } from './rebase.ts';
 import { isTouched, parseCopy, serializeCopy } from './serialize-copy.ts';
 import { type QuestionsSubject, questionsDraftLocation, questionsDraftName } from './subject.ts';
+import { useQuestionsDelivery } from './use-questions-delivery.ts';
 import {
   copyOf,
   deletedQuestions,
@@ -22,23 +24,21 @@ export function useWorkingCopy(
 ) {
   const saved = list.reflection_questions;
   const savedText = serializeCopy(copyOf(saved));
-  const box = useDraft(questionsDraftName(subject, locale), {
-    saved: savedText,
-    base: list.updated_at,
+  const box = useEditing<SavedQuestionList>({
+    ...useQuestionsDelivery(subject, locale, saved),
+    name: questionsDraftName(subject, locale),
     place: questionsDraftLocation(subject, locale),
+    saved: { text: savedText, version: list.updated_at },
+    carry: carriedOver,
   });
   // A field without a change of its own is only open on the screen; it is no draft.
   const [opened, setOpened] = useState<{ of: string | null } | null>(null);
   const copy = withField(parseCopy(box.text, saved), opened);
   const changes = changesIn(settle(copy), saved);
-  const [foundAt] = useState(box.draft?.at);
 
-  /** `over`, where it now takes account of a newer list than it was begun from. */
-  function put(next: WorkingCopy, over?: string | null) {
+  function textIn(next: WorkingCopy) {
     setOpened(next.field && { of: next.field.of });
-    const text = differs(next) ? serializeCopy(next) : savedText;
-    if (over === undefined) box.setText(text);
-    else box.adopt(text, over);
+    return differs(next) ? serializeCopy(next) : savedText;
   }
 
   function differs(next: WorkingCopy) {
@@ -59,12 +59,18 @@ export function useWorkingCopy(
     count: countOf(changes),
     draft: box.draft,
     isKept: box.isKept,
+    isSaving: box.isSaving,
+    isSending: box.isSending,
     /** It is as it was when the editor opened. */
-    isFound: box.draft !== null && box.draft.at === foundAt,
+    isFound: box.draft !== null && box.draft.at === box.foundAt,
     /** Somebody saved another list since this one was begun. */
-    isClash: box.draft !== null && isNewer(list.updated_at, box.draft.base),
-    put,
-    forget: box.forget,
+    isConflict: box.isConflict,
+    isComparing: box.isConflict && box.comparing !== 'no',
+    put: (next: WorkingCopy) => box.setText(textIn(next)),
+    /** Both lists were seen; this one goes over the saved one. */
+    resolve: (next: WorkingCopy) => box.resolve(textIn(next)),
+    save: () => box.save({ isAsked: true }),
+    compare: box.compare,
     discard,
     discarded: box.discarded,
     undo: box.undo,
@@ -81,6 +87,12 @@ function withField(copy: WorkingCopy, opened: { of: string | null } | null): Wor
     : copy;
 }
 
-/** Times of one server, so that they compare as texts. What I know may be newer than the screen. */
-const isNewer = (saved: string | null, base: string | null) =>
-  saved !== null && (base === null || saved > base);
+/** What was changed while a save was on its way: a draft still, of what is saved now. */
+function carriedOver(
+  text: string,
+  sent: string,
+  { reflection_questions: answered }: SavedQuestionList,
+) {
+  const copy = rebaseUnsaved(parseCopy(text, answered), parseCopy(sent, answered), answered);
+  return serializeCopy(copy);
+}

@@ -7,11 +7,10 @@ import {
 } from '#contract/subscriptions.ts';
 import { dateOf, endOfDate } from '#messages/dates.ts';
 import { message } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
 import type { PickerItem } from '#web/platform/picker/picker.tsx';
-import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useRecordForm } from '#web/platform/use-record-form.ts';
 import { cacheSubscription } from './subscription-cache.ts';
 
 type Status = (typeof subscriptionStatuses)[number];
@@ -36,39 +35,41 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
   const store = useWrite(storeSubscription);
   const update = useWrite(updateSubscription);
   const edit = subscription?.id ?? 'new';
-  return useEndpointForm({
+  return useRecordForm({
+    record: subscription,
     name: `subscription:${edit}`,
-    place: {
-      path: `/subscriptions?edit=${edit}`,
-      label: subscription
-        ? message(subscriptionsMessages.draftOf, { name: subscription.user.name })
-        : subscriptionsMessages.draftOfNew,
-      about: sharedMessages.notSavedYet,
-    },
-    saved: subscription ? savedOf({ subscription }) : blank,
-    send({ person, type, status, until }: SubscriptionFields, ifMatch) {
-      const body = { type, status, paid_until: until && endOfDate(until).toISOString() };
-      return subscription
-        ? update.mutateAsync({ body: { id: subscription.id, ...body }, ifMatch })
-        : store.mutateAsync({ body: { person: person?.uuid ?? '', ...body } });
-    },
-    savedOf,
-    show: (answer) => cacheSubscription(client, answer.subscription),
-    onSaved: (answer) => (answer ? onSaved(answer.subscription) : onClose()),
+    path: `/subscriptions?edit=${edit}`,
+    label: subscription
+      ? message(subscriptionsMessages.draftOf, { name: subscription.user.name })
+      : subscriptionsMessages.draftOfNew,
+    blank,
+    fieldsOf,
+    create: ({ person, ...fields }) =>
+      store.mutateAsync({ body: { person: person?.uuid ?? '', ...bodyOf(fields) } }),
+    update: ({ id }, fields, ifMatch) =>
+      update.mutateAsync({ body: { id, ...bodyOf(fields) }, ifMatch }),
+    recordIn: (answer) => answer.subscription,
+    put: (saved) => cacheSubscription(client, saved),
+    onClose,
+    onSaved,
   });
 }
 
-function savedOf({ subscription }: { subscription: Subscription }) {
+const bodyOf = ({ type, status, until }: Omit<SubscriptionFields, 'person'>) => ({
+  type,
+  status,
+  paid_until: until && endOfDate(until).toISOString(),
+});
+
+function fieldsOf(subscription: Subscription): SubscriptionFields {
   const { user, name: type, stripe_status: status, current_period_end: end } = subscription;
-  const fields: SubscriptionFields = {
+  return {
     person: { uuid: user.uuid, name: user.name },
     type,
     // By hand no other word is ever written.
     status: subscriptionStatuses.find((known) => known === status) ?? 'active',
     until: end ? dateOf(new Date(end)) : '',
   };
-  return { fields, at: subscription.updated_at };
 }
 
-const nothing: SubscriptionFields = { person: null, type: '', status: 'active', until: '' };
-const blank = { fields: nothing, at: null };
+const blank: SubscriptionFields = { person: null, type: '', status: 'active', until: '' };

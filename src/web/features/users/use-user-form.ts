@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { storeUser, type User, updateUser } from '#contract/people.ts';
 import { type Role, roles } from '#contract/permissions.ts';
 import { message } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
 import { usersMessages } from '#messages/users.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
-import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
+import { useRecordForm } from '#web/platform/use-record-form.ts';
 import { cacheUser } from './user-cache.ts';
 
 /** By the names of the call. */
@@ -23,33 +22,25 @@ export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
   const store = useWrite(storeUser);
   const update = useWrite(updateUser);
   const edit = user?.uuid ?? 'new';
-  return useEndpointForm({
+  return useRecordForm({
+    record: user,
     name: `user:${edit}`,
-    place: {
-      path: `/users?edit=${edit}`,
-      label: user ? message(usersMessages.draftOf, { name: user.name }) : usersMessages.draftOfNew,
-      about: sharedMessages.notSavedYet,
-    },
-    saved: user ? savedOf({ user }) : blank,
-    send: (body: UserFields, ifMatch) =>
-      user
-        ? update.mutateAsync({ body: { uuid: user.uuid, ...body }, ifMatch })
-        : store.mutateAsync({ body }),
-    savedOf,
-    show: (answer) => cacheUser(client, answer.user),
-    onSaved: (answer) => (answer ? onSaved(answer.user) : onClose()),
+    path: `/users?edit=${edit}`,
+    label: user ? message(usersMessages.draftOf, { name: user.name }) : usersMessages.draftOfNew,
+    blank,
+    fieldsOf,
+    create: (body) => store.mutateAsync({ body }),
+    update: ({ uuid }, body, ifMatch) => update.mutateAsync({ body: { uuid, ...body }, ifMatch }),
+    recordIn: (answer) => answer.user,
+    put: (saved) => cacheUser(client, saved),
+    onClose,
+    onSaved,
   });
 }
 
-const savedOf = ({ user }: { user: User }) => {
-  const held = user.roles.map(({ name }) => name);
-  const fields: UserFields = {
-    name: user.name,
-    email: user.email,
-    active: user.active,
-    roles: roles.filter((role) => held.includes(role)),
-  };
-  return { fields, at: user.updated_at };
-};
+function fieldsOf({ name, email, active, roles: held }: User): UserFields {
+  const names = held.map((role) => role.name);
+  return { name, email, active, roles: roles.filter((role) => names.includes(role)) };
+}
 
-const blank = { fields: { name: '', email: '', active: true, roles: [] }, at: null };
+const blank: UserFields = { name: '', email: '', active: true, roles: [] };

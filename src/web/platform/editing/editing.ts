@@ -1,5 +1,5 @@
 import { sameText } from './same-text.ts';
-import { isNewer, newest, type Version } from './version.ts';
+import { isNewer, type Version } from './version.ts';
 
 /** A text as the server has it: what somebody wrote, or the fields of a record as JSON. */
 export type Saved = { text: string; version: Version };
@@ -124,11 +124,12 @@ function finished(state: Editing, event: Of<'saved'>): Editing {
   const { sent, version, at, carry = (text: string) => text } = event;
   const { typed } = state;
   const left = state.draft ?? (typed === null ? null : { text: typed, at, base: version });
-  // Another tab may have chosen it over a version that came after this one.
-  const isSaved = left === null || (left.text === sent && !isNewer(left.base, version));
+  // Another tab may have chosen it since, over a version that came after this one.
+  const isChosen = left?.base !== state.sending?.over && isNewer(left?.base ?? null, version);
+  const isSaved = left === null || (left.text === sent && !isChosen);
   const draft = isSaved
     ? null
-    : { ...left, text: carry(left.text), base: newest(left.base, version) };
+    : { ...left, text: carry(left.text), base: isChosen ? left.base : version };
   return {
     ...state,
     draft,

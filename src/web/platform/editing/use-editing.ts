@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DraftLocation } from '../drafts.ts';
 import { useDraft } from '../use-draft.ts';
 import { hasConflict, type Saved, type Sending } from './editing.ts';
@@ -13,13 +14,12 @@ type Options<Answer> = Delivery<Answer> & {
 };
 
 /**
- * `same`: there was nothing to send. `busy`: another save is on its way. After any but `saved` and
- * `same` there is still text to look after.
+ * `same`: there was nothing to send. After any but `saved` and `same` there is still text to look
+ * after.
  */
 export type Outcome<Answer> =
-  | { kind: 'same' | 'busy' }
+  | { kind: 'same' | 'conflict' }
   | { kind: 'saved' | 'typed-on'; answer: Answer }
-  | { kind: 'conflict' }
   | { kind: 'failed'; error: Error };
 
 /** A text that is typed here, is a draft on this device, and is saved over the version it began from. */
@@ -27,14 +27,20 @@ export function useEditing<Answer>(options: Options<Answer>) {
   const { name, place, saved, savedIn, carry } = options;
   const box = useDraft(name, { saved: saved.text, base: saved.version, place });
   const { dispatch } = box;
+  const running = useRef<Promise<unknown>>(undefined);
 
+  /** One after the other; at once where none is under way: the page may be gone with the next turn. */
   async function save(how: {
     isAsked: boolean;
     evenUnchanged?: boolean;
   }): Promise<Outcome<Answer>> {
-    if (box.isSending()) return { kind: 'busy' };
+    while (box.isSending()) await running.current;
     const now = dispatch({ type: 'save', ...how });
-    if (now.sending) return deliver(now.sending, how.isAsked);
+    if (now.sending) {
+      const delivery = deliver(now.sending, how.isAsked);
+      running.current = delivery;
+      return delivery;
+    }
     return { kind: hasConflict(now) ? 'conflict' : 'same' };
   }
 

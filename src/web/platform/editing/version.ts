@@ -4,6 +4,3 @@ export type Version = string | null;
 /** Times of one server, so that they compare as texts. */
 export const isNewer = (one: Version, other: Version): boolean =>
   one !== null && (other === null || one > other);
-
-export const newest = (one: Version, other: Version): Version =>
-  isNewer(other, one) ? other : one;

@@ -1,3 +1,4 @@
+import { untilRendered } from '../until-rendered.ts';
 import type { SaveOutcome } from './use-autosave-field.ts';
 
 /**
@@ -15,6 +16,7 @@ export function createSaver(save: () => Promise<SaveOutcome>) {
     clearTimeout(timer);
     since = undefined;
     const saving = running ? running.then(save) : save();
+    // What came of it is on the screen, and with it what the next one starts from.
     const done = saving.then(untilRendered, untilRendered).then(() => {
       if (running === done) running = undefined;
     });
@@ -41,6 +43,3 @@ export function createSaver(save: () => Promise<SaveOutcome>) {
 
   return { now, after, stop };
 }
-
-/** Waits until the last save is rendered, because the next one starts from it. */
-const untilRendered = () => new Promise<void>((resolve) => setTimeout(resolve));

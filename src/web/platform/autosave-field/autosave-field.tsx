@@ -25,7 +25,7 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** The box, with what has become of its text underneath; two texts that clash in its place. */
+/** The box, with what has become of its text underneath; two texts in conflict in its place. */
 export function AutosaveField(props: Props) {
   const { text, elsewhere, label, hint, blank, isShort, onLeave, foot } = props;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function AutosaveField(props: Props) {
   if (elsewhere?.isOpen) {
     return <OtherDeviceConflict text={text} elsewhere={elsewhere} label={label} />;
   }
-  if (text.isComparing) return <AutosaveConflict text={text} label={label} />;
+  if (text.comparing) return <AutosaveConflict text={text} label={label} />;
   return (
     <div className={styles.box}>
       <TextArea

@@ -50,7 +50,7 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
       const answered = await sendDraft(body, latest()?.updated_at);
       put(answered.draft);
       setProblem(null);
-      return answered.isMine ? 'saved' : 'clash';
+      return answered.isMine ? 'saved' : 'conflict';
     } catch (error) {
       setProblem(failure(error));
       return 'failed';
@@ -74,7 +74,7 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
   }
 
   function choices(theirs: WritingDraft) {
-    const base = text.draft ? text.draft.base : text.saved.at;
+    const base = text.draft ? text.draft.base : text.saved.version;
     return {
       theirs,
       isFromHere: theirs.device === here.device,

@@ -52,10 +52,9 @@ export function OtherDeviceConflict({ text, elsewhere, label }: Props) {
 
 function whenHere({ draft, saved }: AutosaveFieldState): DisplayText {
   if (draft) return message(writingMessages.draftFromHere, { at: formatTimeOrDate(draft.at) });
-  const isSaved = saved.at !== null && saved.text !== '';
-  return isSaved
-    ? message(writingMessages.savedThen, { at: formatTimeOrDate(saved.at ?? '') })
-    : '';
+  const { text: written, version } = saved;
+  const isSaved = version !== null && written !== '';
+  return isSaved ? message(writingMessages.savedThen, { at: formatTimeOrDate(version) }) : '';
 }
 
 /** Under a box somebody is typing in: it is not taken away from them. */

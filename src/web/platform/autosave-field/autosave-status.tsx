@@ -15,7 +15,7 @@ export function AutosaveStatus({ text }: { text: AutosaveFieldState }) {
   const { t } = useTranslation();
   if (text.problem?.kind === 'failed') return <Failed text={text} reason={text.problem.reason} />;
   if (text.isSaving) return <p className={styles.status}>{t(writingMessages.saving)}</p>;
-  if (text.isClash) return <Elsewhere text={text} />;
+  if (text.isConflict) return <Elsewhere text={text} />;
   if (text.draft) return <OnThisDevice text={text} />;
   if (text.discarded) return <Discarded text={text} />;
   return <Saved text={text} />;
@@ -23,7 +23,7 @@ export function AutosaveStatus({ text }: { text: AutosaveFieldState }) {
 
 /** Only what this box asks its writer, where one line of the screen speaks for all its boxes. */
 export function AutosavePrompt({ text }: { text: AutosaveFieldState }) {
-  if (text.isClash && !text.isSaving) return <Elsewhere text={text} />;
+  if (text.isConflict && !text.isSaving) return <Elsewhere text={text} />;
   return text.discarded ? <Discarded text={text} /> : null;
 }
 
@@ -98,7 +98,7 @@ function Discarded({ text }: { text: AutosaveFieldState }) {
 function Saved({ text }: { text: AutosaveFieldState }) {
   const { t } = useTranslation();
   const { uuid } = useCurrentUser();
-  const { at, by } = text.saved;
+  const { version: at, by } = text.saved;
   if (at === null || text.saved.text === '') return <p className={styles.status} />;
   return (
     <p className={styles.status}>

@@ -23,7 +23,7 @@ export function AutosaveConflict({
     <VersionChoice
       title={message(writingMessages.twoTexts, { label })}
       sentence={theirs.sentence}
-      hasFocus={text.isComparing === 'asked'}
+      hasFocus={text.comparing === 'asked'}
       foot={
         <>
           <Button onClick={text.joinBoth}>{t(writingMessages.joinBoth)}</Button>{' '}
@@ -56,7 +56,9 @@ export function VersionText({ text }: { text: string }) {
 function useWriter({ saved }: AutosaveFieldState) {
   const { uuid } = useCurrentUser();
   const when =
-    saved.at === null ? '' : message(writingMessages.savedThen, { at: formatTimeOrDate(saved.at) });
+    saved.version === null
+      ? ''
+      : message(writingMessages.savedThen, { at: formatTimeOrDate(saved.version) });
   if (saved.by?.uuid === uuid) {
     const sentence = writingMessages.youSavedElsewhere;
     return { isMe: true, title: writingMessages.mineElsewhere, when, sentence };

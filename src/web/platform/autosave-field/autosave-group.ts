@@ -3,7 +3,7 @@ import type { DisplayText } from '#messages/message.ts';
 import type { AutosaveFieldState, SaveOutcome } from './use-autosave-field.ts';
 
 /** What one box of a group comes to, in the order of its trouble: the first is the worst. */
-const kinds = ['clash', 'failed', 'saving', 'saved'] as const;
+const kinds = ['conflict', 'failed', 'saving', 'saved'] as const;
 
 export type AutosaveGroupMember = {
   number: number;
@@ -70,7 +70,7 @@ export function useJoinAutosaveGroup(
   const kind = kindOf(text);
   const reason = text.problem?.kind === 'failed' ? text.problem.reason : '';
   const isBlank = text.text.trim() === '';
-  const savedAt = text.saved.at;
+  const savedAt = text.saved.version;
   const { isKept } = text;
 
   useEffect(() => {
@@ -83,11 +83,11 @@ export function useJoinAutosaveGroup(
 function kindOf({
   problem,
   isSaving,
-  isClash,
+  isConflict,
   draft,
 }: AutosaveFieldState): AutosaveGroupMember['kind'] {
   if (problem?.kind === 'failed') return 'failed';
   if (isSaving) return 'saving';
-  if (isClash) return 'clash';
+  if (isConflict) return 'conflict';
   return draft ? 'saving' : 'saved';
 }
