@@ -16,5 +16,4 @@ export const accountsMessages = defineMessages('accounts', {
   register: 'Register',
   rememberMe: 'Remember me',
   signedOut: 'You were signed out. Sign in to carry on; what you typed is kept.',
-  welcome: 'Welcome',
 });

@@ -5,6 +5,7 @@ import { accountsMessages } from './accounts.ts';
 import { answeringMessages } from './answering.ts';
 import { assigningMessages } from './assigning.ts';
 import { assigningManyMessages } from './assigning-many.ts';
+import { bellMessages } from './bell.ts';
 import { billingMessages } from './billing.ts';
 import { caseloadMessages } from './caseload.ts';
 import { caseloadErrorsMessages } from './caseload-errors.ts';
@@ -55,6 +56,8 @@ import { noticesMessages } from './notices.ts';
 import { organisationTypesMessages } from './organisation-types.ts';
 import { organisationsMessages } from './organisations.ts';
 import { overviewMessages } from './overview.ts';
+import { pageHeaderMessages } from './page-header.ts';
+import { pagerMessages } from './pager.ts';
 import { pagesMessages } from './pages.ts';
 import { paletteMessages } from './palette.ts';
 import { passwordAdviceMessages } from './password-advice.ts';
@@ -77,6 +80,7 @@ import { timesMessages } from './times.ts';
 import { usersMessages } from './users.ts';
 import { usersAccessMessages } from './users-access.ts';
 import { validationMessages } from './validation.ts';
+import { welcomeMessages } from './welcome.ts';
 import { wordingsMessages } from './wordings.ts';
 import { writingMessages } from './writing.ts';
 
@@ -86,6 +90,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   accountExportMessages,
   accountErrorsMessages,
   accountsMessages,
+  welcomeMessages,
   answeringMessages,
   assigningManyMessages,
   assigningMessages,
@@ -97,6 +102,8 @@ const sections: Record<string, AnyDescriptor>[] = [
   certificateSheetMessages,
   changedSinceMessages,
   controlsMessages,
+  pagerMessages,
+  pageHeaderMessages,
   correctionsMessages,
   debuggingMessages,
   devMailMessages,
@@ -135,6 +142,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   myCertificatesMessages,
   myLearningMessages,
   noticesMessages,
+  bellMessages,
   organisationTypesMessages,
   organisationsMessages,
   overviewMessages,

@@ -22,9 +22,6 @@ export const noticesMessages = defineMessages('notices', {
   ownLearning: 'Your reflections',
   corrections: 'Corrections of names on certificates',
 
-  title: 'Notices',
-  titleUnread: 'Notices, {{count}} unread',
-  news: 'New notice. {{count}} unread.',
   notLoaded: 'Your notices could not be loaded.',
   allNotices: 'All notices',
   chooseMails: 'Choose your mails',

@@ -1,7 +1,7 @@
 import type { Page } from '#contract/page-list.ts';
-import { accountsMessages } from '#messages/accounts.ts';
 import type { DisplayText } from '#messages/message.ts';
 import { shellMessages } from '#messages/shell.ts';
+import { welcomeMessages } from '#messages/welcome.ts';
 import { readyForm } from './ready-forms.ts';
 import { logoPath, logoStrokeWidth } from './ui/logo.ts';
 
@@ -41,7 +41,7 @@ const card = (appName: string, contents: string) =>
   `<main class="guest"><div class="guest-card"><div class="guest-head">${brand(appName)}</div>${contents}</div></main>`;
 
 const welcome = (appName: string, { write }: Pen) =>
-  `<main class="welcome"><h1 class="visually-hidden">${write(accountsMessages.welcome)}</h1>${brand(appName)}</main>`;
+  `<main class="welcome"><h1 class="visually-hidden">${write(welcomeMessages.welcome)}</h1>${brand(appName)}</main>`;
 
 const header = ({ title, purpose }: Page, { write }: Pen) =>
   `<header class="page-header">` +

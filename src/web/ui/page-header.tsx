@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
-import { controlsMessages } from '#messages/controls.ts';
 import type { DisplayText } from '#messages/message.ts';
+import { pageHeaderMessages } from '#messages/page-header.ts';
 import { focusHeadingIfRequested } from '#web/platform/heading-focus.ts';
 import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
 import { useTranslation } from '#web/platform/use-translation.tsx';
@@ -18,7 +18,7 @@ export const BelowHeading = createContext<ReactNode>(null);
 /** `trail` is the way back: links, as in `<Link to="…">Mere Tane's learning</Link>`. */
 export function PageHeader({ title, purpose, actions, trail }: Props) {
   const { t } = useTranslation();
-  const way = useHiddenLabel(controlsMessages.breadcrumb);
+  const way = useHiddenLabel(pageHeaderMessages.breadcrumb);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => focusHeadingIfRequested(heading.current), []);
 

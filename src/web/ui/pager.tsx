@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { controlsMessages } from '#messages/controls.ts';
 import { type DisplayText, message } from '#messages/message.ts';
+import { pagerMessages } from '#messages/pager.ts';
 import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Icon } from './icon.tsx';
@@ -21,25 +21,25 @@ type Props = {
 export function Pager(props: Props) {
   const { page, lastPage, total } = props;
   const { t } = useTranslation();
-  const name = useHiddenLabel(controlsMessages.pages);
+  const name = useHiddenLabel(pagerMessages.pages);
   const numbers = around(page, lastPage);
   return (
     <nav className={styles.pager} aria-labelledby={name.id}>
       {name.words}
       <p className={styles.count}>
-        {t(controlsMessages.totalAndPage, { total, page, last: lastPage })}
+        {t(pagerMessages.totalAndPage, { total, page, last: lastPage })}
       </p>
       {lastPage > 1 && (
         <ul>
-          <Step {...props} to={1} name={controlsMessages.firstPage} icon="first" />
-          <Step {...props} to={page - 1} name={controlsMessages.previousPage} icon="chevron-left" />
+          <Step {...props} to={1} name={pagerMessages.firstPage} icon="first" />
+          <Step {...props} to={page - 1} name={pagerMessages.previousPage} icon="chevron-left" />
           {numbers.map((number) => (
             <li key={number}>
-              <Go {...props} to={number} name={message(controlsMessages.page, { number })} />
+              <Go {...props} to={number} name={message(pagerMessages.page, { number })} />
             </li>
           ))}
-          <Step {...props} to={page + 1} name={controlsMessages.nextPage} icon="chevron-right" />
-          <Step {...props} to={lastPage} name={controlsMessages.lastPage} icon="last" />
+          <Step {...props} to={page + 1} name={pagerMessages.nextPage} icon="chevron-right" />
+          <Step {...props} to={lastPage} name={pagerMessages.lastPage} icon="last" />
         </ul>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
-import { accountsMessages } from '#messages/accounts.ts';
+import { welcomeMessages } from '#messages/welcome.ts';
 import { isLoggedIn } from '#web/platform/stored-session.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { Brand } from '#web/ui/brand.tsx';
@@ -9,7 +9,7 @@ export function WelcomeScreen() {
   const { t } = useTranslation();
   return (
     <main className="welcome">
-      <h1 className="visually-hidden">{t(accountsMessages.welcome)}</h1>
+      <h1 className="visually-hidden">{t(welcomeMessages.welcome)}</h1>
       <Brand />
       <Navigate to={isLoggedIn() ? '/dashboard' : '/login'} replace />
     </main>

@@ -15,13 +15,13 @@ import { useLocalisationParams } from './use-localisation-params.ts';
 export { ahead } from './text-list.ts';
 
 const { title, purpose } = page('/localisation');
-const Panel = lazyPart(async () => (await import('./localisation-panel.tsx')).LocalisationPanel);
+const Dialog = lazyPart(async () => (await import('./localisation-dialog.tsx')).LocalisationDialog);
 
 /** The words of the product, language by language, for those who may change them. */
 export function LocalisationScreen() {
   const { t } = useTranslation();
   const place = useLocalisationParams();
-  usePrefetch(Panel);
+  usePrefetch(Dialog);
   const { languages } = useSuspenseQuery(read(keptLanguages, {})).data;
   const language = languages.find(({ code }) => code === place.language) ?? languages[0];
   if (!language) return null;
@@ -45,7 +45,7 @@ export function LocalisationScreen() {
         <Sections language={language} languages={languages} place={place} />
         <LanguageTexts key={language.code} language={language} place={place} />
       </div>
-      {place.open && <Panel place={place} code={language.code} name={language.name} />}
+      {place.open && <Dialog place={place} code={language.code} name={language.name} />}
     </>
   );
 }

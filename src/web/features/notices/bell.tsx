@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unreadNotices } from '#contract/notices.ts';
+import { bellMessages } from '#messages/bell.ts';
 import { type Message, message } from '#messages/message.ts';
-import { noticesMessages } from '#messages/notices.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/endpoint-query.ts';
 import { loadChunk } from '#web/platform/load-chunk.ts';
@@ -43,7 +43,7 @@ export function Bell() {
       <IconButton
         icon="bell"
         label={nameWith(unread)}
-        {...attr('title', noticesMessages.title)}
+        {...attr('title', bellMessages.title)}
         className={styles.bell}
         aria-haspopup="dialog"
         onPointerEnter={fetchAhead}
@@ -62,7 +62,7 @@ export function Bell() {
         <Dialog
           open={openedAt !== undefined}
           onClose={close}
-          title={noticesMessages.title}
+          title={bellMessages.title}
           size="panel"
         >
           <Suspense fallback={<Skeleton />}>
@@ -76,7 +76,7 @@ export function Bell() {
 }
 
 const nameWith = (unread: number) =>
-  unread > 0 ? message(noticesMessages.titleUnread, { count: unread }) : noticesMessages.title;
+  unread > 0 ? message(bellMessages.titleUnread, { count: unread }) : bellMessages.title;
 
 /** Says aloud that there is more than before; what was there when the page opened, the bell says. */
 function UnreadAnnouncement({ unread }: { unread: number | undefined }) {
@@ -86,7 +86,7 @@ function UnreadAnnouncement({ unread }: { unread: number | undefined }) {
   if (unread !== known) {
     setKnown(unread);
     const isMore = known !== undefined && unread !== undefined && unread > known;
-    setNews(isMore ? message(noticesMessages.news, { count: unread }) : '');
+    setNews(isMore ? message(bellMessages.news, { count: unread }) : '');
   }
   return (
     <span className="visually-hidden" aria-live="polite">

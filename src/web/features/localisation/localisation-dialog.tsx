@@ -6,7 +6,7 @@ import type { LocalisationParams } from './use-localisation-params.ts';
 type Props = { place: LocalisationParams; code: string; name: string };
 
 /** What the address says is open beside the texts. */
-export function LocalisationPanel({ place, code, name }: Props) {
+export function LocalisationDialog({ place, code, name }: Props) {
   const { open, historyOf, closePanel } = place;
   if (open === 'languages') return <LanguagesDialog onClose={closePanel} />;
   if (open === 'files') return <FilesDialog language={{ code, name }} onClose={closePanel} />;
