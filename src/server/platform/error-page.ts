@@ -45,7 +45,7 @@ export function errorPage(request: FastifyRequest, refusal: ApiError): DocumentR
   const main = html`<div class="card refused">
 <h1>${t(title)}</h1>
 ${why.map((one) => html`<p>${t(one)}</p>\n`)}
-<a class="next" href="${next.to}">${t(next.does)}</a>
+<a class="button" href="${next.to}">${t(next.does)}</a>
 </div>`;
   return pageReply(paper, { title, stylesheet: style, main }, refusal.status);
 }

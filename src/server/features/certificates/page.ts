@@ -85,7 +85,7 @@ function download({ site, speech: { t } }: PublicPageContext, found: FoundCertif
   if (statusOf(found) !== 'valid') return html``;
   if (!found.drawn) return html`<p>${t(texts.drawing)}</p>`;
   const { pdf } = certificateOf(site, found);
-  return html`<a class="download" href="${new URL(pdf).pathname}">${t(texts.download)}</a>`;
+  return html`<a class="button" href="${new URL(pdf).pathname}">${t(texts.download)}</a>`;
 }
 
 /** In place of a PDF that no longer holds: a copy of it would go on saying that it does. */
@@ -107,7 +107,7 @@ export function unknownPage(paper: PublicPageContext): DocumentReply {
   const main = html`<div class="card certificate">
 <h1>${t(texts.unknown)}</h1>
 <p>${t(texts.compareAddress)}</p>
-<a class="download" href="${site.client}/">${t(errorsMessages.goHome)}</a>
+<a class="button" href="${site.client}/">${t(errorsMessages.goHome)}</a>
 </div>`;
   return pageReply(paper, { title: texts.unknown, stylesheet: style, main }, 404);
 }
@@ -123,7 +123,7 @@ export function notReadyPage(
   const main = html`<div class="card certificate">
 <h1>${t(title)}</h1>
 <p>${t(texts.comeBack)}</p>
-<a class="download" href="">${t(sharedMessages.tryAgain)}</a>
+<a class="button" href="">${t(sharedMessages.tryAgain)}</a>
 </div>`;
   const page = pageReply(paper, { title, stylesheet: style, main }, 503);
   return { ...page, headers: { ...page.headers, 'retry-after': secondsToDraw } };
