@@ -1,6 +1,6 @@
 import { defineMessages } from './message.ts';
 
-/** Boxes that keep what is typed in them: src/web/platform/kept-text. */
+/** Boxes that keep what is typed in them: src/web/platform/autosave-field. */
 export const writingMessages = defineMessages('writing', {
   alsoElsewhere: 'You wrote another text for this on another device: {{at}}.',
   charactersLeft: { one: '{{count}} character left', other: '{{count}} characters left' },
