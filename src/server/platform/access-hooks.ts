@@ -129,9 +129,9 @@ export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: Fasti
 function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const spend = requestLimiter(app.parts.db);
   return async (request) => {
-    const { session, ip, receivedAt } = request;
+    const { session, ip } = request;
     if (!app.parts.rateLimits || isProbe(request)) return;
-    const wait = await spend(session?.token ?? ip, receivedAt);
+    const wait = await spend(session?.token ?? ip);
     if (wait > 0) throw tooManyRequests(wait);
   };
 }
@@ -140,15 +140,10 @@ function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promi
 export async function limitAttempts(
   { parts }: FastifyInstance,
   { name, limit }: { name: string; limit?: Endpoint['limit'] },
-  { ip, receivedAt, session }: FastifyRequest,
+  { ip, session }: FastifyRequest,
 ) {
   if (!limit || !parts.rateLimits) return;
   const who = (limit.per === 'account' && session?.user.uuid) || ip;
-  const { exceeded, secondsLeft } = await countAttempt(
-    parts.db,
-    `${name}|${who}`,
-    receivedAt,
-    limit,
-  );
+  const { exceeded, secondsLeft } = await countAttempt(parts.db, `${name}|${who}`, limit);
   if (exceeded) throw tooManyRequests(secondsLeft);
 }

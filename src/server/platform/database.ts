@@ -85,6 +85,12 @@ function endSilentConnections(pool: pg.Pool, limit: number) {
   });
 }
 
+/** The pool itself, which only the whole database has and no transaction. */
+export function poolOf(db: Db): pg.Pool {
+  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
+  throw new Error('This is a transaction, and has no pool.');
+}
+
 /** Drizzle's own never gives a connection back that was lost before its transaction had begun. */
 function withTransactions(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, { casing: 'snake_case' });

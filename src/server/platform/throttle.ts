@@ -1,60 +1,65 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { throttles } from '#server/schema/index.ts';
-import type { Db } from './database.ts';
+import { type Db, poolOf } from './database.ts';
+import { preparedQuery } from './prepared-query.ts';
 
 export type Window = { tries: number; seconds: number };
 export type ThrottleState = { exceeded: boolean; secondsLeft: number };
 
 /**
- * Counts one try in a fixed window that the first try opens, and says whether it is one too many.
- * In the database, so that it holds over several nodes.
+ * Counts in the database, so that it holds over several nodes, and on a connection of its own: what
+ * is rolled back was tried all the same. The library is loaded with the first request.
  */
+export const sharedLimiter = preparedQuery(async (db) => {
+  const { RateLimiterPostgres } = await import('rate-limiter-flexible');
+  return new RateLimiterPostgres({
+    storeClient: poolOf(db),
+    storeType: 'pool',
+    tableName: 'throttles',
+    // By a migration. What is over is deleted with everything else that nobody can use any more.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: '',
+    // Each call says its own.
+    points: 0,
+    duration: 0,
+  });
+});
+
+/** Counts one try in a fixed window that the first try opens, and says whether it is one too many. */
 export async function countAttempt(
   db: Db,
   key: string,
-  now: Date,
-  limit: Window,
+  { tries, seconds }: Window,
 ): Promise<ThrottleState> {
-  const at = now.toISOString();
-  const resetsAt = new Date(now.getTime() + limit.seconds * 1_000);
-  const over = sql`${throttles.resetsAt} <= ${at}::timestamptz`;
-  const [row] = await db
-    .insert(throttles)
-    .values({ key, count: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: throttles.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
-        resetsAt: sql`case when ${over} then excluded.resets_at else ${throttles.resetsAt} end`,
-      },
-    })
-    .returning();
-  return throttleState(row, now, limit.tries);
+  const limiter = await sharedLimiter(db);
+  return throttleState(await limiter.penalty(key, 1, { customDuration: seconds }), tries);
 }
 
 /** What has been counted so far, without counting: for what counts only once it has failed. */
 export async function attemptsSoFar(
   db: Db,
   key: string,
-  now: Date,
-  limit: Window,
+  { tries }: Window,
 ): Promise<ThrottleState> {
-  const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
-  return throttleState(row && { ...row, count: row.count + 1 }, now, limit.tries);
-}
-
-export async function purgeOldAttempts(db: Db, now: Date): Promise<void> {
-  await db.delete(throttles).where(lt(throttles.resetsAt, now));
+  const limiter = await sharedLimiter(db);
+  return throttleState(await limiter.get(key), tries - 1);
 }
 
 export async function resetAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(throttles).where(sql`${throttles.key} = ${key}`);
+  const limiter = await sharedLimiter(db);
+  await limiter.delete(key);
 }
 
-type Row = typeof throttles.$inferSelect;
+export async function purgeOldAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.expire, now.getTime()));
+}
 
-function throttleState(row: Row | undefined, now: Date, allowed: number): ThrottleState {
-  const left = row ? row.resetsAt.getTime() - now.getTime() : 0;
-  const exceeded = row !== undefined && left > 0 && row.count > allowed;
-  return { exceeded, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) };
+function throttleState(counted: RateLimiterRes | null, allowed: number): ThrottleState {
+  const { consumedPoints = 0, msBeforeNext = 0 } = counted ?? {};
+  return {
+    exceeded: consumedPoints > allowed,
+    secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+  };
 }

@@ -7,11 +7,15 @@ export const appKeys = pgTable('app_keys', {
   secret: bytea().notNull(),
 });
 
-/** Counted tries. Unlogged (see the migration): after a crash everybody may simply try again. */
+/**
+ * Counted tries, in the columns that rate-limiter-flexible wants. Unlogged (see the migration): after
+ * a crash everybody may simply try again.
+ */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
-  count: integer().notNull(),
-  resetsAt: instant().notNull(),
+  points: integer().notNull(),
+  /** In milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
 });
 
 /** Totals that lists show on every page, kept by triggers (migration 0002) instead of counted. */

@@ -31,8 +31,8 @@ export async function forgotPassword(
 }
 
 /** Said beside the field: clients of this API show nothing for a 429 here (api.md). */
-async function limit({ db, now }: Context, key: string, window: Window): Promise<void> {
-  const { exceeded, secondsLeft } = await countAttempt(db, key, now, window);
+async function limit({ db }: Context, key: string, window: Window): Promise<void> {
+  const { exceeded, secondsLeft } = await countAttempt(db, key, window);
   if (!exceeded) return;
   const seconds = String(secondsLeft);
   const why = message(accountErrorsMessages.tooManyResets, { seconds });

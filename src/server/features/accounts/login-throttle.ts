@@ -38,12 +38,12 @@ const rowKey = ({ account, device }: LoginAttempt) =>
 /** The same for an address that nobody has, or being locked out would tell who is here. */
 export async function assertNotLockedOut(ctx: Context, guess: LoginAttempt): Promise<void> {
   const { db, now } = ctx;
-  const pair = await attemptsSoFar(db, pairKey(ctx, guess), now, perPair);
+  const pair = await attemptsSoFar(db, pairKey(ctx, guess), perPair);
   if (pair.exceeded) throw lockedOut(pair.secondsLeft);
   const row = await lockoutOf(db, rowKey(guess), now);
   if (row.isOver) throw invalid('email', accountErrorsMessages.loginsOver);
   if (row.secondsLeft > 0) throw lockedOut(row.secondsLeft);
-  const address = await attemptsSoFar(db, addressKey(ctx), now, perAddress);
+  const address = await attemptsSoFar(db, addressKey(ctx), perAddress);
   if (address.exceeded) throw tooManyRequests(address.secondsLeft);
 }
 
@@ -55,13 +55,17 @@ function lockedOut(secondsLeft: number) {
 
 export async function countFailedLogin(ctx: Context, guess: LoginAttempt): Promise<void> {
   const { db, now } = ctx;
-  await countAttempt(db, pairKey(ctx, guess), now, perPair);
-  await countAttempt(db, addressKey(ctx), now, perAddress);
+  await countAttempt(db, pairKey(ctx, guess), perPair);
+  await countAttempt(db, addressKey(ctx), perAddress);
   await countFailure(db, rowKey(guess), now);
 }
 
-/** The row of an account ends with a login from a new device, or with a new password. */
+/** Outside of a transaction, as all that counts tries. */
 export async function resetFailedLogins(ctx: Context, guess: LoginAttempt): Promise<void> {
   await resetAttempts(ctx.db, pairKey(ctx, guess));
-  await resetFailures(ctx.db, rowKey(guess));
+  await resetFailuresInARow(ctx, guess);
 }
+
+/** They end with a login, from a new device for an account, or with a new password. */
+export const resetFailuresInARow = ({ db }: Context, guess: LoginAttempt): Promise<void> =>
+  resetFailures(db, rowKey(guess));

@@ -34,9 +34,9 @@ export async function assertStrongPassword(
 const choices = { tries: 20, seconds: 15 * 60 };
 
 /** Nobody else can use up somebody's tries: they have the account, or that address of the network. */
-async function countPasswordChoice({ db, now, origin }: Context, { uuid, email }: Person) {
+async function countPasswordChoice({ db, origin }: Context, { uuid, email }: Person) {
   const who = uuid ?? `${await emailKey(db, email)}|${origin.address}`;
-  const counted = await countAttempt(db, `choose|${who}`, now, choices);
+  const counted = await countAttempt(db, `choose|${who}`, choices);
   if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
 }
 

@@ -30,8 +30,8 @@ test('what nobody can use any more is deleted, and what somebody uses stays', as
   const { uuid: user, email } = hana;
   await world.db.insert(passwordTokens).values({ ...old, user, email, purpose: 'reset' });
   await world.db.insert(throttles).values([
-    { key: 'old', count: 1, resetsAt: from(now, -1) },
-    { key: 'live', count: 1, resetsAt: from(now, 1) },
+    { key: 'old', points: 1, expire: from(now, -1).getTime() },
+    { key: 'live', points: 1, expire: from(now, 1).getTime() },
   ]);
 
   await purgeExpired(world.db, now);

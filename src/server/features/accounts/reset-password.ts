@@ -9,7 +9,7 @@ import type { DeviceOwner } from '#server/platform/known-devices.ts';
 import { endSessionsOf } from '#server/platform/session.ts';
 import { passwordTokens, users } from '#server/schema/index.ts';
 import { emailKey, hasEmail, personByEmail } from './find-person.ts';
-import { resetFailedLogins } from './login-throttle.ts';
+import { resetFailedLogins, resetFailuresInARow } from './login-throttle.ts';
 import { dropPasswordLinks } from './password-links.ts';
 import { assertStrongPassword } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
@@ -32,7 +32,8 @@ export async function resetPassword(
   if (!holder) throw invalidToken();
   await assertStrongPassword(ctx, body.password, holder, rateLimits);
 
-  return inTransaction(ctx, async (ctx) => {
+  const guess = { account: await emailKey(ctx.db, holder.email), device: undefined };
+  const owner = await inTransaction(ctx, async (ctx) => {
     const person = await lockActivePerson(ctx, body.email);
     if (!person) throw invalidToken();
     await consumeToken(ctx, person, body.token);
@@ -49,12 +50,11 @@ export async function resetPassword(
       { action: 'user.password-reset', subjectType: 'user', subject: person.uuid },
     );
     // However much others have guessed: the mail lets its owner in.
-    await resetFailedLogins(ctx, {
-      account: await emailKey(ctx.db, person.email),
-      device: undefined,
-    });
+    await resetFailuresInARow(ctx, guess);
     return { uuid: person.uuid, passwordHash };
   });
+  await resetFailedLogins(ctx, guess);
+  return owner;
 }
 
 /** Looked up before the password is judged, which costs time that only the holder of a link may ask for. */

@@ -13,7 +13,7 @@ const MINUTES = 60_000;
 const tries = { tries: 6, seconds: 60 };
 
 export async function countVerification(ctx: Context) {
-  const counted = await countAttempt(ctx.db, `verify|${ctx.user.uuid}`, ctx.now, tries);
+  const counted = await countAttempt(ctx.db, `verify|${ctx.user.uuid}`, tries);
   if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
 }
 

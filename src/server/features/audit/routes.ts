@@ -10,13 +10,13 @@ const each = { tries: 1, seconds: 600 };
 /** Whoever asks for what their roles don't allow stands in the history, told after the answer. */
 export function auditHooks(app: FastifyInstance) {
   app.addHook('onResponse', async (request, { statusCode }) => {
-    const { session, receivedAt, routeOptions } = request;
+    const { session, routeOptions } = request;
     if (statusCode !== 403 || !session) return;
     const { db } = app.parts;
     const { uuid } = session.user;
     const page = routeOptions.url ?? '';
     try {
-      const { exceeded } = await countAttempt(db, `refused|${uuid}|${page}`, receivedAt, each);
+      const { exceeded } = await countAttempt(db, `refused|${uuid}|${page}`, each);
       if (exceeded) return;
       await recordEvent(contextOf(app, request), {
         action: 'user.access-refused',

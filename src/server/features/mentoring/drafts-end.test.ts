@@ -124,7 +124,7 @@ test('somebody who sends more than anybody types is asked to wait', async () => 
   await its.keep({ ...typed, order: 1 }, { person: fast });
   await world.db
     .update(throttles)
-    .set({ count: 239 })
+    .set({ points: 239 })
     .where(eq(throttles.key, `draft|${fast.uuid}`));
 
   expect((await its.keep({ ...typed, order: 2 }, { person: fast })).status).toBe(200);

@@ -147,7 +147,7 @@ async function assertReviewable({ db, user }: Context, { reflection, answer }: A
   if (answer !== null && found.answer === null) throw notFound();
 }
 
-async function limitDrafts({ db, user, now }: Context) {
-  const { exceeded, secondsLeft } = await countAttempt(db, `draft|${user.uuid}`, now, perPerson);
+async function limitDrafts({ db, user }: Context) {
+  const { exceeded, secondsLeft } = await countAttempt(db, `draft|${user.uuid}`, perPerson);
   if (exceeded) throw tooManyRequests(secondsLeft);
 }

@@ -70,7 +70,7 @@ export async function changeEmail(
   const formerly = ctx.user.email;
   if (email === formerly) return answer(ctx, {});
   if (rateLimits) {
-    const counted = await countAttempt(ctx.db, `move|${ctx.user.uuid}`, ctx.now, emailChangeLimit);
+    const counted = await countAttempt(ctx.db, `move|${ctx.user.uuid}`, emailChangeLimit);
     if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
   }
 

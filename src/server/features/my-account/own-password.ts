@@ -15,7 +15,7 @@ const passwordAttemptLimit = { tries: 10, seconds: 15 * 60 };
 export async function confirmOwnPassword(ctx: Context, typed: string, rateLimits: boolean) {
   const key = `confirm|${ctx.user.uuid}`;
   if (rateLimits) {
-    const counted = await countAttempt(ctx.db, key, ctx.now, passwordAttemptLimit);
+    const counted = await countAttempt(ctx.db, key, passwordAttemptLimit);
     if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
   }
   const person = await personByUuid(ctx.db, ctx.user.uuid);
