@@ -5,7 +5,7 @@ import { zip } from './zip.ts';
  * An Excel file of the batches, the first row of which is the header. Written here and not by a
  * library because those we looked at hold every row in memory and block meanwhile (decision 015).
  */
-export function xlsxOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Buffer> {
+export function xlsxOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint8Array> {
   return zip([
     { name: '[Content_Types].xml', content: [contentTypes] },
     { name: '_rels/.rels', content: [relations] },
