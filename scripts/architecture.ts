@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
 
 /**
  * Who may import what (design: style.md 4.4). dependency-cruiser would say it better, but does not
@@ -102,14 +103,23 @@ const mayWriteAll = /^src\/(testing|demo)\/|\.test\.tsx?$|\.test-support\.tsx?$/
 
 type Import = { target: string; typeOnly: boolean };
 
-const statement =
-  /^\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gms;
-
 function importsOf(file: string, source: string): Import[] {
-  return [...source.matchAll(statement)].map(([, type, from, bare, dynamic]) => ({
-    target: resolve(file, from ?? bare ?? dynamic ?? ''),
-    typeOnly: type !== undefined,
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const isTypeOnly = (entries: { isType: boolean }[]) =>
+    entries.length > 0 && entries.every(({ isType }) => isType);
+  const imported = staticImports.map(({ moduleRequest, entries }) => ({
+    target: resolve(file, moduleRequest.value),
+    typeOnly: isTypeOnly(entries),
   }));
+  const exported = staticExports.flatMap(({ entries }) => {
+    const request = entries[0]?.moduleRequest;
+    return request ? [{ target: resolve(file, request.value), typeOnly: isTypeOnly(entries) }] : [];
+  });
+  const loaded = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    target: resolve(file, source.slice(start + 1, end - 1)),
+    typeOnly: false,
+  }));
+  return [...imported, ...exported, ...loaded];
 }
 
 function resolve(file: string, specifier: string): string {

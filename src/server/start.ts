@@ -1,13 +1,9 @@
 import { resolve } from 'node:path';
 import { placeDataDir, supervisePostgres } from '#lib/embedded-postgres/index.ts';
 import { buildApp } from './app.ts';
-import { purgeExpired } from './features/accounts/index.ts';
 import { openPdfThread } from './features/certificates/index.ts';
-import { purgeImports, resumeGivenUpImports, resumeImports } from './features/imports/index.ts';
+import { resumeImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
-import { purgeDrafts } from './features/mentoring/index.ts';
-import { beginDigests, purgeNotices } from './features/notices/index.ts';
-import { compareNightly } from './features/subscriptions/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
 import { type Connection, type Database, openDatabase, workLimits } from './platform/database.ts';
 import { drainConnections } from './platform/drain-connections.ts';
@@ -20,6 +16,7 @@ import { migrate } from './platform/migrate.ts';
 import { reachDatabase } from './platform/reach-database.ts';
 import { type Settings, warningsAbout } from './platform/settings.ts';
 import type { WebClient } from './platform/web-client.ts';
+import { scheduledTasks } from './schedule.ts';
 
 type Options = {
   /** The folder of this checkout, and where data live unless DATA_DIR says otherwise. */
@@ -39,18 +36,6 @@ export type Running = {
   /** Takes no more requests, answers those under way, then closes everything. */
   stop: () => Promise<void>;
 };
-
-const PURGE_EVERY = 6 * 60 * 60 * 1_000;
-/** How often a node looks whether tonight's comparison with Stripe is due. */
-const COMPARE_EVERY = 10 * 60 * 1_000;
-/** How often a node looks for texts it was not told of, because the connection was lost just then. */
-const REFRESH_EVERY = 30 * 1_000;
-/** How often a node looks for imports that a job has given up. */
-const RESUME_EVERY = 10 * 60 * 1_000;
-/** How often a node looks whether it is seven o'clock. */
-const DIGEST_EVERY = 60 * 1_000;
-
-const purges = [purgeExpired, purgeImports, purgeNotices, purgeDrafts];
 
 /** Brings the whole product up, in the order in which one part needs the other. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
@@ -113,13 +98,12 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   await jobs.work(jobHandlers({ db, jobs, live, site, texts, drawing, mailer, stripe, note }));
   await resumeImports({ db, jobs });
 
-  const attempt = (task: Task) => {
-    task(new Date()).catch(trouble.log);
-  };
-  // At the start as well: a process that is started anew every few hours would never come to it.
-  for (const purge of purges) attempt((now) => purge(db, now));
-  for (const [every, task] of schedule({ db, jobs, site, texts }, stripe !== null)) {
-    const timer = setInterval(() => attempt(task), every).unref();
+  for (const task of scheduledTasks({ db, jobs, site, texts }, stripe !== null)) {
+    const run = () => {
+      task.run(new Date()).catch(trouble.log);
+    };
+    if (task.atStart) run();
+    const timer = setInterval(run, task.every).unref();
     opened.defer(() => clearInterval(timer));
   }
 
@@ -129,21 +113,6 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     return parts.disposeAsync();
   };
   return { url: settings.site.url, stop };
-}
-
-type Task = (now: Date) => Promise<unknown>;
-
-/** What is done every so often, until the process stops. */
-function schedule(parts: Parameters<typeof compareNightly>[0], hasStripe: boolean) {
-  const { db, texts } = parts;
-  const tasks: [every: number, Task][] = [
-    ...purges.map((purge): [number, Task] => [PURGE_EVERY, (now) => purge(db, now)]),
-    [RESUME_EVERY, () => resumeGivenUpImports(parts)],
-    [DIGEST_EVERY, (now) => beginDigests(parts, now)],
-    [REFRESH_EVERY, () => refreshTranslations({ db, texts })],
-  ];
-  if (hasStripe) tasks.push([COMPARE_EVERY, (now) => compareNightly(parts, now)]);
-  return tasks;
 }
 
 /** Where failures go that no request waits for; lost connections are no trouble while stopping. */

@@ -1,0 +1,39 @@
+import { purgeExpired } from './features/accounts/index.ts';
+import { purgeImports, resumeGivenUpImports } from './features/imports/index.ts';
+import { refreshTranslations } from './features/localisation/index.ts';
+import { purgeDrafts } from './features/mentoring/index.ts';
+import { beginDigests, purgeNotices } from './features/notices/index.ts';
+import { compareNightly } from './features/subscriptions/index.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+type Dependencies = Parameters<typeof compareNightly>[0];
+
+export type ScheduledTask = {
+  /** In milliseconds. */
+  every: number;
+  run: (now: Date) => Promise<unknown>;
+  /** For what a process that is started anew every few hours would otherwise never come to. */
+  atStart?: boolean;
+};
+
+/** Everything that a node does every so often, until it stops. */
+export function scheduledTasks(parts: Dependencies, hasStripe: boolean): ScheduledTask[] {
+  const { db, texts } = parts;
+  return [
+    { every: 6 * HOUR, run: (now) => purgeExpired(db, now), atStart: true },
+    { every: 6 * HOUR, run: (now) => purgeImports(db, now), atStart: true },
+    { every: 6 * HOUR, run: (now) => purgeNotices(db, now), atStart: true },
+    { every: 6 * HOUR, run: (now) => purgeDrafts(db, now), atStart: true },
+    // Imports that a job has given up.
+    { every: 10 * MINUTE, run: () => resumeGivenUpImports(parts) },
+    // Whether it is seven o'clock.
+    { every: MINUTE, run: (now) => beginDigests(parts, now) },
+    // Texts that this node was not told of, because the connection was lost just then.
+    { every: 30 * SECOND, run: () => refreshTranslations({ db, texts }) },
+    // Whether tonight's comparison with Stripe is due.
+    ...(hasStripe ? [{ every: 10 * MINUTE, run: (now: Date) => compareNightly(parts, now) }] : []),
+  ];
+}
