@@ -91,7 +91,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     site,
     texts,
     cookies,
-    antiForgerySecret,
+    csrfSecret: antiForgerySecret,
     rateLimits: settings.rateLimits,
   });
 

@@ -7,7 +7,7 @@ import { readyShell } from './ready-shell.ts';
 
 const texts = createI18n();
 const pen = htmlRendererFor(texts, 'en-NZ');
-const speak = texts.speakIn('en-NZ');
+const speak = texts.translatorFor('en-NZ');
 
 function shown(html: string) {
   document.body.innerHTML = html;

@@ -65,7 +65,7 @@ export function addAccessHooks(app: FastifyInstance) {
     if (isUserToken(token) && !isFile(request))
       request.session = await readSession(token, request.receivedAt);
     const { isBackground } = request.routeOptions.config;
-    if (request.session?.isDue && !isBackground) await renewSession(app, request, reply);
+    if (request.session?.needsRenewal && !isBackground) await renewSession(app, request, reply);
     if (!safe.has(request.method) && !isSignedBySender(request))
       assertCsrfToken(app, request, token);
   });
@@ -109,10 +109,10 @@ async function renewSession(
 
 function assertCsrfToken({ parts }: FastifyInstance, request: FastifyRequest, token: string) {
   if (!request.routeOptions.url) return;
-  const { site, antiForgerySecret } = parts;
+  const { site, csrfSecret } = parts;
   const given = String(request.headers['x-xsrf-token'] ?? '');
   const isLive = request.session !== null || isValidVisitorToken(token, request.receivedAt);
-  if (!isLive || !isValidCsrfToken(antiForgerySecret, token, given)) throw invalidCsrfToken();
+  if (!isLive || !isValidCsrfToken(csrfSecret, token, given)) throw invalidCsrfToken();
   if (isCrossOrigin(request, site)) throw invalidCsrfToken();
 }
 

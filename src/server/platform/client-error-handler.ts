@@ -23,7 +23,7 @@ export function clientErrorHandler(settings: Settings, texts: I18n) {
     // Nobody there, or an answer under way that a second one would run into.
     if (code === 'ECONNRESET' || !socket.writable || hasBegun(socket)) return socket.destroy();
     const [status, says] = known[code] ?? [400, refusalsText.notHttp];
-    const body = JSON.stringify({ message: texts.spokenIn(english, says).words });
+    const body = JSON.stringify({ message: texts.localize(english, says).words });
     const headers = {
       ...earlyErrorHeaders(settings),
       'x-request-id': newRequestId(),

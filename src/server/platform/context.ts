@@ -24,7 +24,7 @@ export type Context = {
   user: SessionUser;
   /** In which language they read. */
   locale: string;
-  speak: Translate;
+  translate: Translate;
   /** For those who read in another: whoever gets a mail of it. */
   texts: I18n;
   /** The version the person was looking at, from `If-Match`. */

@@ -32,7 +32,7 @@ export function errorHandler(
   if (opensPage(request)) return sendDocument(request, reply, errorPage(request, refusal));
   const { texts } = request.server.parts;
   const locale = requestLocale(request);
-  const spoken = localizedError(refusal, (said) => texts.spokenIn(locale, said));
+  const spoken = localizedError(refusal, (said) => texts.localize(locale, said));
   reply.header('content-language', spoken.message.locale);
   return reply.code(refusal.status).send({
     ...sentences(spoken, 'words'),
@@ -49,10 +49,10 @@ type LocalizedError = {
 
 const localizedError = (
   { says, errors }: ApiError,
-  speak: (said: Translatable) => LocalizedText,
+  localize: (said: Translatable) => LocalizedText,
 ): LocalizedError => ({
-  message: speak(says),
-  errors: errors && Object.entries(errors).map(([field, why]) => [field, why.map(speak)]),
+  message: localize(says),
+  errors: errors && Object.entries(errors).map(([field, why]) => [field, why.map(localize)]),
 });
 
 /** What is said, or the languages of it: each has the same shape. */

@@ -36,12 +36,12 @@ export function opensPage({ method, headers }: FastifyRequest): boolean {
 /** The refusal as a page, with what to do next. */
 export function errorPage(request: FastifyRequest, refusal: ApiError): DocumentReply {
   const { texts, site } = request.server.parts;
-  const speech = translatorFor(texts, requestLocale(request));
+  const translator = translatorFor(texts, requestLocale(request));
   // The languages to choose from stand in the database, which may be what is missing.
-  const headers = { 'content-language': speech.locale };
-  const paper = { site, speech, languages: [], headers };
+  const headers = { 'content-language': translator.locale };
+  const paper = { site, translator, languages: [], headers };
   const { title, why, next } = contentOf(refusal, site);
-  const { t } = speech;
+  const { t } = translator;
   const main = html`<div class="card refused">
 <h1>${t(title)}</h1>
 ${why.map((one) => html`<p>${t(one)}</p>\n`)}

@@ -7,7 +7,7 @@ import type { I18n } from './i18n.ts';
 /** Writes the ready page as `useText` in the browser will draw it, so that nothing changes then. */
 export function htmlRendererFor(texts: I18n, locale: string): Pen {
   const spoken = (words: DisplayText) =>
-    typeof words === 'string' ? { words, locale: null } : texts.spokenIn(locale, words);
+    typeof words === 'string' ? { words, locale: null } : texts.localize(locale, words);
   const langOf = (spokenIn: string | null) =>
     spokenIn === null || (locale === english && spokenIn === english) ? '' : ` lang="${spokenIn}"`;
 

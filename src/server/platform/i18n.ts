@@ -21,15 +21,15 @@ export type TranslationBundle = {
  * reworded is told by the feature that keeps it.
  */
 export type I18n = {
-  speakIn: (locale: string) => Translate;
+  translatorFor: (locale: string) => Translate;
   /** With the language it turned out to be in, for pages that say so. */
-  spokenIn: (locale: string, said: Translatable | LocalizedText) => LocalizedText;
+  localize: (locale: string, said: Translatable | LocalizedText) => LocalizedText;
   /** The languages people may choose. */
   locales: () => readonly string[];
   /** Besides the English that browsers carry. */
-  broughtFor: (locale: string) => TranslationBundle;
+  bundleFor: (locale: string) => TranslationBundle;
   /** Reworded texts by language, in place of those told before, and which languages are active. */
-  tell: (rewordings: ReadonlyMap<string, Translations>, active: readonly string[]) => void;
+  load: (rewordings: ReadonlyMap<string, Translations>, active: readonly string[]) => void;
 };
 
 /** Every wording there is in English, by its key, as the product came with it. */
@@ -43,7 +43,7 @@ const shipped: Translations = Object.fromEntries(
 
 export function createI18n(): I18n {
   const translator = createTranslationStore();
-  const speaker = createLocalizer(translator);
+  const localizer = createLocalizer(translator);
   let locales: readonly string[] = [english, 'mi'];
   let reworded: ReadonlyMap<string, Translations> = new Map();
   const brought = new Map<string, TranslationBundle>();
@@ -52,15 +52,15 @@ export function createI18n(): I18n {
   const wordingsIn = (locale: string) => ({ ...shippedIn(locale), ...reworded.get(locale) });
 
   return {
-    speakIn: (locale) => (sayable) => speaker.translate(locale, sayable).words,
-    spokenIn: speaker.translate,
+    translatorFor: (locale) => (sayable) => localizer.translate(locale, sayable).words,
+    localize: localizer.translate,
     locales: () => locales,
-    broughtFor(locale) {
+    bundleFor(locale) {
       const known = brought.get(locale) ?? bundleOf(locale, wordingsIn);
       brought.set(locale, known);
       return known;
     },
-    tell(rewordings, active) {
+    load(rewordings, active) {
       const before = [...locales, ...reworded.keys()];
       locales = active;
       reworded = rewordings;
@@ -88,5 +88,5 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 export const inEnglish = (texts: I18n) => ({
   texts,
   locale: english,
-  speak: texts.speakIn(english),
+  translate: texts.translatorFor(english),
 });

@@ -9,6 +9,6 @@ export function localizedText(
   said: DisplayText,
 ): LocalizedString {
   if (typeof said === 'string') return said;
-  const spoken = texts.spokenIn(locale, said);
+  const spoken = texts.localize(locale, said);
   return locale === english && spoken.locale === english ? spoken.words : spoken;
 }

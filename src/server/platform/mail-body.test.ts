@@ -21,7 +21,7 @@ const said = defineMessages('test', {
 
 const desk = { site, texts: createI18n() };
 const wordings = { 'test.title': 'Tō tiwhikete', 'test.since': 'Mai i te {{at, day}}' };
-desk.texts.tell(new Map([['mi', wordings]]), [english, 'mi']);
+desk.texts.load(new Map([['mi', wordings]]), [english, 'mi']);
 
 test('the text says what the HTML says, with the addresses written out', () => {
   const body = mailBody(desk, english, {

@@ -20,11 +20,11 @@ export function mailBody(
   locale: string,
   { title, parts }: MailContent,
 ) {
-  const speech = translatorFor(texts, locale);
+  const translator = translatorFor(texts, locale);
   return {
-    subject: withoutFullStop(speech.words(title)),
-    text: textOf(site, speech, parts),
-    html: htmlOf(site, speech, { title, parts }).text,
+    subject: withoutFullStop(translator.translate(title)),
+    text: textOf(site, translator, parts),
+    html: htmlOf(site, translator, { title, parts }).text,
   };
 }
 
@@ -34,9 +34,11 @@ const withoutFullStop = (sentence: string) => sentence.replace(/\.(?=$|<\/span>$
 const linesOf = (part: Translatable | readonly Translatable[]): readonly Translatable[] =>
   'length' in part ? part : [part];
 
-function textOf(site: Site, { words }: Translator, parts: readonly MailPart[]): string {
+function textOf(site: Site, { translate }: Translator, parts: readonly MailPart[]): string {
   const lines = parts.map((part) =>
-    'url' in part ? `${words(part.label)}:\n${part.url}` : linesOf(part).map(words).join('\n'),
+    'url' in part
+      ? `${translate(part.label)}:\n${part.url}`
+      : linesOf(part).map(translate).join('\n'),
   );
   return `${[...lines, `-- \n${site.name}\n${site.client}`].join('\n\n')}\n`;
 }
@@ -55,8 +57,8 @@ const font =
   "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;" +
   'font-size:16px;line-height:24px;overflow-wrap:anywhere';
 
-function htmlOf(site: Site, speech: Translator, { title, parts }: MailContent): Html {
-  const { t, words, lang, locale } = speech;
+function htmlOf(site: Site, translator: Translator, { title, parts }: MailContent): Html {
+  const { t, translate, lang, locale } = translator;
   const home = (inside: Html) => html`<a href="${site.client}" style="color:#4a5853">${inside}</a>`;
   return html`<!doctype html>
 <html lang="${locale}">
@@ -64,14 +66,14 @@ function htmlOf(site: Site, speech: Translator, { title, parts }: MailContent): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title${lang(title)}>${withoutFullStop(words(title))}</title>
+<title${lang(title)}>${withoutFullStop(translate(title))}</title>
 ${style}
 </head>
 <body class="page" style="margin:0;padding:16px;background:#f6f8f7">
 <div class="card" lang="${locale}" style="${font};max-width:36em;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d2dad6;border-radius:10px;color:#17211e">
 <p class="site" style="margin:0 0 16px;font-weight:700;color:#0b6157">${site.name}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${new Html(withoutFullStop(t(title).text))}</h1>
-${parts.map((part) => htmlPart(speech, part))}
+${parts.map((part) => htmlPart(translator, part))}
 <p class="foot" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#4a5853">${t(mailsMessages.sentByItself, { product: site.name, home })}</p>
 </div>
 </body>

@@ -48,9 +48,9 @@ type PageContent = {
 };
 
 /** What somebody wrote stands there as it is. */
-function titleOf({ site, speech }: PublicPageContext, title: Translatable | string): Html {
+function titleOf({ site, translator }: PublicPageContext, title: Translatable | string): Html {
   if (typeof title === 'string') return html`<title>${title} – ${site.name}</title>`;
-  return html`<title${speech.lang(title)}>${speech.words(title)} – ${site.name}</title>`;
+  return html`<title${translator.lang(title)}>${translator.translate(title)} – ${site.name}</title>`;
 }
 
 /** A page that is complete without script. Never kept by browsers or found by search engines. */
@@ -59,10 +59,10 @@ export function pageReply(
   page: PageContent,
   status = 200,
 ): DocumentReply {
-  const { site, speech, headers } = paper;
+  const { site, translator, headers } = paper;
   const { title, stylesheet, main, footer } = page;
   const text = html`<!doctype html>
-<html lang="${speech.locale}">
+<html lang="${translator.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,11 +9,11 @@ export function publicPageContextIn(
   wordings: Translations = {},
 ): PublicPageContext {
   const texts = createI18n();
-  texts.tell(new Map([['mi', wordings]]), [english, 'mi']);
+  texts.load(new Map([['mi', wordings]]), [english, 'mi']);
   const url = 'https://learn.example';
   return {
     site: { name: 'Stepwise', url, client: url, environment: 'test' },
-    speech: translatorFor(texts, locale),
+    translator: translatorFor(texts, locale),
     languages: [
       { code: english, name: 'English' },
       { code: 'mi', name: 'Te reo Māori' },

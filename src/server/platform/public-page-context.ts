@@ -12,7 +12,7 @@ import { type Translator, translatorFor } from './translator.ts';
  */
 export type PublicPageContext = {
   site: Site;
-  speech: Translator;
+  translator: Translator;
   languages: readonly { code: string; name: string }[];
   headers: Record<string, string>;
 };
@@ -31,13 +31,13 @@ export async function publicPageContext(
     .from(languages)
     .where(eq(languages.active, true))
     .orderBy(asc(languages.code));
-  const speech = translatorFor(texts, chosen ?? ctx.locale);
+  const translator = translatorFor(texts, chosen ?? ctx.locale);
   return {
     site,
-    speech,
+    translator: translator,
     languages: offered,
     headers: {
-      'content-language': speech.locale,
+      'content-language': translator.locale,
       vary: 'Cookie, Accept-Language',
       ...(chosen && { 'set-cookie': `locale=${chosen}; Path=/; Max-Age=${aYear}; SameSite=Lax` }),
     },
@@ -45,12 +45,12 @@ export async function publicPageContext(
 }
 
 /** Each language by its own name, to the same page. */
-export function languageLinks({ speech, languages }: PublicPageContext): Html {
+export function languageLinks({ translator, languages }: PublicPageContext): Html {
   if (languages.length < 2) return html``;
-  const { words, lang, locale } = speech;
+  const { translate, lang, locale } = translator;
   const links = languages.map(({ code, name }) => {
     const current = code === locale && html` aria-current="true"`;
     return html`<a href="?locale=${code}" hreflang="${code}" lang="${code}"${current}>${name}</a>\n`;
   });
-  return html`<nav aria-label="${words(shellMessages.language)}"${lang(shellMessages.language)}>${links}</nav>`;
+  return html`<nav aria-label="${translate(shellMessages.language)}"${lang(shellMessages.language)}>${links}</nav>`;
 }

@@ -23,7 +23,7 @@ export type AppDependencies = {
   site: Site;
   texts: I18n;
   cookies: Cookies;
-  antiForgerySecret: Buffer;
+  csrfSecret: Buffer;
   rateLimits: boolean;
 };
 
@@ -194,7 +194,7 @@ export function contextOf({ parts }: FastifyInstance, request: FastifyRequest): 
     site,
     texts,
     locale,
-    speak: texts.speakIn(locale),
+    translate: texts.translatorFor(locale),
     now: request.receivedAt,
     user: request.session?.user ?? nobody,
     ifMatch: ifMatch?.replace(/^(W\/)?"|"$/g, ''),

@@ -14,7 +14,12 @@ const ENDS_AFTER = 30 * DAY;
 /** How stale `last_seen_at` may get: a write for every request would cost more than the request. */
 const SEEN_EVERY = MINUTE;
 
-export type Session = { token: string; remember: boolean; user: SessionUser; isDue: boolean };
+export type Session = {
+  token: string;
+  remember: boolean;
+  user: SessionUser;
+  needsRenewal: boolean;
+};
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -28,7 +33,12 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
     const [row] = await query.execute({ hash: hashOf(token), now: now.toISOString() });
     if (!row) return null;
     const { remember, lastSeenAt, ...user } = row;
-    return { token, remember, user, isDue: now.getTime() - lastSeenAt.getTime() > SEEN_EVERY };
+    return {
+      token,
+      remember,
+      user,
+      needsRenewal: now.getTime() - lastSeenAt.getTime() > SEEN_EVERY,
+    };
   };
 }
 

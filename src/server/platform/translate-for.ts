@@ -2,7 +2,10 @@ import type { I18n, Translate } from './i18n.ts';
 import { negotiateLocale } from './request-locale.ts';
 
 /** For what somebody gets without having asked just now: by their profile, else in English. */
-export function translateFor(texts: I18n, wished: string): { locale: string; speak: Translate } {
+export function translateFor(
+  texts: I18n,
+  wished: string,
+): { locale: string; translate: Translate } {
   const locale = negotiateLocale(wished, texts.locales());
-  return { locale, speak: texts.speakIn(locale) };
+  return { locale, translate: texts.translatorFor(locale) };
 }

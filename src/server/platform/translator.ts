@@ -16,10 +16,10 @@ type Given<Names extends string, Tags extends string> = Readonly<
   Record<Names, Shown> & Record<Tags, Wrap>
 >;
 
-/** How a page or a mail speaks to its reader; in the browser, `useText` is the same. */
+/** How a page or a mail speaks to its reader; in the browser, `useTranslation` is the same. */
 export type Translator = {
   locale: string;
-  words: Translate;
+  translate: Translate;
   /** For people's eyes: a piece that turned out to be in another language says so. */
   t: {
     (said: Translatable): Html;
@@ -31,15 +31,15 @@ export type Translator = {
   lang: (said: Translatable) => Html;
 };
 
-export type TranslationSource = Pick<I18n, 'locales' | 'spokenIn'>;
+export type TranslationSource = Pick<I18n, 'locales' | 'localize'>;
 
 export function translatorFor(texts: TranslationSource, wished: string): Translator {
   const locale = negotiateLocale(wished, texts.locales());
-  const spoken = (said: Translatable) => texts.spokenIn(locale, said);
+  const spoken = (said: Translatable) => texts.localize(locale, said);
   const mark = (of: string) => (of === locale ? new Html('') : html` lang="${of}"`);
   return {
     locale,
-    words: (said) => spoken(said).words,
+    translate: (said) => spoken(said).words,
     languageOf: (text) => spoken({ descriptor: text, values: {} }).locale,
     lang: (said) => mark(spoken(said).locale),
     t(said: AnyDescriptor | Message, given: Record<string, Shown | Wrap> = {}) {

@@ -106,10 +106,10 @@ test('the texts of the reader’s language come with the page, under an address 
   expect(headers['cache-control']).toContain('immutable');
 
   expect(await scriptFor('en-NZ')).toBeUndefined();
-  world.texts.tell(new Map([['en-NZ', { 'shared.copy': 'Copy this' }]]), world.texts.locales());
+  world.texts.load(new Map([['en-NZ', { 'shared.copy': 'Copy this' }]]), world.texts.locales());
   expect(await scriptFor('en-NZ')).toMatch(/locale=en-NZ&only=changed&v=/);
   expect(await scriptFor('mi')).not.toBe(script);
-  world.texts.tell(new Map(), world.texts.locales());
+  world.texts.load(new Map(), world.texts.locales());
 });
 
 test('files with a hash in their name may be kept for ever', async () => {

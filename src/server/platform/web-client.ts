@@ -63,7 +63,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClie
   const { url, session, cookies, server } = request;
   const { site, live, texts } = server.parts;
   const locale = requestLocale(request);
-  const speech = translatorFor(texts, locale);
+  const translator = translatorFor(texts, locale);
   const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
   const html = built.page
     .replace('lang="en-NZ"', `lang="${locale}"`)
@@ -71,7 +71,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClie
     .replace(
       '<!--head-->',
       () =>
-        head(shown, { site, live, speech }, session !== null) +
+        head(shown, { site, live, translator }, session !== null) +
         modulePreload(shown, built) +
         translations(server.parts, locale, built),
     )
@@ -93,7 +93,7 @@ function translations(
   locale: string,
   { translator }: BuiltClient,
 ): string {
-  const { wordings, fallback, version } = texts.broughtFor(locale);
+  const { wordings, fallback, version } = texts.bundleFor(locale);
   if (isEmpty(wordings) && isEmpty(fallback)) return '';
   const query = `locale=${locale}&amp;only=changed&amp;v=${version}`;
   const ahead = translator ? `<link rel="modulepreload" href="${translator}">` : '';
@@ -108,16 +108,16 @@ const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
 
 function head(
   { title }: Page,
-  { site, live, speech }: { site: Site; live: Pick<Live, 'page'>; speech: Translator },
+  { site, live, translator }: { site: Site; live: Pick<Live, 'page'>; translator: Translator },
   isLoggedIn: boolean,
 ): string {
-  const { words, lang } = speech;
+  const { translate, lang } = translator;
   const full = message(platformMessages.title, { title, app: site.name });
   const about = pagesMessages.welcomeFor;
   return [
-    html`<title${lang(full)}>${words(full)}</title>`,
+    html`<title${lang(full)}>${translate(full)}</title>`,
     pageSettings(site, live.page),
-    html`<meta name="description"${lang(about)} content="${words(about)}">`,
+    html`<meta name="description"${lang(about)} content="${translate(about)}">`,
     // Asked for beside the script instead of after it.
     isLoggedIn ? '<link rel="preload" href="/api/user" as="fetch" crossorigin>' : '',
   ].join('');

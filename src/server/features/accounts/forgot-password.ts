@@ -27,7 +27,7 @@ export async function forgotPassword(
     const person = await personByEmail(ctx.db, body.email);
     await ctx.jobs.add(ctx, resetLink, { user: person?.active ? person.uuid : null });
   });
-  return { status: ctx.speak(accountAnswersMessages.linkSent) };
+  return { status: ctx.translate(accountAnswersMessages.linkSent) };
 }
 
 /** Said beside the field: clients of this API show nothing for a 429 here (api.md). */

@@ -37,7 +37,7 @@ async function post(url: string, payload: object, { address = newAddress(), devi
     payload,
     headers: {
       'x-forwarded-for': address,
-      'x-xsrf-token': csrfToken(world.app.parts.antiForgerySecret, token),
+      'x-xsrf-token': csrfToken(world.app.parts.csrfSecret, token),
     },
     cookies: { stepwise_session: token, ...(device !== undefined && { stepwise_device: device }) },
   });

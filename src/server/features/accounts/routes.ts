@@ -68,7 +68,7 @@ export async function accountRoutes(app: FastifyInstance) {
     const person = await resetPassword(ctx, input, rateLimits);
     cookies.rememberDevice(request, reply, person);
     request.identified = person.uuid;
-    return { status: ctx.speak(accountAnswersMessages.passwordReset) };
+    return { status: ctx.translate(accountAnswersMessages.passwordReset) };
   });
   await verification(app);
 }

@@ -42,7 +42,7 @@ export function makeCorrection(
     if (!inForce) {
       throw invalid('correction', certificateErrorsMessages.withdrawn);
     }
-    const reason = ctx.speak(correctionsMessages.nameCorrected);
+    const reason = ctx.translate(correctionsMessages.nameCorrected);
     await withdrawValid(ctx, inForce.reflection, reason);
     const dates = { issuedAt: inForce.issuedAt, correctedAt: ctx.now };
     const certificate = await issue(ctx, { ...inForce, holder: found.name }, dates);

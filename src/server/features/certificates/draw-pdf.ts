@@ -21,7 +21,7 @@ export async function drawPdf(parts: Dependencies, certificate: string): Promise
   if (!row) throw new Error(`There is no certificate ${certificate}`);
 
   const printed = { ...row, product: site.name, address: addressOf(site, row) };
-  const { wordings, fallback } = texts.broughtFor(row.locale);
+  const { wordings, fallback } = texts.bundleFor(row.locale);
   const pdf = Buffer.from(await drawing.ask({ printed, wordings, fallback }));
   const sha256 = createHash('sha256').update(pdf).digest();
   await db

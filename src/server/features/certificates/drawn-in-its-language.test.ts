@@ -9,7 +9,7 @@ import { unknownPage } from './page.ts';
 test('what is drawn says in the holder’s language what has been translated into it', async () => {
   const world = await newWorld();
   const mi = { 'certificateSheet.title': 'Tiwhikete {{number}}' };
-  world.texts.tell(new Map([['mi', mi]]), [english, 'mi']);
+  world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
   const mentor = await world.person('Hana', 'mentor');
   const tama = await world.person('Tama', 'independent_learner', { locale: 'mi' });
   const { uuid: reflection } = await world.reflection(tama);

@@ -18,7 +18,7 @@ export function certificatePage(
   found: FoundCertificate,
   now: Date,
 ): DocumentReply {
-  const { t, locale } = paper.speech;
+  const { t, locale } = paper.translator;
   const inEnglish = locale !== english && html` lang="${english}"`;
   const main = html`<article class="card certificate">
 <h1>${t(texts.title, { number: number(found) })}</h1>
@@ -37,14 +37,14 @@ ${download(paper, found)}
   return pageReply(paper, { title, stylesheet: style, main, footer });
 }
 
-function statusParagraph({ speech }: PublicPageContext, found: FoundCertificate): Html {
-  const { t } = speech;
+function statusParagraph({ translator }: PublicPageContext, found: FoundCertificate): Html {
+  const { t } = translator;
   const status = statusOf(found);
   const { withdrawnAt, successor } = found;
   const link = (inside: Html) => html`<a href="/certificates/${successor?.code}">${inside}</a>`;
   const words = {
     valid: () => t(texts.valid),
-    withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ? dayOn(speech, withdrawnAt) : '' }),
+    withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ? dayOn(translator, withdrawnAt) : '' }),
     replaced: () => {
       const by = { number: successor ? number(successor) : '', successor: link };
       return html`<span>${t(texts.replaced, by)}</span>`;
@@ -65,23 +65,23 @@ function number({ number }: { number: string }): Html {
   return html`<span class="number">${number}</span>`;
 }
 
-function facts({ speech }: PublicPageContext, found: FoundCertificate): Html {
+function facts({ translator }: PublicPageContext, found: FoundCertificate): Html {
   const { issuedAt, correctedAt, mentor, organisation, pods } = found;
   const fact = (label: MessageDescriptor, value: string | Html) =>
-    html`<div><dt>${speech.t(label)}</dt><dd>${value}</dd></div>\n`;
-  const inEnglish = speech.locale !== english && html` lang="${english}"`;
+    html`<div><dt>${translator.t(label)}</dt><dd>${value}</dd></div>\n`;
+  const inEnglish = translator.locale !== english && html` lang="${english}"`;
   const list = pods.map((pod) => html`<li${inEnglish}>${pod}</li>`);
   return html`<dl class="facts">
-${fact(texts.date, dayOn(speech, issuedAt))}
-${correctedAt && fact(texts.nameCorrected, dayOn(speech, correctedAt))}
+${fact(texts.date, dayOn(translator, issuedAt))}
+${correctedAt && fact(texts.nameCorrected, dayOn(translator, correctedAt))}
 ${fact(texts.signedOffBy, mentor)}
 ${organisation && fact(texts.organisation, organisation)}
-${pods.length > 0 && html`<div class="wide"><dt>${speech.t(texts.podsCovered)}</dt><dd><ul>${list}</ul></dd></div>`}
+${pods.length > 0 && html`<div class="wide"><dt>${translator.t(texts.podsCovered)}</dt><dd><ul>${list}</ul></dd></div>`}
 </dl>`;
 }
 
 /** Paper that no longer holds is not offered again. */
-function download({ site, speech: { t } }: PublicPageContext, found: FoundCertificate): Html {
+function download({ site, translator: { t } }: PublicPageContext, found: FoundCertificate): Html {
   if (statusOf(found) !== 'valid') return html``;
   if (!found.drawn) return html`<p>${t(texts.drawing)}</p>`;
   const { pdf } = certificateOf(site, found);
@@ -90,7 +90,7 @@ function download({ site, speech: { t } }: PublicPageContext, found: FoundCertif
 
 /** In place of a PDF that no longer holds: a copy of it would go on saying that it does. */
 export function gonePage(paper: PublicPageContext, found: FoundCertificate): DocumentReply {
-  const { t } = paper.speech;
+  const { t } = paper.translator;
   const page = (inside: Html) => html`<a href="/certificates/${found.code}">${inside}</a>`;
   const main = html`<div class="card certificate">
 <h1>${t(texts.gone, { number: number(found) })}</h1>
@@ -102,8 +102,8 @@ ${statusParagraph(paper, found)}
 }
 
 export function unknownPage(paper: PublicPageContext): DocumentReply {
-  const { site, speech } = paper;
-  const { t } = speech;
+  const { site, translator } = paper;
+  const { t } = translator;
   const main = html`<div class="card certificate">
 <h1>${t(texts.unknown)}</h1>
 <p>${t(texts.compareAddress)}</p>
@@ -118,7 +118,7 @@ export function notReadyPage(
   paper: PublicPageContext,
   { number }: FoundCertificate,
 ): DocumentReply {
-  const { t } = paper.speech;
+  const { t } = paper.translator;
   const title = message(texts.beingDrawn, { number });
   const main = html`<div class="card certificate">
 <h1>${t(title)}</h1>

@@ -72,13 +72,13 @@ test.each(['mi', english])(
     const texts = createI18n();
     const inMaori = { 'certificateSheet.title': 'Tiwhikete {{number}}' };
     const inEnglish = { 'certificateSheet.certificate': 'Certificate of completion' };
-    texts.tell(new Map(Object.entries({ mi: inMaori, [english]: inEnglish })), ['mi', english]);
+    texts.load(new Map(Object.entries({ mi: inMaori, [english]: inEnglish })), ['mi', english]);
 
-    const { wordings, fallback } = texts.broughtFor(locale);
+    const { wordings, fallback } = texts.bundleFor(locale);
     const reworded = Buffer.from(await draw({ locale }, { wordings, fallback }));
 
     const here = { ...printed, locale };
-    const expected = await renderCertificate(here, (said) => texts.spokenIn(locale, said));
+    const expected = await renderCertificate(here, (said) => texts.localize(locale, said));
     expect(reworded.equals(expected)).toBe(true);
     expect(reworded.equals(await draw({ locale }))).toBe(false);
   },

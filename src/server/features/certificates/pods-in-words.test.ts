@@ -4,7 +4,7 @@ import type { Message } from '#messages/message.ts';
 import { createI18n } from '#server/platform/i18n.ts';
 import { podsInWords } from './pods-in-words.ts';
 
-const inEnglish = createI18n().speakIn(english);
+const inEnglish = createI18n().translatorFor(english);
 const noLongerThan = (length: number) => (said: Message) => inEnglish(said).length <= length;
 const inWords = (...given: Parameters<typeof podsInWords>) => inEnglish(podsInWords(...given));
 

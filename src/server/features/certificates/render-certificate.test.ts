@@ -26,8 +26,8 @@ const usual: PrintedCertificate = {
 
 function draw(printed: PrintedCertificate, wordings: Translations = {}) {
   const texts = createI18n();
-  texts.tell(new Map([['mi', wordings]]), [english, 'mi']);
-  return renderCertificate(printed, (said) => texts.spokenIn(printed.locale, said));
+  texts.load(new Map([['mi', wordings]]), [english, 'mi']);
+  return renderCertificate(printed, (said) => texts.localize(printed.locale, said));
 }
 
 const opened = async (printed: PrintedCertificate, wordings?: Translations) =>

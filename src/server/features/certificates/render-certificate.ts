@@ -26,25 +26,25 @@ const foot = { y: 446, height: 88 };
 /** Draws the certificate as a PDF that a screen reader can read. The same words are the same bytes. */
 export async function renderCertificate(
   printed: PrintedCertificate,
-  speak: Localize,
+  localize: Localize,
 ): Promise<Buffer> {
-  const { pdf, lacking } = await drawSheet(printed, speak, noMissingGlyphs());
+  const { pdf, lacking } = await drawSheet(printed, localize, noMissingGlyphs());
   if (lacking.regular.size + lacking.semibold.size === 0) return pdf;
   // Few have a word that Noto Sans can't write: those are drawn again, with fonts opened for it.
-  return (await drawSheet(printed, speak, lacking)).pdf;
+  return (await drawSheet(printed, localize, lacking)).pdf;
 }
 
-async function drawSheet(printed: PrintedCertificate, speak: Localize, needing: MissingGlyphs) {
+async function drawSheet(printed: PrintedCertificate, localize: Localize, needing: MissingGlyphs) {
   const { number, holder, product, issuedAt, correctedAt, locale } = printed;
-  const { words: title } = speak(message(texts.title, { number, holder }));
+  const { words: title } = localize(message(texts.title, { number, holder }));
   const date = correctedAt ?? issuedAt;
   const sheet = await openPdfPage({ title, author: product, date, locale, needing });
 
   drawArtifact(sheet, () => drawLines(sheet));
   drawProduct(sheet, product);
-  drawSentence(sheet, printed, speak, sentence);
-  drawFacts(sheet, printed, speak);
-  await drawCheck(sheet, printed, speak);
+  drawSentence(sheet, printed, localize, sentence);
+  drawFacts(sheet, printed, localize);
+  await drawCheck(sheet, printed, localize);
   return { pdf: await finishPdf(sheet), lacking: sheet.lacking };
 }
 
@@ -61,7 +61,7 @@ function drawProduct(sheet: PdfPage, text: string) {
 }
 
 /** Side by side over the address: when, who signed it off, where, and the number. */
-function drawFacts(sheet: PdfPage, printed: PrintedCertificate, speak: Localize) {
+function drawFacts(sheet: PdfPage, printed: PrintedCertificate, localize: Localize) {
   const { issuedAt, correctedAt, mentor, organisation, number, locale } = printed;
   const at = correctedAt && dayOf(correctedAt, locale);
   const facts = [
@@ -79,7 +79,7 @@ function drawFacts(sheet: PdfPage, printed: PrintedCertificate, speak: Localize)
   let x = left;
   for (const { label, value, column, note } of facts) {
     const place = { x, y: foot.y, width: column - 16 };
-    const { words: text, ...spoken } = speak(label);
+    const { words: text, ...spoken } = localize(label);
     drawTagged(sheet, 'P', inLanguage(printed, spoken), () =>
       writeText(sheet, { ...small, text }, place),
     );
@@ -87,7 +87,7 @@ function drawFacts(sheet: PdfPage, printed: PrintedCertificate, speak: Localize)
     drawTagged(sheet, 'P', accessibleText(value), () =>
       writeText(sheet, { ...strong, text: value }, below),
     );
-    if (note) drawNote(sheet, printed, speak(note), { ...place, y: below.y + 18 });
+    if (note) drawNote(sheet, printed, localize(note), { ...place, y: below.y + 18 });
     x += column;
   }
 }
@@ -111,14 +111,14 @@ const strong = {
 } as const;
 const linked = { ...small, colour: 'primary', sizes: [9, 8, 7] } as const;
 
-async function drawCheck(sheet: PdfPage, printed: PrintedCertificate, speak: Localize) {
+async function drawCheck(sheet: PdfPage, printed: PrintedCertificate, localize: Localize) {
   const { address } = printed;
   const size = foot.height;
   const square = { x: left + width - size, y: foot.y, size };
   const { x, y } = square;
   const drawing = await qrFigure(sheet, address, square);
   // A box for readers that show figures where they stand; @types/pdfkit doesn't know it yet.
-  const { words: alt, ...code } = speak(message(texts.qrCode, { address }));
+  const { words: alt, ...code } = localize(message(texts.qrCode, { address }));
   const figure = {
     alt,
     ...inLanguage(printed, code),
@@ -128,7 +128,7 @@ async function drawCheck(sheet: PdfPage, printed: PrintedCertificate, speak: Loc
   drawTagged(sheet, 'Figure', figure, drawing);
 
   const place = { x: left, y: foot.y + size - 14, width: width - size - 16 };
-  const { words: text, ...line } = speak(message(texts.checkAt, { address }));
+  const { words: text, ...line } = localize(message(texts.checkAt, { address }));
   drawTagged(sheet, 'Link', inLanguage(printed, line), () => {
     writeText(sheet, { ...linked, text }, place, address);
   });

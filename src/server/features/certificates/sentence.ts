@@ -13,10 +13,10 @@ type Line = TextBlock & { tag?: 'H1'; lang?: string; above: number };
 export function drawSentence(
   sheet: PdfPage,
   printed: PrintedCertificate,
-  speak: Localize,
+  localize: Localize,
   { x, y, width, height }: Box,
 ) {
-  const lines = linesOf(sheet, printed, speak, width).filter(({ text }) => text);
+  const lines = linesOf(sheet, printed, localize, width).filter(({ text }) => text);
   const heights = lines.map((line) => measureText(sheet, line, width).height);
   const free = height - sum(heights);
   // Very long names leave less air between the lines rather than less than themselves.
@@ -40,12 +40,12 @@ const podLines = { ...small, sizes: [11], height: 46 } as const;
 function linesOf(
   sheet: PdfPage,
   printed: PrintedCertificate,
-  speak: Localize,
+  localize: Localize,
   width: number,
 ): Line[] {
   const { holder, area, areaMi } = printed;
   const said = (sayable: Translatable) => {
-    const { words: text, ...spoken } = speak(sayable);
+    const { words: text, ...spoken } = localize(sayable);
     return { text, ...inLanguage(printed, spoken) };
   };
   return [

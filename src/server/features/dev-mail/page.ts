@@ -9,7 +9,7 @@ import type { StoredMail } from './read-mails.ts';
 export const style = stylesheet('/dev/mail', new URL('page.css', import.meta.url));
 
 export function listPage(paper: PublicPageContext, mails: readonly StoredMail[]): DocumentReply {
-  const { t } = paper.speech;
+  const { t } = paper.translator;
   const main = html`<div class="card">
 <h1>${t(devMailMessages.mail)}</h1>
 ${mails.length === 0 ? html`<p class="empty">${t(devMailMessages.none)}</p>` : list(paper, mails)}
@@ -18,7 +18,7 @@ ${mails.length === 0 ? html`<p class="empty">${t(devMailMessages.none)}</p>` : l
   return pageReply(paper, { title: devMailMessages.mail, stylesheet: style, main, footer });
 }
 
-function list({ speech: { t } }: PublicPageContext, mails: readonly StoredMail[]): Html {
+function list({ translator: { t } }: PublicPageContext, mails: readonly StoredMail[]): Html {
   return html`<ul class="mails">${mails.map(
     ({ id, at, mail }) => html`<li>
 <a href="/dev/mail/${id}">${mail.subject || t(devMailMessages.noSubject)}</a>
@@ -30,7 +30,7 @@ ${time(at)}
 
 export function mailPage(paper: PublicPageContext, { id, at, mail }: StoredMail): DocumentReply {
   const { subject, from, to, text, html: body } = mail;
-  const { t, words, lang } = paper.speech;
+  const { t, translate, lang } = paper.translator;
   const main = html`<article class="card">
 <h1>${subject || t(devMailMessages.noSubject)}</h1>
 <dl class="envelope">
@@ -38,7 +38,7 @@ export function mailPage(paper: PublicPageContext, { id, at, mail }: StoredMail)
 <dt>${t(devMailMessages.to)}</dt><dd>${addresses(to)}</dd>
 <dt>${t(devMailMessages.written)}</dt><dd>${time(at)}</dd>
 </dl>
-${body && html`<iframe src="/dev/mail/${id}/html" title="${words(devMailMessages.theMail)}"${lang(devMailMessages.theMail)} sandbox></iframe>`}
+${body && html`<iframe src="/dev/mail/${id}/html" title="${translate(devMailMessages.theMail)}"${lang(devMailMessages.theMail)} sandbox></iframe>`}
 ${text && html`<h2>${t(devMailMessages.asText)}</h2><pre>${text}</pre>`}
 </article>`;
   const footer = html`<p>${allMail(paper)}</p>`;
@@ -52,14 +52,14 @@ ${text && html`<h2>${t(devMailMessages.asText)}</h2><pre>${text}</pre>`}
 
 export function noMailPage(paper: PublicPageContext): DocumentReply {
   const main = html`<div class="card">
-<h1>${paper.speech.t(devMailMessages.noSuchMail)}</h1>
+<h1>${paper.translator.t(devMailMessages.noSuchMail)}</h1>
 <p class="empty">${allMail(paper)}</p>
 </div>`;
   return pageReply(paper, { title: devMailMessages.noSuchMail, stylesheet: style, main }, 404);
 }
 
-const allMail = ({ speech }: PublicPageContext) =>
-  html`<a href="/dev/mail">${speech.t(devMailMessages.allMail)}</a>`;
+const allMail = ({ translator }: PublicPageContext) =>
+  html`<a href="/dev/mail">${translator.t(devMailMessages.allMail)}</a>`;
 
 /** What the mail says, shut in: it runs nothing, loads nothing and belongs to no origin. */
 export function mailHtml({ mail }: StoredMail): DocumentReply {

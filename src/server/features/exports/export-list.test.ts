@@ -159,7 +159,7 @@ test('is history: who took what away, narrowed how, and how many rows', async ()
 test('in whatever language it is asked for, its words are those that an import knows again', async () => {
   const reworded = { 'roles.mentor': '[mentor]', 'organisationTypes.ece': '[ece]' };
   const headers = { 'importFields.name': '[name]', 'shared.name': '[name]' };
-  world.texts.tell(new Map([['mi', { ...reworded, ...headers }]]), ['en-NZ', 'mi']);
+  world.texts.load(new Map([['mi', { ...reworded, ...headers }]]), ['en-NZ', 'mi']);
   const mere = await world.person('Mere Tāne', 'admin', { locale: 'mi' });
   for (const list of ['users', 'organisations']) {
     const url = `/api/admin/export/${list}.csv`;

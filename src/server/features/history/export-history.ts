@@ -31,7 +31,7 @@ export async function exportHistory(
   const checked = validate(Given, given);
   if ('errors' in checked) throw invalidFields(checked.errors);
   const { data: filters } = checked;
-  const sheet = { header: header.map(ctx.speak), batches: batchesOf(ctx, filters) };
+  const sheet = { header: header.map(ctx.translate), batches: batchesOf(ctx, filters) };
   const file = await spreadsheetDocument({ name: 'history', format: 'csv', now: ctx.now, sheet });
   // After the first batch was read, so that the file does not tell of itself.
   await recordExport(ctx, filters);
@@ -55,16 +55,16 @@ async function* batchesOf(ctx: Context, filters: Filters) {
   } while (last);
 }
 
-function rowOf({ speak, locale }: Context, event: Event): string[] {
+function rowOf({ translate, locale }: Context, event: Event): string[] {
   const { at, action, subject, changes, address, uuid } = event;
   const sentence = historySentence(event);
   return [
     dayAndTimeOf(at, locale),
     sentence.values.actor,
-    speak(actionLabel(action)),
+    translate(actionLabel(action)),
     subject.name ? wordsOf(subject.name) : '',
-    speak(sentence),
-    changes.map((change) => speak(changed(change))).join('\n'),
+    translate(sentence),
+    changes.map((change) => translate(changed(change))).join('\n'),
     address ?? '',
     uuid,
   ];

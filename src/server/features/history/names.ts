@@ -35,7 +35,7 @@ export async function readNames(
   return new Map(
     rows.map(({ uuid, type, name, of }) => {
       const after = namedAfter[type]?.(name, of ?? '');
-      return [uuid, { uuid, type, name: after ? texts.spokenIn(locale, after) : name }];
+      return [uuid, { uuid, type, name: after ? texts.localize(locale, after) : name }];
     }),
   );
 }

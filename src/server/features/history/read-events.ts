@@ -43,7 +43,7 @@ const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
 function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
   const { uuid, at, action, subject, address, before, after } = row;
   const { by, import: byImport } = Object(after);
-  const spoken: Localize = (said) => texts.spokenIn(locale, said);
+  const spoken: Localize = (said) => texts.localize(locale, said);
   return {
     uuid,
     at,

@@ -93,9 +93,9 @@ const thesePeople = sql`array(select uuid from people)`;
 const nameless = { actor: '', action: '', it: '' };
 
 /** By the words that the reader sees. */
-function actionsCalled({ speak }: Context, term: string): SQL {
+function actionsCalled({ translate }: Context, term: string): SQL {
   const words = Object.values(historyActions).map(
-    ({ label, says }) => `${speak(label)} ${speak({ descriptor: says, values: nameless })}`,
+    ({ label, says }) => `${translate(label)} ${translate({ descriptor: says, values: nameless })}`,
   );
   return sql`
     select array(select action from unnest(

@@ -29,7 +29,7 @@ export async function readFile(ctx: Context, uuid: string): Promise<void> {
     await ctx.db.delete(importFiles).where(eq(importFiles.import, uuid));
     const table = found instanceof UnreadableFileError ? found : tableOf(held.kind, found);
     if (table instanceof UnreadableFileError) {
-      const reason = ctx.texts.spokenIn(ctx.locale, table.says);
+      const reason = ctx.texts.localize(ctx.locale, table.says);
       return moveToState(ctx, held, 'failed', { reason, finishedAt: ctx.now });
     }
     await storeRows(ctx, uuid, table);
@@ -70,7 +70,7 @@ async function storeRows({ db, texts, locale }: Context, uuid: string, { header,
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map((row) => {
       const broken = row.broken ?? wrongLength(row.cells, header.length);
-      return { ...row, broken: broken && texts.spokenIn(locale, broken) };
+      return { ...row, broken: broken && texts.localize(locale, broken) };
     });
     await db.execute(sql`
       insert into ${importRows} (import, line, cells, broken)
@@ -93,7 +93,7 @@ async function findColumns(ctx: Context, held: LockedImport, { readAs, header, r
   const remembered = await rememberedColumns(ctx, { kind: held.kind, header });
   const columns = remembered ?? matchedColumns(held.kind, header);
   const read = {
-    readAs: ctx.texts.spokenIn(ctx.locale, readAs),
+    readAs: ctx.texts.localize(ctx.locale, readAs),
     header,
     columns,
     total: rows.length,

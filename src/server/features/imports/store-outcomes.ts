@@ -54,7 +54,7 @@ export async function storeOutcomes(
 }
 
 const localizedProblem = ({ texts, locale }: Context, text: Problem['text']) =>
-  typeof text === 'string' ? text : texts.spokenIn(locale, text);
+  typeof text === 'string' ? text : texts.localize(locale, text);
 
 /** Null where no column holds the field, or the whole row is to blame. */
 function columnOf({ columns }: LockedImport, field: string | null): number | null {

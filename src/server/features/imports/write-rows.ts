@@ -134,7 +134,7 @@ async function stop(ctx: Context, held: LockedImport): Promise<void> {
     .where(sql`${users.uuid} = ${held.confirmedBy}`);
   const name = confirmer?.name ?? importProblemsMessages.whoeverConfirmed;
   const stopped = message(importProblemsMessages.stopped, { name, count: held.counts.written });
-  const reason = ctx.texts.spokenIn(ctx.locale, stopped);
+  const reason = ctx.texts.localize(ctx.locale, stopped);
   await moveToState(ctx, held, 'failed', { reason, finishedAt: ctx.now });
   await recordEnd(ctx, held, held.counts);
 }

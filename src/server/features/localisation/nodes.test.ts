@@ -31,27 +31,27 @@ async function anotherNode() {
     await live.close();
     await database.close();
   });
-  return texts.speakIn('mi');
+  return texts.translatorFor('mi');
 }
 
 test('what is worded on one node, every other node says within seconds', async () => {
   const nodes = [await anotherNode(), await anotherNode()];
   await word('shared.undo', 'Wetekina');
-  expect(world.texts.speakIn('mi')(sharedMessages.undo)).toBe('Wetekina');
-  for (const speak of nodes) {
-    await expect.poll(() => speak(sharedMessages.undo)).toBe('Wetekina');
+  expect(world.texts.translatorFor('mi')(sharedMessages.undo)).toBe('Wetekina');
+  for (const localize of nodes) {
+    await expect.poll(() => localize(sharedMessages.undo)).toBe('Wetekina');
   }
 });
 
 test('of many changes at once, the last has the last word on every node', async () => {
-  const speak = await anotherNode();
+  const localize = await anotherNode();
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => word('shared.view', `Tiro ${round} ${index}`)),
     );
-    const said = world.texts.speakIn('mi')(sharedMessages.view);
+    const said = world.texts.translatorFor('mi')(sharedMessages.view);
     const { body } = await world.app.inject({ url: '/js/translations.js?locale=mi&only=changed' });
     expect(body).toContain(`"${said}"`);
-    await expect.poll(() => speak(sharedMessages.view)).toBe(said);
+    await expect.poll(() => localize(sharedMessages.view)).toBe(said);
   }
 });

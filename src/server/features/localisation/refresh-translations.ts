@@ -42,5 +42,5 @@ async function loadTranslations({ db, texts }: Dependencies) {
     rewordings.set(locale, Object.fromEntries(some.map(({ key, text }) => [key, text])));
   }
   const active = known.filter((one) => one.active).map(({ code }) => code);
-  texts.tell(rewordings, active);
+  texts.load(rewordings, active);
 }

@@ -124,7 +124,7 @@ test('our own client is told only what differs from the English it has', async (
 });
 
 test('under the version it has now, a browser may keep it for ever', async () => {
-  const { version } = world.texts.broughtFor('mi');
+  const { version } = world.texts.bundleFor('mi');
   const cached = async (query: string) => (await fetched(query)).headers['cache-control'];
   const forEver = 'public, max-age=31536000, immutable';
   const asked = 'public, max-age=0, must-revalidate';
@@ -137,7 +137,7 @@ test('under the version it has now, a browser may keep it for ever', async () =>
 test('no text can end the script it stands in', async () => {
   const text = 'A</script><script>alert(1)</script>\u2028"\'\\';
   // As somebody could only write it into the database.
-  world.texts.tell(new Map([['mi', { 'shared.undo': text }]]), ['en-NZ', 'mi']);
+  world.texts.load(new Map([['mi', { 'shared.undo': text }]]), ['en-NZ', 'mi']);
   const { body } = await fetched('?locale=mi');
   expect(body).not.toMatch(/[<>\u2028]/);
   expect(assigned(body).translations?.shared?.undo).toBe(text);

@@ -38,7 +38,7 @@ const scripts = new WeakMap<I18n, Map<string, Promise<Script>>>();
 function scriptFor(texts: I18n, locale: string, isWhole: boolean): Promise<Script> {
   const made = scripts.get(texts) ?? new Map<string, Promise<Script>>();
   scripts.set(texts, made);
-  const brought = texts.broughtFor(locale);
+  const brought = texts.bundleFor(locale);
   const name = `${locale} ${isWhole ? 'whole' : 'changed'}`;
   const last = made.get(name);
   const script = (last ?? buildScript(brought, isWhole)).then((one) =>

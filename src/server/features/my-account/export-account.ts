@@ -113,7 +113,7 @@ function withInstants(row: Row, columns: readonly { name: string }[]): Row {
 
 /** The same to read: a page without script or style of its own that can be kept and printed. */
 export function readableExport(ctx: Context, { exported_at, tables: found }: Export): string {
-  const { t, words, lang, locale } = translatorFor(ctx.texts, ctx.locale);
+  const { t, translate, lang, locale } = translatorFor(ctx.texts, ctx.locale);
   const title = message(texts.storedAbout, { name: ctx.user.name });
   const sections = Object.entries(found)
     .filter(([, rows]) => rows.length > 0)
@@ -123,7 +123,7 @@ export function readableExport(ctx: Context, { exported_at, tables: found }: Exp
     );
   return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title${lang(title)}>${words(title)}</title></head>
+<title${lang(title)}>${translate(title)}</title></head>
 <body><main><h1>${t(title)}</h1>
 <p>${t(texts.asOf, { at: exported_at.toISOString() })}</p>
 ${sections}</main></body></html>`.text;

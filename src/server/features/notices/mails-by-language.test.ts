@@ -14,7 +14,7 @@ const mi = {
 let world: World;
 beforeAll(async () => {
   world = await newWorld();
-  world.texts.tell(new Map([['mi', mi]]), [english, 'mi']);
+  world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
 });
 
 test('a mail about what happened is in the language of whoever gets it, as is their digest', async () => {

@@ -6,7 +6,7 @@ import type { Person, World } from '#testing/world.ts';
 
 /** What people are told, and time that passes when the test says so. */
 export function noticesOf(world: World) {
-  const inEnglish = world.texts.speakIn(english);
+  const inEnglish = world.texts.translatorFor(english);
   const list = async (person: Person) => (await world.as(person)(noticeList, { query: {} })).reply;
 
   /** In words, newest first. */

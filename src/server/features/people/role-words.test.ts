@@ -4,7 +4,7 @@ import { newWorld } from '#testing/world.ts';
 
 test('the roles are said in the language of whoever asks', async () => {
   const world = await newWorld();
-  world.texts.tell(new Map([['mi', { 'roles.mentor': '[mentor]' }]]), ['en-NZ', 'mi']);
+  world.texts.load(new Map([['mi', { 'roles.mentor': '[mentor]' }]]), ['en-NZ', 'mi']);
   const hana = await world.person('Hana Rewi', ['mentor', 'admin']);
   const mere = await world.person('Mere Tāne', 'admin', { locale: 'mi' });
   const roles = { admin: 'Administrator', independent_learner: 'Independent learner' };

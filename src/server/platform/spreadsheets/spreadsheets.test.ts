@@ -7,7 +7,7 @@ import { createI18n } from '#server/platform/i18n.ts';
 import { problemMessage, readAsMessage } from './messages.ts';
 import { readSpreadsheet, UnreadableFileError } from './read.ts';
 
-const inEnglish = createI18n().speakIn(english);
+const inEnglish = createI18n().translatorFor(english);
 
 const refusalOf = (file: Buffer, most?: number): Promise<string> =>
   readSpreadsheet(file, most).then(
