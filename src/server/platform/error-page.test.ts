@@ -22,7 +22,7 @@ async function follow(url: string, { as, headers }: Following = {}) {
   const asked = { method: 'GET' as const, url, headers: { ...browser, ...headers } };
   const answer = as ? await world.raw(as, asked) : await world.app.inject(asked);
   const [, title = ''] = /<h1>(.*?)<\/h1>/s.exec(answer.body) ?? [];
-  const links = [...answer.body.matchAll(/<a class="(?:next|download)" href="(.*?)">(.*?)<\/a>/g)];
+  const links = [...answer.body.matchAll(/<a class="button" href="(.*?)">(.*?)<\/a>/g)];
   return {
     status: answer.statusCode,
     type: answer.headers['content-type'],
