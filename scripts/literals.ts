@@ -16,7 +16,7 @@ const forMachines =
 
 /** Files are a format: an import finds the columns again that an export wrote, in any language. */
 const columnsOfFiles =
-  /\/(imports\/(file-words|find-columns|problem-header|row-values|samples)|exports\/(columns|exported-lists))\.ts$/;
+  /\/(imports\/(file-words|problem-header|row-values)|exports\/(columns|exported-lists)|contract\/(organisation|person|subscription)-fields)\.ts$/;
 
 /** Proper names, which are the same everywhere. */
 const namesOfBrowsers = /\/my-account\/browser-name\.ts$/;

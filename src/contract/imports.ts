@@ -1,5 +1,3 @@
-import { importFieldsMessages as field } from '#messages/import-fields.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { schemas } from './imports.schemas.ts';
 
@@ -10,32 +8,9 @@ export const maxImportBytes = 10 * 1024 * 1024;
 
 export const maxImportRows = 20_000;
 
-/** What can be imported, and what a column of it can hold. */
-export const importFields = {
-  people: {
-    name: field.name,
-    first_name: field.firstName,
-    last_name: field.lastName,
-    email: field.email,
-    roles: field.roles,
-    active: field.active,
-    organisations: field.organisationCodes,
-  },
-  organisations: {
-    name: field.name,
-    code: field.code,
-    type: field.type,
-    region: field.region,
-    email: field.email,
-    phone: field.phone,
-    street: field.street,
-    suburb: field.suburb,
-    city: field.city,
-  },
-} as const satisfies Record<string, Record<string, MessageDescriptor>>;
-export type ImportKind = keyof typeof importFields;
-
-export const importKinds = ['people', 'organisations'] as const satisfies readonly ImportKind[];
+/** What can be imported. */
+export const importKinds = ['people', 'organisations'] as const;
+export type ImportKind = (typeof importKinds)[number];
 
 /** Without this column nobody could say whom a row is about. */
 export const importKey = { people: 'email', organisations: 'code' } as const;

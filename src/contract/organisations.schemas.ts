@@ -9,8 +9,9 @@ import {
   requiredLine,
   uuid,
 } from './fields.schemas.ts';
-import { maxLength } from './max-length.ts';
+import { organisationFields as fields, organisationTextKeys } from './organisation-fields.ts';
 import { type OrganisationType, organisationSorts, organisationTypes } from './organisations.ts';
+import { byReplyKey, eachLine, eachOf, keysOfKind } from './record-fields.ts';
 
 const type = z.enum(Object.keys(organisationTypes) as OrganisationType[]);
 
@@ -25,15 +26,11 @@ export type Member = z.input<typeof Member>;
 
 export const Organisation = z.object({
   uuid,
-  name: z.string(),
-  org_code: z.string(),
-  org_type: type,
-  email: z.string(),
-  phone: z.string(),
-  street: z.string(),
-  suburb: z.string(),
-  city: z.string(),
-  region: namedRecord,
+  ...byReplyKey(fields, {
+    ...eachOf(organisationTextKeys, () => z.string()),
+    type,
+    region: namedRecord,
+  }),
   /** Who belongs to it now, by name. */
   users: z.array(Member),
   created_at: instant,
@@ -54,18 +51,12 @@ const organisations = z.object({ organisations: pageOf(Organisation) });
 
 const organisation = z.object({ organisation: Organisation });
 
-const organisationBody = {
-  name: requiredLine(maxLength.name),
-  /** Letters and digits as they stand on paper: leading zeros are part of it. */
-  code: requiredLine(maxLength.code),
+const required = {
+  ...eachLine(fields, 'requiredLine', requiredLine),
   type,
-  email,
+  ...eachOf(keysOfKind(fields, 'email'), () => email),
   region: uuid,
 };
-
-const phone = nullableLine(maxLength.phone);
-
-const addressLine = nullableLine(maxLength.name);
 
 const membership = z.object({ organisation: uuid, user: uuid });
 
@@ -93,11 +84,8 @@ export const schemas = {
   storeOrganisation: {
     summary: 'Adds an organisation. Its code is unique without regard to case.',
     body: z.object({
-      ...organisationBody,
-      phone: phone.default(''),
-      street: addressLine.default(''),
-      suburb: addressLine.default(''),
-      city: addressLine.default(''),
+      ...required,
+      ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
     }),
     reply: organisation,
   },
@@ -105,12 +93,9 @@ export const schemas = {
     summary: 'Changes an organisation. What is left out stays; what is empty is emptied.',
     body: z.object({
       uuid,
-      ...organisationBody,
+      ...required,
       /** Not given, they stay as they are. */
-      phone: phone.exactOptional(),
-      street: addressLine.exactOptional(),
-      suburb: addressLine.exactOptional(),
-      city: addressLine.exactOptional(),
+      ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
     }),
     reply: organisation,
   },

@@ -5,21 +5,22 @@ import {
   instant,
   lenientNumber,
   namedRecord,
+  nullableLine,
   pageOf,
   pageQuery,
   requiredLine,
   uuid,
 } from './fields.schemas.ts';
-import { maxLength } from './max-length.ts';
 import { userSorts } from './people.ts';
 import { roles } from './permissions.ts';
+import { personFields as fields, personFlagKeys, personTextKeys } from './person-fields.ts';
+import { eachLine, eachOf, keysOfKind } from './record-fields.ts';
 
 /** A person as administrators see them. */
 export const User = z.object({
   uuid,
-  name: z.string(),
-  email: z.string(),
-  active: z.boolean(),
+  ...eachOf(personTextKeys, () => z.string()),
+  ...eachOf(personFlagKeys, () => z.boolean()),
   roles: z.array(z.object({ name: z.enum(roles), label: z.string() })),
   /** In the order they were joined: the first is the one the person is known by. */
   organisations: z.array(namedRecord),
@@ -59,11 +60,9 @@ const users = z.object({ users: pageOf(User) });
 
 const user = z.object({ user: User });
 
-const userBody = {
-  name: requiredLine(maxLength.name),
-  email,
-  active: flag,
-  roles: z.array(z.enum(roles)).default([]),
+const required = {
+  ...eachLine(fields, 'requiredLine', requiredLine),
+  ...eachOf(keysOfKind(fields, 'email'), () => email),
 };
 
 export const schemas = {
@@ -89,7 +88,12 @@ export const schemas = {
   },
   storeUser: {
     summary: 'Opens an account and mails an invitation to it.',
-    body: z.object(userBody),
+    body: z.object({
+      ...required,
+      ...eachOf(personFlagKeys, () => flag),
+      roles: z.array(z.enum(roles)).default([]),
+      ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
+    }),
     reply: user,
   },
   updateUser: {
@@ -97,10 +101,11 @@ export const schemas = {
       'Changes a person. A new e-mail has to be verified; deactivating ends every session at once. Whoever gets a role without a verified e-mail chooses a new password by an invitation.',
     body: z.object({
       uuid,
-      ...userBody,
+      ...required,
       /** Not given, they stay as they are. */
-      active: flag.exactOptional(),
+      ...eachOf(personFlagKeys, () => flag.exactOptional()),
       roles: z.array(z.enum(roles)).optional(),
+      ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
     }),
     reply: user,
   },

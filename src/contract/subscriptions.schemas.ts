@@ -3,18 +3,21 @@ import {
   boundedInstant,
   instant,
   namedRecord,
+  nullableLine,
   pageOf,
   pageQuery,
   requiredLine,
   uuid,
 } from './fields.schemas.ts';
-import { maxLength } from './max-length.ts';
+import { eachLine, eachOf } from './record-fields.ts';
+import { subscriptionFields as fields, subscriptionLineKeys } from './subscription-fields.ts';
 import { subscriptionSorts, subscriptionStatuses } from './subscriptions.ts';
 
 export const Subscription = z.object({
   id: uuid,
   /** Its type. */
   name: z.string(),
+  ...eachOf(subscriptionLineKeys, () => z.string()),
   stripe_status: z.string(),
   created_at: instant,
   /** When it ends, or ended; null while it is renewed. */
@@ -47,8 +50,7 @@ const subscription = z.object({ subscription: Subscription });
 
 /** By hand, where there is no billing service. */
 const byHand = {
-  /** Shown as its `name`. */
-  type: requiredLine(maxLength.name),
+  ...eachLine(fields, 'requiredLine', requiredLine),
   status: z.enum(subscriptionStatuses),
   /** The end of its period, or of its trial. */
   paid_until: boundedInstant,
@@ -85,12 +87,21 @@ export const schemas = {
   },
   storeSubscription: {
     summary: 'Adds a subscription that is kept by hand. With Stripe settings: 422.',
-    body: z.object({ person: uuid, ...byHand }),
+    body: z.object({
+      person: uuid,
+      ...byHand,
+      ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
+    }),
     reply: subscription,
   },
   updateSubscription: {
     summary: 'Changes a subscription that is kept by hand. One that Stripe keeps: 422.',
-    body: z.object({ id: uuid, ...byHand }),
+    body: z.object({
+      id: uuid,
+      ...byHand,
+      /** Not given, they stay as they are. */
+      ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
+    }),
     reply: subscription,
   },
   billing: {

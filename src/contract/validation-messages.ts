@@ -8,6 +8,7 @@ import {
   message,
 } from '#messages/message.ts';
 import { validationMessages } from '#messages/validation.ts';
+import { describedFields as described } from './described-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 type Field = MessageDescriptor | string;
@@ -59,6 +60,13 @@ export const alreadyTaken = (field: keyof typeof fieldsMessages): Message =>
 
 const named: Readonly<Record<string, MessageDescriptor>> = fieldsMessages;
 
+/** The message that speaks of a key in the middle of a sentence, where it has one. */
+export function inSentence(name: string): MessageDescriptor | undefined {
+  const key = inCamelCase(name);
+  if (Object.hasOwn(named, key)) return named[key];
+  return Object.hasOwn(described, name) ? described[name]?.inSentence : undefined;
+}
+
 /**
  * `questions.0.question` is spoken of as "question", `org_code` as "org code", `podAreas` as the
  * learning areas: also where a name is not ours, and so has no text.
@@ -67,12 +75,14 @@ function lastName(path: readonly PropertyKey[], names: Names): Field {
   const last = String(path.findLast((part) => typeof part === 'string') ?? 'body');
   const own = Object.hasOwn(names, last) && names[last];
   if (own) return fieldsMessages[own];
-  const key = last.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  return Object.hasOwn(named, key) ? (named[key] ?? key) : inWords(key);
+  return inSentence(last) ?? inWords(last);
 }
 
-const inWords = (key: string) =>
-  key.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+const inCamelCase = (name: string) =>
+  name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const inWords = (name: string) =>
+  inCamelCase(name).replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 function isMissing(issue: Issue): boolean {
   if (issue.code === 'too_small') return countsParts(issue) && issue.minimum === 1;

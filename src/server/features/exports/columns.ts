@@ -1,5 +1,13 @@
+import {
+  type OrganisationField,
+  organisationFields,
+  organisationTextKeys,
+} from '#contract/organisation-fields.ts';
+import { personFields, personFlagKeys, personTextKeys } from '#contract/person-fields.ts';
+import { eachOf, type RecordFields, replyKey } from '#contract/record-fields.ts';
+import { subscriptionFields, subscriptionLineKeys } from '#contract/subscription-fields.ts';
 import { dateOf } from '#messages/dates.ts';
-import { fileHeaders, fileRoles, fileTypes, listCell } from '#server/features/imports/index.ts';
+import { fileRoles, fileTypes, listCell } from '#server/features/imports/index.ts';
 import type { organisationBatches } from '#server/features/organisations/index.ts';
 import type { userBatches } from '#server/features/people/index.ts';
 import type { subscriptionBatches } from '#server/features/subscriptions/index.ts';
@@ -18,17 +26,39 @@ type ExportColumns<Row> = Record<string, (row: Row) => string>;
 const day = (at: Date | null) => (at ? dateOf(at) : '');
 const yesOrNo = (flag: boolean) => (flag ? 'Yes' : 'No');
 
-const person = fileHeaders.people;
-const organisation = fileHeaders.organisations;
+type Cell<Row> = (row: Row) => string;
+
+/** The columns of the record's description, in its order. */
+function byHeader<Row>(fields: RecordFields, cells: Readonly<Record<string, Cell<Row>>>) {
+  const columns: ExportColumns<Row> = {};
+  for (const [key, { file }] of Object.entries(fields)) {
+    const cell = cells[key];
+    if (file && cell) columns[file.header] = cell;
+  }
+  return columns;
+}
+
+function asItIs<Key extends string>(key: Key) {
+  return (row: Readonly<Record<Key, string>>) => row[key];
+}
+
+function asYesOrNo<Key extends string>(key: Key) {
+  return (row: Readonly<Record<Key, boolean>>) => yesOrNo(row[key]);
+}
+
+const accountCells = {
+  ...eachOf(personTextKeys, asItIs),
+  ...eachOf(personFlagKeys, asYesOrNo),
+  roles: ({ roles }: User) => listCell(roles.map(({ name }) => fileRoles[name])),
+};
 
 /** What an import needs under the names it knows; what only the list shows comes after it. */
 export const userColumns = (codes: ReadonlyMap<string, string>): ExportColumns<User> => ({
-  [person.name]: ({ name }) => name,
-  [person.email]: ({ email }) => email,
-  [person.roles]: ({ roles }) => listCell(roles.map(({ name }) => fileRoles[name])),
-  [person.active]: ({ active }) => yesOrNo(active),
-  [person.organisations]: ({ organisations }) =>
-    listCell(organisations.map(({ uuid }) => codes.get(uuid) ?? '')),
+  ...byHeader<User>(personFields, {
+    ...accountCells,
+    organisations: ({ organisations }) =>
+      listCell(organisations.map(({ uuid }) => codes.get(uuid) ?? '')),
+  }),
   'Organisation names': ({ organisations }) => organisations.map(({ name }) => name).join('; '),
   'Email verified': ({ email_verified_at }) => yesOrNo(email_verified_at !== null),
   Invited: ({ invited_at }) => day(invited_at),
@@ -36,27 +66,30 @@ export const userColumns = (codes: ReadonlyMap<string, string>): ExportColumns<U
   Created: ({ created_at }) => day(created_at),
 });
 
+const organisationCells: Record<OrganisationField, Cell<Organisation>> = {
+  ...eachOf(organisationTextKeys, (key) => asItIs(replyKey(organisationFields, key))),
+  type: ({ org_type }) => fileTypes[org_type],
+  region: ({ region }) => region.name,
+};
+
 export const organisationColumns: ExportColumns<Organisation> = {
-  [organisation.name]: ({ name }) => name,
-  [organisation.code]: ({ org_code }) => org_code,
-  [organisation.type]: ({ org_type }) => fileTypes[org_type],
-  [organisation.region]: ({ region }) => region.name,
-  [organisation.email]: ({ email }) => email,
-  [organisation.phone]: ({ phone }) => phone,
-  [organisation.street]: ({ street }) => street,
-  [organisation.suburb]: ({ suburb }) => suburb,
-  [organisation.city]: ({ city }) => city,
+  ...byHeader(organisationFields, organisationCells),
   Members: ({ users }) => String(users.length),
   Subscribers: ({ users }) => String(users.filter(({ subscriber }) => subscriber).length),
+};
+
+const subscriptionCells: Record<keyof typeof subscriptionFields, Cell<Subscription>> = {
+  ...eachOf(subscriptionLineKeys, asItIs),
+  type: ({ name }) => name,
+  status: ({ stripe_status }) => stripe_status,
+  created_at: ({ created_at }) => day(created_at),
+  ends_at: ({ ends_at }) => day(ends_at),
+  paid_until: ({ current_period_end }) => day(current_period_end),
 };
 
 export const subscriptionColumns: ExportColumns<Subscription> = {
   Name: ({ user }) => user.name,
   Email: ({ user }) => user.email,
-  Type: ({ name }) => name,
-  Status: ({ stripe_status }) => stripe_status,
-  'Created Date': ({ created_at }) => day(created_at),
-  'End Date': ({ ends_at }) => day(ends_at),
-  'Paid until': ({ current_period_end }) => day(current_period_end),
+  ...byHeader(subscriptionFields, subscriptionCells),
   Organisation: ({ user }) => user.organisations[0]?.name ?? '',
 };

@@ -1,3 +1,4 @@
+import { describedFields as described } from '#contract/described-fields.ts';
 import type { LocalizedString } from '#contract/localized-string.schemas.ts';
 import { organisationTypes } from '#contract/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
@@ -10,12 +11,18 @@ import type { LocalizedText, MessageDescriptor, Translatable } from '#messages/m
 /** Says a text in the reader's language, and which one that turned out to be. */
 export type Localize = (said: Translatable) => LocalizedText;
 
-const fields: Readonly<Record<string, MessageDescriptor>> = historyFieldsMessages;
+const own: Readonly<Record<string, MessageDescriptor>> = historyFieldsMessages;
+
+/** A field that history has no name of its own for goes by its label. */
+function labelOf(field: string, key: string): MessageDescriptor | undefined {
+  if (Object.hasOwn(own, key)) return own[key];
+  return Object.hasOwn(described, field) ? described[field]?.label : undefined;
+}
 
 /** 'Education region', 'Subject matter': what a field of a record is called. */
 export function fieldLabel(spoken: Localize, field: string): LocalizedText {
   const key = field.replace(/[_-](.)/g, (_, letter: string) => letter.toUpperCase());
-  const text = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const text = labelOf(field, key);
   if (text) return spoken(text);
   // Of a field that nobody has put into words, its own name.
   const words = key.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import {
-  type chooseColumns as contract,
-  type ImportKind,
-  importFields,
-  importKey,
-} from '#contract/imports.ts';
+import { importFields } from '#contract/import-fields.ts';
+import { type chooseColumns as contract, type ImportKind, importKey } from '#contract/imports.ts';
 import { importErrorsMessages } from '#messages/import-errors.ts';
 import { type MessageDescriptor, message } from '#messages/message.ts';
 import { invalid } from '#server/platform/api-error.ts';

@@ -1,4 +1,10 @@
 import { normalizeLine } from '#contract/fields.schemas.ts';
+import {
+  type OrganisationField,
+  type OrganisationValues,
+  organisationKeys,
+  organisationTextKeys,
+} from '#contract/organisation-fields.ts';
 import { schemas } from '#contract/organisations.schemas.ts';
 import { importProblemsMessages } from '#messages/import-problems.ts';
 import { message } from '#messages/message.ts';
@@ -7,29 +13,13 @@ import { fileTypes } from './file-words.ts';
 import type { Change, Compared, ParsedRow, Problem } from './parsed-row.ts';
 import { folded, typeOf } from './row-values.ts';
 
-type Fields = {
-  name: string;
-  code: string;
-  type: 'ece' | 'school';
-  email: string;
-  phone: string;
-  street: string;
-  suburb: string;
-  city: string;
-  /** Its uuid. */
-  region: string;
-};
-
-export type PresentOrganisation = Fields & { uuid: string };
-export type OrganisationIntent = Partial<Fields>;
+export type PresentOrganisation = OrganisationValues & { uuid: string };
+export type OrganisationIntent = Partial<OrganisationValues>;
 
 type Known = {
   /** By their folded names. */
   regions: ReadonlyMap<string, { uuid: string; name: string }>;
 };
-
-const texts = ['name', 'code', 'email', 'phone', 'street', 'suburb', 'city'] as const;
-const order = ['name', 'code', 'type', 'region', ...texts.slice(2)] as const;
 
 /** What a row does to an organisation, or to none yet. Pure, as `comparePerson` is. */
 export function compareOrganisation(
@@ -53,7 +43,7 @@ export function compareOrganisation(
 
 function wantedOf(row: ParsedRow, { regions }: Known, problems: Problem[]): OrganisationIntent {
   const wanted: OrganisationIntent = {};
-  for (const field of texts) {
+  for (const field of organisationTextKeys) {
     const text = normalizeLine(row.cellOf(field));
     if (text !== '') wanted[field] = text;
   }
@@ -76,7 +66,7 @@ function wantedOf(row: ParsedRow, { regions }: Known, problems: Problem[]): Orga
 /** A code that differs only in case is the same code, and stays as it is. */
 function onlyChanged({ code: _, ...wanted }: OrganisationIntent, present: PresentOrganisation) {
   const changed: OrganisationIntent = { ...wanted };
-  for (const field of order) {
+  for (const field of organisationKeys) {
     if (changed[field] === present[field]) delete changed[field];
   }
   return changed;
@@ -103,12 +93,12 @@ function changesOf(
 ): Change[] {
   const regionName = (uuid: string | undefined) =>
     [...regions.values()].find((region) => region.uuid === uuid)?.name ?? '';
-  const word = (fields: OrganisationIntent, field: (typeof order)[number]) => {
+  const word = (fields: OrganisationIntent, field: OrganisationField) => {
     if (field === 'region') return regionName(fields.region);
     if (field === 'type') return fields.type ? fileTypes[fields.type] : '';
     return fields[field] ?? '';
   };
-  return order
+  return organisationKeys
     .filter((field) => intent[field] !== undefined)
     .map((field) => ({ field, from: word(present ?? {}, field), to: word(intent, field) }));
 }

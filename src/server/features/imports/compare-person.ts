@@ -1,6 +1,14 @@
 import { normalizeLine } from '#contract/fields.schemas.ts';
 import { schemas } from '#contract/people.schemas.ts';
 import { roles as allRoles, type Role } from '#contract/permissions.ts';
+import {
+  accountKeys,
+  type PersonValues,
+  personFlagKeys,
+  personKeys,
+  personTextKeys,
+} from '#contract/person-fields.ts';
+import { eachOf } from '#contract/record-fields.ts';
 import { importProblemsMessages } from '#messages/import-problems.ts';
 import { message } from '#messages/message.ts';
 import { mustVerifyEmail } from '#server/features/people/index.ts';
@@ -11,23 +19,15 @@ import { flagOf, flagWord, listCell, listOf, roleOf } from './row-values.ts';
 
 type Organisation = { uuid: string; code: string };
 
-export type PresentPerson = {
+export type PresentPerson = PersonValues & {
   uuid: string;
-  name: string;
-  email: string;
-  active: boolean;
-  roles: readonly Role[];
   organisations: readonly Organisation[];
   hasPassword: boolean;
   isVerified: boolean;
 };
 
 /** What is not there stays as it is. */
-export type PersonIntent = {
-  name?: string;
-  email?: string;
-  active?: boolean;
-  roles?: readonly Role[];
+export type PersonIntent = Partial<PersonValues> & {
   /** Their uuids. */
   organisations?: readonly string[];
 };
@@ -61,27 +61,28 @@ export function comparePerson(
 }
 
 function wantedOf(row: ParsedRow, known: Known, problems: Problem[]): Wanted {
-  const name = normalizeLine(row.cellOf('name') || fullName(row));
-  const email = normalizeLine(row.cellOf('email'));
-  const active = wantedFlag(row.cellOf('active'), problems);
+  const wanted: Wanted = {};
+  for (const key of personTextKeys) {
+    const text = normalizeLine(row.cellOf(key) || (key === 'name' ? fullName(row) : ''));
+    if (text !== '') wanted[key] = text;
+  }
+  for (const key of personFlagKeys) {
+    const flag = wantedFlag(row, key, problems);
+    if (flag !== undefined) wanted[key] = flag;
+  }
   const roles = wantedRoles(row.cellOf('roles'), problems);
   const organisations = wantedOrganisations(row.cellOf('organisations'), known, problems);
-  return {
-    ...(name && { name }),
-    ...(email && { email }),
-    ...(active !== undefined && { active }),
-    ...(roles && { roles }),
-    ...(organisations && { organisations }),
-  };
+  return { ...wanted, ...(roles && { roles }), ...(organisations && { organisations }) };
 }
 
 const fullName = ({ cellOf }: ParsedRow) =>
   [cellOf('first_name'), cellOf('last_name')].filter((part) => part !== '').join(' ');
 
-function wantedFlag(cell: string, problems: Problem[]): boolean | undefined {
+function wantedFlag(row: ParsedRow, field: string, problems: Problem[]): boolean | undefined {
+  const cell = row.cellOf(field);
   if (cell === '') return undefined;
   const flag = flagOf(cell);
-  if (flag === undefined) problems.push({ field: 'active', text: importProblemsMessages.yesOrNo });
+  if (flag === undefined) problems.push({ field, text: importProblemsMessages.yesOrNo });
   return flag;
 }
 
@@ -114,14 +115,16 @@ function wantedOrganisations(cell: string, known: Known, problems: Problem[]) {
 
 /** An e-mail that differs only in case names the same mailbox, and stays as it is. */
 function onlyChanged({ email: _, ...wanted }: Wanted, present: PresentPerson): Wanted {
-  const { name, active, roles, organisations } = wanted;
-  return {
-    ...(name !== undefined && name !== present.name && { name }),
-    ...(active !== undefined && active !== present.active && { active }),
-    ...(roles && !isSame(roles, present.roles) && { roles }),
-    ...(organisations &&
-      !isSame(uuids(organisations), uuids(present.organisations)) && { organisations }),
-  };
+  const changed: Wanted = { ...wanted };
+  for (const key of accountKeys) {
+    if (changed[key] === present[key]) delete changed[key];
+  }
+  const { roles, organisations } = changed;
+  if (roles && isSame(roles, present.roles)) delete changed.roles;
+  if (organisations && isSame(uuids(organisations), uuids(present.organisations))) {
+    delete changed.organisations;
+  }
+  return changed;
 }
 
 const uuids = (organisations: readonly Organisation[]) => organisations.map(({ uuid }) => uuid);
@@ -134,8 +137,8 @@ const changedPerson = schemas.updateUser.body.partial();
 
 function fieldProblems(row: ParsedRow, intent: Wanted, present: PresentPerson | undefined) {
   const schema = present ? changedPerson : schemas.storeUser.body;
-  const { name, email } = intent;
-  const problems = [...textProblems({ name, email }), ...schemaProblems(schema, intent)];
+  const texts = eachOf(personTextKeys, (key) => intent[key]);
+  const problems = [...textProblems(texts), ...schemaProblems(schema, intent)];
   // Made of two columns, it is the first that people look at.
   const isJoined = row.cellOf('name') === '' && row.cellOf('first_name') !== '';
   return problems.map((problem) =>
@@ -143,7 +146,7 @@ function fieldProblems(row: ParsedRow, intent: Wanted, present: PresentPerson | 
   );
 }
 
-const fieldOrder = ['name', 'email', 'roles', 'active', 'organisations'] as const;
+const fieldOrder = [...personKeys, 'organisations'] as const;
 
 function changesOf(intent: Wanted, present: PresentPerson | undefined): Change[] {
   return fieldOrder
@@ -163,10 +166,11 @@ function newPassword(intent: Wanted, present: PresentPerson | undefined): Change
 type Shown = Partial<Omit<PresentPerson, 'uuid'>>;
 
 /** As a cell would say it, so that what is shown can be typed into a file. */
-function wordOf({ name, email, active, roles, organisations }: Shown, field: string): string {
-  if (field === 'name') return name ?? '';
-  if (field === 'email') return email ?? '';
-  if (field === 'active') return active === undefined ? '' : flagWord(active);
-  if (field === 'roles') return listCell((roles ?? []).map((role) => fileRoles[role]));
-  return listCell((organisations ?? []).map(({ code }) => code));
+function wordOf(shown: Shown, field: (typeof fieldOrder)[number]): string {
+  if (field === 'roles') return listCell((shown.roles ?? []).map((role) => fileRoles[role]));
+  if (field === 'organisations') {
+    return listCell((shown.organisations ?? []).map(({ code }) => code));
+  }
+  const value = shown[field];
+  return typeof value === 'boolean' ? flagWord(value) : (value ?? '');
 }

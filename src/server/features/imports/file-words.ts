@@ -1,38 +1,10 @@
-import type { importFields } from '#contract/imports.ts';
 import type { OrganisationType } from '#contract/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
 import { importRowsMessages } from '#messages/import-rows.ts';
 import { english } from '#messages/localizer.ts';
 import type { DisplayText } from '#messages/message.ts';
 
-/**
- * The words of files. They are the same in every language, since an import has to know again what
- * an export wrote, whoever opens either.
- */
-export const fileHeaders = {
-  people: {
-    name: 'Name',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'Email',
-    roles: 'Roles',
-    active: 'Active',
-    organisations: 'Organisation codes',
-  },
-  organisations: {
-    name: 'Name',
-    code: 'Code',
-    type: 'Type',
-    region: 'Region',
-    email: 'Email',
-    phone: 'Phone',
-    street: 'Street',
-    suburb: 'Suburb',
-    city: 'City',
-  },
-} as const satisfies {
-  [Kind in keyof typeof importFields]: Record<keyof (typeof importFields)[Kind], string>;
-};
+// The words of files are the same in every language, as their headers are.
 
 export const fileRoles: Record<Role, string> = {
   admin: 'Administrator',

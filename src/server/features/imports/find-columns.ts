@@ -1,57 +1,10 @@
+import { importFields } from '#contract/import-fields.ts';
 import { type ImportKind, importKey } from '#contract/imports.ts';
-import { fileHeaders } from './file-words.ts';
+import { organisationFields } from '#contract/organisation-fields.ts';
+import { keysOfKind, type RecordFields } from '#contract/record-fields.ts';
 
 /** What each column is taken for; null for one that is left out. */
 export type ColumnMapping = (string | null)[];
-
-/** How people head such columns, besides our own words for them. Compared without case and signs. */
-const synonyms: Record<ImportKind, Record<string, readonly string[]>> = {
-  people: {
-    name: ['full name', 'display name', 'person', 'teacher', 'learner', 'ingoa', 'ingoa katoa'],
-    first_name: ['first', 'forename', 'given name', 'given names', 'ingoa tuatahi'],
-    last_name: ['last', 'surname', 'family name', 'ingoa whanau'],
-    email: ['e-mail', 'email address', 'e-mail address', 'mail', 'imera', 'work email', 'login'],
-    roles: ['role', 'user roles', 'user role', 'permission', 'permissions'],
-    active: ['is active', 'enabled', 'status', 'account active', 'login allowed'],
-    organisations: [
-      'organisation code',
-      'organisation',
-      'org',
-      'org code',
-      'org codes',
-      'centre code',
-      'centre codes',
-      'organization code',
-      'organization codes',
-      'school number',
-      'moe number',
-      'service number',
-      'centre number',
-    ],
-  },
-  organisations: {
-    name: ['organisation name', 'organisation', 'centre', 'centre name', 'school', 'school name'],
-    code: [
-      'centre code',
-      'organisation code',
-      'org code',
-      'school number',
-      'service number',
-      'moe number',
-      'moe',
-      'school id',
-      'number',
-      'organization code',
-    ],
-    type: ['organisation type', 'org type', 'kind', 'sector'],
-    region: ['education region', 'region name', 'rohe', 'moe region'],
-    email: ['e-mail', 'email address', 'e-mail address', 'mail', 'contact email', 'imera'],
-    phone: ['telephone', 'phone number', 'tel', 'contact number', 'mobile', 'waea'],
-    street: ['address', 'street address', 'address 1', 'address line 1'],
-    suburb: ['address 2', 'address line 2', 'locality'],
-    city: ['town', 'town or city', 'town / city', 'location', 'city or town'],
-  },
-};
 
 const folded = (header: string) =>
   header
@@ -65,8 +18,11 @@ const known = {
 };
 
 function fieldsByWord(kind: ImportKind): Map<string, string> {
-  const words = Object.entries(fileHeaders[kind]).flatMap(([field, header]) =>
-    [header, field, ...(synonyms[kind][field] ?? [])].map((word) => [folded(word), field] as const),
+  const fields: RecordFields = importFields[kind];
+  const words = Object.entries(fields).flatMap(([key, { file }]) =>
+    [file?.header ?? key, key, ...(file?.synonyms ?? [])].map(
+      (word) => [folded(word), key] as const,
+    ),
   );
   return new Map(words);
 }
@@ -85,7 +41,7 @@ export function matchedColumns(kind: ImportKind, header: readonly string[]): Col
 /** What a row that creates something can't do without. */
 const needed: Record<ImportKind, readonly string[]> = {
   people: ['email'],
-  organisations: ['name', 'code', 'type', 'region', 'email'],
+  organisations: keysOfKind(organisationFields, 'requiredLine', 'custom', 'email'),
 };
 
 /** Whether nobody need be asked what the columns hold. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { organisationKeys } from '#contract/organisation-fields.ts';
 import { schemas } from '#contract/organisations.schemas.ts';
+import { pick } from '#contract/record-fields.ts';
 import { alreadyTaken } from '#contract/validation-messages.ts';
 import {
   changeOrganisations,
@@ -25,14 +27,13 @@ export const importOrganisations: Importer<OrganisationIntent> = {
 
 async function presentOrganisations({ db }: Context, rows: readonly KeyedRow[]) {
   const keys = rows.flatMap(({ key }) => key ?? []);
-  const { uuid, name, code, type, email, phone, street, suburb, city, region } = organisations;
   const found = await db
     .select({
-      key: sql<string>`lower(${code})`,
-      fields: { uuid, name, code, type, email, phone, street, suburb, city, region },
+      key: sql<string>`lower(${organisations.code})`,
+      fields: pick(organisations, ['uuid', ...organisationKeys]),
     })
     .from(organisations)
-    .where(sql`lower(${code}) = any(${sql.param(keys)}::text[])`);
+    .where(sql`lower(${organisations.code}) = any(${sql.param(keys)}::text[])`);
   return new Map(found.map(({ key, fields }) => [key, fields]));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { schemas } from '#contract/people.schemas.ts';
+import { accountKeys } from '#contract/person-fields.ts';
 import { alreadyTaken } from '#contract/validation-messages.ts';
 import { setMemberships } from '#server/features/organisations/index.ts';
 import { changePeople, createAccounts, lockPeople } from '#server/features/people/index.ts';
@@ -20,10 +21,16 @@ export const importPeople: Importer<PersonIntent> = {
   update,
 };
 
+/** By the names that the rest of the code has for them. */
+const stored = sql.join(
+  accountKeys.map((key) => sql`${users[key]} as ${sql.identifier(key)}`),
+  sql`, `,
+);
+
 async function presentPeople({ db }: Context, rows: readonly KeyedRow[]) {
   const keys = rows.flatMap(({ key }) => key ?? []);
   const { rows: found } = await db.execute<PresentPerson & { key: string }>(sql`
-    select uuid, name, email, active, lower(email) as key,
+    select uuid, ${stored}, lower(email) as key,
       password_hash is not null as "hasPassword", email_verified_at is not null as "isVerified",
       array(select role from user_roles r where r."user" = ${users}.uuid) as roles,
       (select coalesce(json_agg(json_build_object('uuid', o.uuid, 'code', o.code)

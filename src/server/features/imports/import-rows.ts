@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { type importRows as contract, importFields } from '#contract/imports.ts';
+import { importLabels } from '#contract/import-fields.ts';
+import type { importRows as contract } from '#contract/imports.ts';
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
 import { passwordsMessages } from '#messages/passwords.ts';
@@ -34,7 +35,7 @@ export async function importRows(
     .limit(limit)
     .offset(offset);
   const labels: Record<string, MessageDescriptor> = {
-    ...importFields[of.kind],
+    ...importLabels[of.kind],
     [passwordField]: passwordsMessages.password,
   };
   const rows = found.flatMap((row) => shownRow(ctx, row, { header: of.header, labels }));

@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm';
+import { type OrganisationValues, organisationKeys } from '#contract/organisation-fields.ts';
 import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import type { FieldErrors } from '#server/platform/api-error.ts';
 import { changedFields } from '#server/platform/changed-fields.ts';
 import type { Context } from '#server/platform/context.ts';
+import { givenRows, givenValues } from '#server/platform/given-rows.ts';
 import { nextVersion } from '#server/platform/versions.ts';
 import { organisations } from '#server/schema/index.ts';
 import { historyFields, regionNames } from './history-fields.ts';
-import {
-  type LockedOrganisation,
-  lockOrganisations,
-  type OrganisationFields,
-} from './lock-organisations.ts';
+import { type LockedOrganisation, lockOrganisations } from './lock-organisations.ts';
 
 /** What is not given stays as it is. */
-type OrganisationChange = { uuid: string } & Partial<OrganisationFields>;
+type OrganisationChange = { uuid: string } & Partial<OrganisationValues>;
 
-/** Sentences by field. */
 /**
  * Changes any number of organisations at once in the caller's transaction, each once, with their
  * history. Answers for each change, in the order given, why it can't be made, as sentences by field;
@@ -90,18 +87,9 @@ async function write(ctx: Context, rows: LockedOrganisation[]): Promise<void> {
   await ctx.db
     .update(organisations)
     .set({
-      name: sql`given.name`,
-      code: sql`given.code`,
-      type: sql`given.type`,
-      email: sql`given.email`,
-      phone: sql`given.phone`,
-      street: sql`given.street`,
-      suburb: sql`given.suburb`,
-      city: sql`given.city`,
-      region: sql`given.region`,
+      ...givenValues(organisationKeys),
       updatedAt: nextVersion(ctx, organisations.updatedAt),
     })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (uuid uuid, name text,
-      code text, type text, email text, phone text, street text, suburb text, city text, region uuid)`)
+    .from(givenRows(organisations, ['uuid', ...organisationKeys], rows))
     .where(sql`${organisations.uuid} = given.uuid`);
 }

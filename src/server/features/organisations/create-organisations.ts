@@ -1,9 +1,10 @@
 import { v7 as newUuid } from 'uuid';
+import { type OrganisationValues, organisationKeys } from '#contract/organisation-fields.ts';
+import { pick } from '#contract/record-fields.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { organisations } from '#server/schema/index.ts';
 import { historyFields, regionNames } from './history-fields.ts';
-import type { OrganisationFields } from './lock-organisations.ts';
 
 /**
  * Adds organisations in the caller's transaction, any number at once, to regions that exist. Answers
@@ -12,12 +13,13 @@ import type { OrganisationFields } from './lock-organisations.ts';
  */
 export async function createOrganisations(
   ctx: Context,
-  given: readonly OrganisationFields[],
+  given: readonly OrganisationValues[],
 ): Promise<(string | null)[]> {
   if (given.length === 0) return [];
   const names = await regionNames(ctx);
   const dated = { createdAt: ctx.now, updatedAt: ctx.now };
-  const all = given.map((fields) => ({ ...columnsOf(fields), uuid: newUuid() }));
+  // Nothing else of what a caller's object may hold.
+  const all = given.map((values) => ({ ...pick(values, organisationKeys), uuid: newUuid() }));
   const inserted = await ctx.db
     .insert(organisations)
     .values(all.map((row) => ({ ...row, ...dated })))
@@ -28,18 +30,12 @@ export async function createOrganisations(
     ctx,
     all
       .filter(({ uuid }) => uuids.has(uuid))
-      .map(({ uuid, ...fields }) => ({
+      .map(({ uuid, ...values }) => ({
         action: 'organisation.stored',
         subjectType: 'organisation',
         subject: uuid,
-        after: historyFields(fields, names),
+        after: historyFields(values, names),
       })),
   );
   return all.map(({ uuid }) => (uuids.has(uuid) ? uuid : null));
-}
-
-/** Nothing else of what a caller's object may hold. */
-function columnsOf(fields: OrganisationFields): OrganisationFields {
-  const { name, code, type, email, phone, street, suburb, city, region } = fields;
-  return { name, code, type, email, phone, street, suburb, city, region };
 }

@@ -1,6 +1,7 @@
+import { type OrganisationValues, organisationKeys } from '#contract/organisation-fields.ts';
+import { pick } from '#contract/record-fields.ts';
 import type { Context } from '#server/platform/context.ts';
 import { regions } from '#server/schema/index.ts';
-import type { OrganisationFields } from './lock-organisations.ts';
 
 /** The names of the regions, by their uuids: a handful. */
 export async function regionNames({ db }: Context): Promise<Map<string, string>> {
@@ -10,10 +11,9 @@ export async function regionNames({ db }: Context): Promise<Map<string, string>>
 
 /** What the history tells of an organisation: its region as people know it. */
 export function historyFields(
-  organisation: OrganisationFields,
+  organisation: OrganisationValues,
   names: ReadonlyMap<string, string>,
 ) {
-  const { name, code, type, email, phone, street, suburb, city, region } = organisation;
-  const place = { phone, street, suburb, city, region: names.get(region) ?? region };
-  return { name, code, type, email, ...place };
+  const { region } = organisation;
+  return { ...pick(organisation, organisationKeys), region: names.get(region) ?? region };
 }

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
+import { organisationFields } from '#contract/organisation-fields.ts';
 import {
   organisationIndex,
   organisationSearch,
   regionIndex,
   showOrganisation,
 } from '#contract/organisations.ts';
+import { eachOf, keysOfKind } from '#contract/record-fields.ts';
 import { memberships, organisations, regions, subscriptions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -122,14 +124,12 @@ test.each([
 test('an organisation is shown with its region and every field as it was stored', async () => {
   const { reply } = await world.as(admin)(showOrganisation, { params: { uuid: id(0) } });
   expect(reply.organisation).toEqual({
+    ...eachOf(keysOfKind(organisationFields, 'line'), () => ''),
     uuid: id(0),
     name: 'Zebra Kindergarten',
     org_code: '00100%',
     org_type: 'ece',
     email: 'office@kura.example',
-    phone: '',
-    street: '',
-    suburb: '',
     city: 'Whangārei',
     region: { uuid: waikato, name: 'Waikato' },
     users: [],

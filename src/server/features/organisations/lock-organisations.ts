@@ -1,24 +1,12 @@
 import { asc, getTableColumns } from 'drizzle-orm';
+import type { OrganisationValues } from '#contract/organisation-fields.ts';
 import { invalidSelection } from '#contract/validation-messages.ts';
 import { invalid } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
 import { equalsAny } from '#server/platform/equals-any.ts';
 import { organisations } from '#server/schema/index.ts';
 
-export type OrganisationFields = {
-  name: string;
-  code: string;
-  type: 'ece' | 'school';
-  email: string;
-  phone: string;
-  street: string;
-  suburb: string;
-  city: string;
-  /** Its uuid. */
-  region: string;
-};
-
-export type LockedOrganisation = OrganisationFields & { uuid: string; updatedAt: Date };
+export type LockedOrganisation = OrganisationValues & { uuid: string; updatedAt: Date };
 
 /**
  * Holds these organisations until the transaction ends and answers those that exist, as they are

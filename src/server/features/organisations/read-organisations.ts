@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
+import { organisationFields, organisationTextKeys } from '#contract/organisation-fields.ts';
 import type { showOrganisation } from '#contract/organisations.ts';
+import { byReplyKey, pick } from '#contract/record-fields.ts';
 import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
 import { allIds } from '#server/platform/paginate-ids.ts';
@@ -37,15 +39,11 @@ const selectOrganisations = preparedQuery((db) =>
   db
     .select({
       uuid: organisations.uuid,
-      name: organisations.name,
-      org_code: organisations.code,
-      org_type: organisations.type,
-      email: organisations.email,
-      phone: organisations.phone,
-      street: organisations.street,
-      suburb: organisations.suburb,
-      city: organisations.city,
-      region: { uuid: regions.uuid, name: regions.name },
+      ...byReplyKey(organisationFields, {
+        ...pick(organisations, organisationTextKeys),
+        type: organisations.type,
+        region: { uuid: regions.uuid, name: regions.name },
+      }),
       users: presentMembers,
       created_at: organisations.createdAt,
       updated_at: organisations.updatedAt,

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
+import { type AccountValues, personKeys } from '#contract/person-fields.ts';
+import { pick } from '#contract/record-fields.ts';
 import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
@@ -20,13 +22,9 @@ import {
 import { type Step, writePeople } from './write-people.ts';
 
 /** What is not given stays as it is. */
-type PersonChange = {
-  uuid: string;
-  name?: string;
-  email?: string;
-  active?: boolean;
-  roles?: readonly Role[] | undefined;
-};
+type PersonChange = { uuid: string } & Partial<AccountValues> & {
+    roles?: readonly Role[] | undefined;
+  };
 
 /**
  * Changes any number of people at once in the caller's transaction, each person once, with all that
@@ -133,12 +131,7 @@ async function invalidatePassword(ctx: Context, user: string): Promise<void> {
   await dropPasswordLinks(ctx, user);
 }
 
-const historyFields = ({ name, email, active, roles }: LockedPerson) => ({
-  name,
-  email,
-  active,
-  roles,
-});
+const historyFields = (person: LockedPerson) => pick(person, personKeys);
 
 /** Somebody invited is invited again, which verifies the address; anybody else has to verify it. */
 async function changeEmailAddress(

@@ -1,12 +1,11 @@
 import { v7 as newUuid } from 'uuid';
-import type { Role } from '#contract/permissions.ts';
+import { accountKeys, type PersonValues } from '#contract/person-fields.ts';
+import { pick } from '#contract/record-fields.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import type { Context } from '#server/platform/context.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { invitePeople } from './invite-people.ts';
 import { inRoleOrder } from './rules.ts';
-
-type NewAccount = { name: string; email: string; active: boolean; roles: readonly Role[] };
 
 /**
  * Opens accounts in the caller's transaction, any number at once, and mails an invitation to whoever
@@ -15,16 +14,14 @@ type NewAccount = { name: string; email: string; active: boolean; roles: readonl
  */
 export async function createAccounts(
   ctx: Context,
-  accounts: readonly NewAccount[],
+  accounts: readonly PersonValues[],
   { invite = true } = {},
 ): Promise<(string | null)[]> {
   if (accounts.length === 0) return [];
-  const all = accounts.map(({ name, email, active, roles }) => ({
+  const all = accounts.map((account) => ({
     uuid: newUuid(),
-    name,
-    email,
-    active,
-    roles: inRoleOrder(roles),
+    ...pick(account, accountKeys),
+    roles: inRoleOrder(account.roles),
   }));
   const isOpened = await insertPeople(ctx, all);
   const opened = all.filter(isOpened);
@@ -46,16 +43,14 @@ export async function createAccounts(
   return all.map((account) => (isOpened(account) ? account.uuid : null));
 }
 
-type Account = NewAccount & { uuid: string };
+type Account = PersonValues & { uuid: string };
 
 /** Whoever has the same e-mail at the same moment, even in another transaction, is told apart here. */
 async function insertPeople({ db, now }: Context, accounts: Account[]) {
   const dated = { createdAt: now, updatedAt: now };
   const inserted = await db
     .insert(users)
-    .values(
-      accounts.map(({ uuid, name, email, active }) => ({ uuid, name, email, active, ...dated })),
-    )
+    .values(accounts.map((account) => ({ ...pick(account, ['uuid', ...accountKeys]), ...dated })))
     .onConflictDoNothing()
     .returning({ uuid: users.uuid });
   const uuids = new Set(inserted.map(({ uuid }) => uuid));

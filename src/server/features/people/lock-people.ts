@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
+import { type AccountValues, accountKeys } from '#contract/person-fields.ts';
+import { pick } from '#contract/record-fields.ts';
 import { invalidSelection } from '#contract/validation-messages.ts';
 import { invalid } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -7,11 +9,8 @@ import { equalsAny } from '#server/platform/equals-any.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { inRoleOrder } from './rules.ts';
 
-export type LockedPerson = {
+export type LockedPerson = AccountValues & {
   uuid: string;
-  name: string;
-  email: string;
-  active: boolean;
   roles: Role[];
   hasPassword: boolean;
   isVerified: boolean;
@@ -30,9 +29,7 @@ export async function lockPeople(ctx: Context, uuids: readonly string[]): Promis
   const held = await ctx.db
     .select({
       uuid: users.uuid,
-      name: users.name,
-      email: users.email,
-      active: users.active,
+      ...pick(users, accountKeys),
       hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
       isVerified: isVerified.mapWith(Boolean),
       updatedAt: users.updatedAt,

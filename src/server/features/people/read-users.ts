@@ -2,6 +2,8 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { showUser } from '#contract/people.ts';
 import type { Role } from '#contract/permissions.ts';
+import { accountKeys } from '#contract/person-fields.ts';
+import { pick } from '#contract/record-fields.ts';
 import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
 import { allIds } from '#server/platform/paginate-ids.ts';
@@ -42,9 +44,7 @@ const selectUsers = preparedQuery((db) =>
   db
     .select({
       uuid: users.uuid,
-      name: users.name,
-      email: users.email,
-      active: users.active,
+      ...pick(users, accountKeys),
       roles: heldRoles,
       organisations: presentOrganisations,
       email_verified_at: users.emailVerifiedAt,

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { accountKeys } from '#contract/person-fields.ts';
+import { pick } from '#contract/record-fields.ts';
 import type { Context } from '#server/platform/context.ts';
+import { givenRows, givenValues } from '#server/platform/given-rows.ts';
 import { nextVersion } from '#server/platform/versions.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import type { LockedPerson } from './lock-people.ts';
@@ -11,24 +14,18 @@ export type Step = { from: LockedPerson; to: LockedPerson };
 /** Writes what changed of any number of people, who are held, in one statement for each table. */
 export async function writePeople(ctx: Context, all: readonly Step[]): Promise<void> {
   if (all.length === 0) return;
-  const rows = all.map(({ from, to: { uuid, name, email, active } }) => ({
-    uuid,
-    name,
-    email,
-    active,
-    moved: !isSameEmail(from.email, email),
+  const rows = all.map(({ from, to }) => ({
+    ...pick(to, ['uuid', ...accountKeys]),
+    moved: !isSameEmail(from.email, to.email),
   }));
   await ctx.db
     .update(users)
     .set({
-      name: sql`given.name`,
-      email: sql`given.email`,
-      active: sql`given.active`,
+      ...givenValues(accountKeys),
       emailVerifiedAt: sql`case when given.moved then null else ${users.emailVerifiedAt} end`,
       updatedAt: nextVersion(ctx, users.updatedAt),
     })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (uuid uuid, name text, email text, active boolean, moved boolean)`)
+    .from(givenRows(users, ['uuid', ...accountKeys], rows, { moved: 'boolean' }))
     .where(sql`${users.uuid} = given.uuid`);
   await writeRoles(ctx, all);
 }

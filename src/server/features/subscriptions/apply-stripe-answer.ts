@@ -91,7 +91,7 @@ async function change(ctx: Context, row: Row, answer: StripeAnswer): Promise<App
   const isOurs = row.cancelKey !== null && row.cancelKey === answer.cancelKey;
   const changed = isOvertaken
     ? undefined
-    : changedFields(historyFields(row), historyFields(columns));
+    : changedFields(historyFields(row), historyFields({ ...row, ...columns }));
   await ctx.db
     .update(subscriptions)
     .set({

@@ -1,3 +1,6 @@
+import { pick } from '#contract/record-fields.ts';
+import { type SubscriptionLines, subscriptionLineKeys } from '#contract/subscription-fields.ts';
+
 type Columns = {
   name: string;
   stripeStatus: string;
@@ -6,11 +9,12 @@ type Columns = {
   trialEndsAt: Date | null;
   currentPeriodEnd: Date | null;
   endsAt: Date | null;
-};
+} & Partial<SubscriptionLines>;
 
 /** What the history says of a subscription, in the words of the API. */
 export const historyFields = (columns: Columns) => ({
   name: columns.name,
+  ...pick(columns, subscriptionLineKeys),
   status: columns.stripeStatus,
   price: columns.stripePrice ?? null,
   quantity: columns.quantity ?? 1,

@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
+import { pick } from '#contract/record-fields.ts';
+import { subscriptionLineKeys } from '#contract/subscription-fields.ts';
 import type { cancelSubscription } from '#contract/subscriptions.ts';
 import { notFound } from '#server/platform/api-error.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -19,6 +21,7 @@ export async function readSubscriptions(
     .select({
       id: subscriptions.uuid,
       name: subscriptions.name,
+      ...pick(subscriptions, subscriptionLineKeys),
       stripe_status: subscriptions.stripeStatus,
       created_at: subscriptions.createdAt,
       ends_at: subscriptions.endsAt,

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { pick } from '#contract/record-fields.ts';
+import { subscriptionLineKeys } from '#contract/subscription-fields.ts';
 import type {
   storeSubscription as storing,
   updateSubscription as updating,
@@ -30,7 +32,12 @@ export function storeSubscription(
     const { person: user, type: name, status: stripeStatus } = body;
     await lockSubscriber(ctx, user);
     const uuid = newUuid();
-    const columns = { name, stripeStatus, ...datesByHand(body) };
+    const columns = {
+      name,
+      stripeStatus,
+      ...pick(body, subscriptionLineKeys),
+      ...datesByHand(body),
+    };
     const dated = { createdAt: ctx.now, updatedAt: ctx.now };
     await ctx.db.insert(subscriptions).values({ uuid, user, ...columns, ...dated });
     await recordEvent(ctx, {
@@ -61,7 +68,12 @@ export function updateSubscription(
     const current = async () => ({ subscription: await readSubscription(ctx, found.uuid) });
     await assertNotStale(ctx, changedSinceMessages.subscription, found, current);
 
-    const columns = { name: body.type, stripeStatus: body.status, ...datesByHand(body, found) };
+    const columns = {
+      name: body.type,
+      stripeStatus: body.status,
+      ...pick(body, subscriptionLineKeys),
+      ...datesByHand(body, found),
+    };
     const changed = changedFields(historyFields(found), historyFields({ ...found, ...columns }));
     if (changed) {
       await ctx.db

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { chooseColumns, type Import, importFields, importKey } from '#contract/imports.ts';
+import { importLabels } from '#contract/import-fields.ts';
+import { chooseColumns, type Import, importKey } from '#contract/imports.ts';
 import { importingMessages } from '#messages/importing.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
@@ -75,7 +76,7 @@ const needed: Record<Import['kind'], MessageDescriptor> = {
 };
 
 function optionsOf({ kind }: Import) {
-  const fields = Object.entries(importFields[kind]);
+  const fields = Object.entries(importLabels[kind]);
   return [
     { value: '', label: importingMessages.leaveOut },
     ...fields.map(([value, label]) => ({ value, label })),

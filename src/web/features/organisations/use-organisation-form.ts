@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { OrganisationValues } from '#contract/organisation-fields.ts';
 import {
   type Organisation,
-  type OrganisationType,
   storeOrganisation,
   updateOrganisation,
 } from '#contract/organisations.ts';
@@ -10,20 +10,8 @@ import { organisationsMessages } from '#messages/organisations.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
 import { useRecordForm } from '#web/platform/use-record-form.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
+import { blankValues, valuesOf } from './organisation-values.ts';
 import type { Regions } from './use-regions.ts';
-
-/** By the names of the call; '' is left open. */
-export type OrganisationFields = {
-  name: string;
-  code: string;
-  type: OrganisationType;
-  email: string;
-  region: string;
-  phone: string;
-  street: string;
-  suburb: string;
-  city: string;
-};
 
 export type OrganisationFormOptions = {
   /** Undefined for one that is being added. */
@@ -41,7 +29,7 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
   const update = useWrite(updateOrganisation);
   const edit = organisation?.uuid ?? 'new';
   // A draft, and whoever types fast, may be ahead of the answer that brings the regions.
-  const completed = async ({ region, ...fields }: OrganisationFields) => ({
+  const completed = async ({ region, ...fields }: OrganisationValues) => ({
     ...fields,
     region: region || regions.first || (await regions.awaitFirst()),
   });
@@ -52,8 +40,8 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
     label: organisation
       ? message(organisationsMessages.draftOf, { name: organisation.name })
       : organisationsMessages.draftOfNew,
-    blank: blank(regions.first),
-    fieldsOf,
+    blank: blankValues(regions.first),
+    fieldsOf: valuesOf,
     create: async (fields) => store.mutateAsync({ body: await completed(fields) }),
     update: async ({ uuid }, fields, ifMatch) =>
       update.mutateAsync({ body: { uuid, ...(await completed(fields)) }, ifMatch }),
@@ -63,30 +51,3 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
     onSaved,
   });
 }
-
-function fieldsOf(organisation: Organisation): OrganisationFields {
-  const { name, org_code, org_type, email, region, phone, street, suburb, city } = organisation;
-  return {
-    name,
-    code: org_code,
-    type: org_type,
-    email,
-    region: region.uuid,
-    phone,
-    street,
-    suburb,
-    city,
-  };
-}
-
-const blank = (region: string): OrganisationFields => ({
-  name: '',
-  code: '',
-  type: 'ece',
-  email: '',
-  region,
-  phone: '',
-  street: '',
-  suburb: '',
-  city: '',
-});

@@ -1,3 +1,4 @@
+import { subscriptionFields, subscriptionKeys } from '#contract/subscription-fields.ts';
 import { sharedMessages } from '#messages/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions.ts';
 import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
@@ -77,12 +78,17 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
   );
 }
 
-const differences = (mine: SubscriptionFields, theirs: SubscriptionFields) => [
-  { label: sharedMessages.type, mine: mine.type, theirs: theirs.type },
-  {
-    label: sharedMessages.status,
-    mine: statusLabel(mine.status),
-    theirs: statusLabel(theirs.status),
-  },
-  { label: subscriptionsMessages.paidUntil, mine: mine.until, theirs: theirs.until },
-];
+const inWordsOf = ({ until, ...fields }: SubscriptionFields) => ({
+  ...fields,
+  status: statusLabel(fields.status),
+  paid_until: until,
+});
+
+function differences(mine: SubscriptionFields, theirs: SubscriptionFields) {
+  const [one, other] = [inWordsOf(mine), inWordsOf(theirs)];
+  return subscriptionKeys.map((field) => ({
+    label: subscriptionFields[field].label,
+    mine: one[field],
+    theirs: other[field],
+  }));
+}

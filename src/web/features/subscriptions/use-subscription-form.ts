@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { eachOf, pick } from '#contract/record-fields.ts';
+import { type SubscriptionLines, subscriptionLineKeys } from '#contract/subscription-fields.ts';
 import {
   type Subscription,
   storeSubscription,
@@ -15,7 +17,7 @@ import { cacheSubscription } from './subscription-cache.ts';
 
 type Status = (typeof subscriptionStatuses)[number];
 
-export type SubscriptionFields = {
+export type SubscriptionFields = SubscriptionLines & {
   person: PickerItem | null;
   type: string;
   status: Status;
@@ -46,7 +48,7 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
     fieldsOf,
     create: ({ person, ...fields }) =>
       store.mutateAsync({ body: { person: person?.uuid ?? '', ...bodyOf(fields) } }),
-    update: ({ id }, fields, ifMatch) =>
+    update: ({ id }, { person: _, ...fields }, ifMatch) =>
       update.mutateAsync({ body: { id, ...bodyOf(fields) }, ifMatch }),
     recordIn: (answer) => answer.subscription,
     put: (saved) => cacheSubscription(client, saved),
@@ -55,15 +57,15 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
   });
 }
 
-const bodyOf = ({ type, status, until }: Omit<SubscriptionFields, 'person'>) => ({
-  type,
-  status,
+const bodyOf = ({ until, ...fields }: Omit<SubscriptionFields, 'person'>) => ({
+  ...fields,
   paid_until: until && endOfDate(until).toISOString(),
 });
 
 function fieldsOf(subscription: Subscription): SubscriptionFields {
   const { user, name: type, stripe_status: status, current_period_end: end } = subscription;
   return {
+    ...pick(subscription, subscriptionLineKeys),
     person: { uuid: user.uuid, name: user.name },
     type,
     // By hand no other word is ever written.
@@ -72,4 +74,10 @@ function fieldsOf(subscription: Subscription): SubscriptionFields {
   };
 }
 
-const blank: SubscriptionFields = { person: null, type: '', status: 'active', until: '' };
+const blank: SubscriptionFields = {
+  ...eachOf(subscriptionLineKeys, () => ''),
+  person: null,
+  type: '',
+  status: 'active',
+  until: '',
+};

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { storeUser, type User, updateUser } from '#contract/people.ts';
 import { type Role, roles } from '#contract/permissions.ts';
+import { type AccountValues, accountKeys, personTextKeys } from '#contract/person-fields.ts';
+import { eachOf, pick } from '#contract/record-fields.ts';
 import { message } from '#messages/message.ts';
 import { usersMessages } from '#messages/users.ts';
 import { useWrite } from '#web/platform/endpoint-query.ts';
@@ -8,7 +10,7 @@ import { useRecordForm } from '#web/platform/use-record-form.ts';
 import { cacheUser } from './user-cache.ts';
 
 /** By the names of the call. */
-export type UserFields = { name: string; email: string; active: boolean; roles: Role[] };
+export type UserFields = AccountValues & { roles: Role[] };
 
 export type UserFormOptions = {
   /** Undefined for one that is being added. */
@@ -38,9 +40,9 @@ export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
   });
 }
 
-function fieldsOf({ name, email, active, roles: held }: User): UserFields {
-  const names = held.map((role) => role.name);
-  return { name, email, active, roles: roles.filter((role) => names.includes(role)) };
+function fieldsOf(user: User): UserFields {
+  const held = user.roles.map(({ name }) => name);
+  return { ...pick(user, accountKeys), roles: roles.filter((role) => held.includes(role)) };
 }
 
-const blank: UserFields = { name: '', email: '', active: true, roles: [] };
+const blank: UserFields = { ...eachOf(personTextKeys, () => ''), active: true, roles: [] };

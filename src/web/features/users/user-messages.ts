@@ -1,5 +1,6 @@
 import type { User } from '#contract/people.ts';
 import { roleLabels } from '#contract/permissions.ts';
+import { personFields, personKeys } from '#contract/person-fields.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { message, type Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared.ts';
@@ -38,19 +39,20 @@ export function signInHint(user: User | undefined, { active, isOneself }: Now): 
   return message(usersMessages.switchesOff, { name: user.name });
 }
 
-const fieldValues = ({ name, email, active, roles }: UserFields) => ({
-  name,
-  email,
-  active: active ? sharedMessages.yes : sharedMessages.no,
-  roles: listMessage(roles.map((role) => roleLabels[role])),
+const fieldValues = (fields: UserFields) => ({
+  ...fields,
+  active: fields.active ? sharedMessages.yes : sharedMessages.no,
+  roles: listMessage(fields.roles.map((role) => roleLabels[role])),
 });
+
+/** In the order of the form, which has the roles last; files have them otherwise. */
+const inFormOrder = [...new Set(['name', 'email', 'active', ...personKeys] as const)];
 
 export function userDifferences(mine: UserFields, theirs: UserFields): Difference[] {
   const [one, other] = [fieldValues(mine), fieldValues(theirs)];
-  return [
-    { label: sharedMessages.name, mine: one.name, theirs: other.name },
-    { label: sharedMessages.emailField, mine: one.email, theirs: other.email },
-    { label: usersMessages.canSignIn, mine: one.active, theirs: other.active },
-    { label: sharedMessages.roles, mine: one.roles, theirs: other.roles },
-  ];
+  return inFormOrder.map((field) => ({
+    label: personFields[field].label,
+    mine: one[field],
+    theirs: other[field],
+  }));
 }
