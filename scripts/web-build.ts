@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { WebClient } from '#server/platform/web-client.ts';
+import { readyShell } from '#web/ready-shell.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const bundler = fileURLToPath(new URL('bundle-client.ts', import.meta.url));
@@ -38,18 +40,18 @@ const HOUR = 60 * 60_000;
  * its own, so that files that are served never change, whoever builds meanwhile. The ten versions
  * last used are kept.
  */
-export function builtClient(root = checkout): { folder: string } {
+export function builtClient(root = checkout): NonNullable<WebClient> {
   const folder = folderFor(root);
   if (!isWhole(folder)) {
     const made = `${folder}-${randomUUID()}`;
     buildInto(made, root);
     // What was changed during the build is in it by half: good for this start, and for no other.
-    if (folderFor(root) !== folder) return { folder: made };
+    if (folderFor(root) !== folder) return { folder: made, firstPaint: readyShell };
     putInPlace(made, folder);
     removeOldest(join(root, 'dist'));
   }
   markUsed(folder);
-  return { folder };
+  return { folder, firstPaint: readyShell };
 }
 
 /** Somebody may have been interrupted while removing it. */

@@ -1,16 +1,16 @@
+import type { HtmlRenderer } from '#contract/first-paint.ts';
 import { accountsMessages } from '#messages/accounts.ts';
 import { joiningMessages } from '#messages/joining.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
 import { passwordsMessages } from '#messages/passwords.ts';
 import { sharedMessages } from '#messages/shared.ts';
-import type { Pen } from './ready-shell.ts';
 
 /**
  * Real forms, so that people and password managers can fill them at once; React starts from what is
  * in them and sends what was sent before it (before-react.ts). Of themselves they go nowhere, by
  * `method="dialog"`: without the script there is no token.
  */
-type Draw = (pen: Pen) => string;
+type Draw = (pen: HtmlRenderer) => string;
 
 const name = field('name', sharedMessages.name, 'autocomplete="name"');
 const email = field('email', accountsMessages.email, 'type="email" autocomplete="username"');
@@ -59,7 +59,7 @@ const forms: Record<string, Draw> = {
   '/set-up/$token': form(joiningMessages.openAccount, [name, email, newPassword]),
 };
 
-export const readyForm = (path: string, pen: Pen): string => forms[path]?.(pen) ?? '';
+export const readyForm = (path: string, pen: HtmlRenderer): string => forms[path]?.(pen) ?? '';
 
 function form(button: MessageDescriptor, fields: readonly Draw[], ...links: readonly Draw[]): Draw {
   return (pen) =>
@@ -69,7 +69,8 @@ function form(button: MessageDescriptor, fields: readonly Draw[], ...links: read
     `</form>`;
 }
 
-const drawn = (parts: readonly Draw[], pen: Pen) => parts.map((draw) => draw(pen)).join('');
+const drawn = (parts: readonly Draw[], pen: HtmlRenderer) =>
+  parts.map((draw) => draw(pen)).join('');
 
 function field(
   id: string,

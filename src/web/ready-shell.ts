@@ -1,34 +1,28 @@
+import type { HtmlRenderer } from '#contract/first-paint.ts';
 import type { Page } from '#contract/page-list.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { welcomeMessages } from '#messages/welcome.ts';
 import { readyForm } from './ready-forms.ts';
 import { logoPath, logoStrokeWidth } from './ui/logo.ts';
-
-/** How the page's language is written into HTML. */
-export type Pen = {
-  /** Escaped, and marked where it is in another language: as `t` does in the browser. */
-  write: (words: DisplayText) => string;
-};
 
 /**
  * What the page shows before any script has run: the same elements, classes and words as React's
  * first paint, so that nothing moves when React takes over. Node runs this file as it is, so it
  * imports neither styles nor components.
  */
-export function readyShell(page: Page, appName: string, pen: Pen): string {
+export function readyShell(page: Page, appName: string, pen: HtmlRenderer): string {
   const withoutScript = `<noscript><p>${pen.write(shellMessages.needsScript)}</p></noscript>`;
   return withoutScript + contents(page, appName, pen);
 }
 
-function contents(page: Page, appName: string, pen: Pen): string {
+function contents(page: Page, appName: string, pen: HtmlRenderer): string {
   // Whoever has to verify first is let in no further than a guest.
   if (page.guard === 'auth' && page.path !== '/verify-email') return frame(page, appName, pen);
   if (page.path === '/') return welcome(appName, pen);
   return card(appName, header(page, pen) + readyForm(page.path, pen));
 }
 
-const frame = (page: Page, appName: string, pen: Pen) =>
+const frame = (page: Page, appName: string, pen: HtmlRenderer) =>
   `<div class="frame">` +
   `<nav class="frame-side" aria-labelledby="main-name">` +
   `<span id="main-name" hidden>${pen.write(shellMessages.main)}</span>` +
@@ -40,10 +34,10 @@ const frame = (page: Page, appName: string, pen: Pen) =>
 const card = (appName: string, contents: string) =>
   `<main class="guest"><div class="guest-card"><div class="guest-head">${brand(appName)}</div>${contents}</div></main>`;
 
-const welcome = (appName: string, { write }: Pen) =>
+const welcome = (appName: string, { write }: HtmlRenderer) =>
   `<main class="welcome"><h1 class="visually-hidden">${write(welcomeMessages.welcome)}</h1>${brand(appName)}</main>`;
 
-const header = ({ title, purpose }: Page, { write }: Pen) =>
+const header = ({ title, purpose }: Page, { write }: HtmlRenderer) =>
   `<header class="page-header">` +
   `<div class="page-header-row"><h1 tabindex="-1">${write(title)}</h1></div>` +
   (purpose ? `<p class="page-header-purpose">${write(purpose)}</p>` : '') +

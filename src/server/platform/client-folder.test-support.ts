@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestEnd } from '#testing/on-test-end.ts';
+import { readyShell } from '#web/ready-shell.ts';
 
 /**
  * As much of a built client as there must be for its page. The page is the one it is built from: the
@@ -14,5 +15,5 @@ export async function clientFolder() {
   await mkdir(join(folder, '.vite'));
   await copyFile('index.html', join(folder, 'index.html'));
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  return { folder };
+  return { folder, firstPaint: readyShell };
 }

@@ -1,11 +1,11 @@
+import type { HtmlRenderer } from '#contract/first-paint.ts';
 import { english } from '#messages/localizer.ts';
 import type { DisplayText } from '#messages/message.ts';
-import type { Pen } from '#web/ready-shell.ts';
 import { escapeHtml } from './html.ts';
 import type { I18n } from './i18n.ts';
 
 /** Writes the ready page as `useText` in the browser will draw it, so that nothing changes then. */
-export function htmlRendererFor(texts: I18n, locale: string): Pen {
+export function htmlRendererFor(texts: I18n, locale: string): HtmlRenderer {
   const spoken = (words: DisplayText) =>
     typeof words === 'string' ? { words, locale: null } : texts.localize(locale, words);
   const langOf = (spokenIn: string | null) =>

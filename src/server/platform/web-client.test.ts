@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newWorld, type World } from '#testing/world.ts';
+import { readyShell } from '#web/ready-shell.ts';
 
 let world: World;
 let folder: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
     '_shared.js': { file: 'assets/shared-abc123.js', imports: ['index.html'] },
   };
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder });
+  world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder, firstPaint: readyShell });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FirstPaint } from '#contract/first-paint.ts';
 import type { Page } from '#contract/page-list.ts';
 import { page, pageAt } from '#contract/pages.ts';
 import { message } from '#messages/message.ts';
 import { pagesMessages } from '#messages/pages.ts';
 import { platformMessages } from '#messages/platform.ts';
 import { refusalsText } from '#messages/request-errors.ts';
-import { readyShell } from '#web/ready-shell.ts';
 import { ApiError, notFound } from './api-error.ts';
 import { type BuiltClient, readBuiltClient } from './built-client.ts';
 import { html } from './html.ts';
@@ -21,12 +21,12 @@ import type { Site } from './settings.ts';
 import { translationsPath } from './translations-path.ts';
 import { type Translator, translatorFor } from './translator.ts';
 
-/** The folder of the built client; none where another host serves it, or Vite does. */
-export type WebClient = { folder: string } | null;
+/** The folder of the built client, and how it draws a page before its script runs; none where another host serves it, or Vite does. */
+export type WebClient = { folder: string; firstPaint: FirstPaint } | null;
 
 /** Serves the built client: its hashed files for ever, its page for every path that is nobody else's. */
 export async function webClient(app: FastifyInstance, client: WebClient) {
-  const built = client && (await readBuiltClient(client.folder));
+  const built = client && { ...(await readBuiltClient(client.folder)), ...client };
   if (client) {
     await app.register(fixedFiles, {
       root: join(client.folder, 'assets'),
@@ -59,7 +59,11 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
 const isPrerender = ({ headers }: FastifyRequest) =>
   String(headers['sec-purpose']).includes('prerender');
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClient) {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  built: BuiltClient & NonNullable<WebClient>,
+) {
   const { url, session, cookies, server } = request;
   const { site, live, texts } = server.parts;
   const locale = requestLocale(request);
@@ -75,7 +79,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClie
         modulePreload(shown, built) +
         translations(server.parts, locale, built),
     )
-    .replace('<!--shell-->', () => readyShell(shown, site.name, htmlRendererFor(texts, locale)));
+    .replace('<!--shell-->', () =>
+      built.firstPaint(shown, site.name, htmlRendererFor(texts, locale)),
+    );
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 }
 

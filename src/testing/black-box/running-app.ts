@@ -7,6 +7,7 @@ import { inject, vi } from 'vitest';
 import { readSettings } from '#server/platform/settings.ts';
 import { start } from '#server/start.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
+import { readyShell } from '#web/ready-shell.ts';
 import type { testDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
 
@@ -80,7 +81,7 @@ async function emptyClient(dataDir: string) {
   const page = '<!doctype html><html><head><!--head--></head><body><!--shell--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  return { folder };
+  return { folder, firstPaint: readyShell };
 }
 
 export const mailsIn = (folder: string) => (address: string, count?: number) =>
