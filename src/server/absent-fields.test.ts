@@ -1,28 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
-import { sampleCalls } from '#testing/sample-calls.ts';
-import type { Prepare, Sample } from '#testing/sample-learning.ts';
-import { newWorld, type World } from '#testing/world.ts';
+import { isSchema, type JsonSchema, jsonSchemaOf } from '#testing/json-schema.ts';
+import { type SampleCalls, worldOfSamples } from '#testing/sample-calls.ts';
+import type { Sample } from '#testing/sample-learning.ts';
+import type { World } from '#testing/world.ts';
 
 /**
  * api.md: absent is not empty. Whoever leaves a key out of a call has not asked for anything to be
  * taken away: what is stored stays as it is, or the call is refused.
  */
 let world: World;
-let samples: ReadonlyMap<string, Prepare>;
+let samples: SampleCalls;
 beforeAll(async () => {
-  world = await newWorld({ RATE_LIMITS: 'off' });
-  samples = await sampleCalls(world);
+  ({ world, samples } = await worldOfSamples());
 });
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Field = { path: string[]; isRequired: boolean };
-
-const isSchema = (inside: unknown): inside is JsonSchema =>
-  typeof inside === 'object' && inside !== null && !Array.isArray(inside);
 
 /** Every field of a body; `0` stands for the entries of a list. */
 function fieldsIn({ properties = {}, required = [], ...schema }: JsonSchema): Field[] {
@@ -41,9 +36,7 @@ const below = (name: string, inside: unknown): Field[] =>
 
 const calls = endpoints.flatMap((endpoint) => {
   const { body } = schemasOf(endpoint);
-  return body
-    ? { endpoint, body: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) }
-    : [];
+  return body ? { endpoint, body: jsonSchemaOf(body) } : [];
 });
 const cells = calls.flatMap(({ endpoint, body }) =>
   fieldsIn(body).map(

@@ -1,24 +1,20 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
-import { sampleCalls } from '#testing/sample-calls.ts';
-import type { Prepare } from '#testing/sample-learning.ts';
-import { newWorld, type World } from '#testing/world.ts';
+import { isSchema, type JsonSchema, jsonSchemaOf } from '#testing/json-schema.ts';
+import { type SampleCalls, worldOfSamples } from '#testing/sample-calls.ts';
+import type { World } from '#testing/world.ts';
 
 /**
  * api.md: an id that is malformed or unknown is a 404 in a path, a 422 on its field in a body, and
  * under /api/my a 404 wherever it stands, so that it doesn't show whose a record is.
  */
 let world: World;
-let samples: ReadonlyMap<string, Prepare>;
+let samples: SampleCalls;
 beforeAll(async () => {
-  world = await newWorld({ RATE_LIMITS: 'off' });
-  samples = await sampleCalls(world);
+  ({ world, samples } = await worldOfSamples());
 });
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-const isSchema = (one: unknown): one is JsonSchema => typeof one === 'object' && one !== null;
 
 /** The places of ids in a body or in parameters; `0` stands for the entries of a list. */
 function idsIn({ format, properties = {}, items, anyOf = [] }: JsonSchema): string[][] {
@@ -30,8 +26,7 @@ function idsIn({ format, properties = {}, items, anyOf = [] }: JsonSchema): stri
   return [...own, ...deeper, ...anyOf.flatMap((one) => (isSchema(one) ? idsIn(one) : []))];
 }
 
-const placesIn = (schema: z.ZodType | undefined) =>
-  schema ? idsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : [];
+const placesIn = (schema: z.ZodType | undefined) => (schema ? idsIn(jsonSchemaOf(schema)) : []);
 
 const cells = (part: 'body' | 'params') =>
   endpoints.flatMap((endpoint) =>

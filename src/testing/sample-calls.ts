@@ -14,13 +14,16 @@ import * as wordings from '#contract/wordings.ts';
 import { imports as importRows, regions } from '#server/schema/index.ts';
 import { type Prepare, type Sample, sampleLearning } from './sample-learning.ts';
 import { sampleMentoring } from './sample-mentoring.ts';
-import type { Person, World } from './world.ts';
+import { newWorld, type Person, type World } from './world.ts';
+
+/** By the name of the call. */
+export type SampleCalls = ReadonlyMap<string, Prepare>;
 
 /**
  * A body for every call that takes one, in which every field says something, with the records it
  * names and somebody who may send it. Tests that hold for every call change one thing in it.
  */
-export async function sampleCalls(world: World): Promise<ReadonlyMap<string, Prepare>> {
+async function sampleCalls(world: World): Promise<SampleCalls> {
   const everything = await world.person('Mere', roles, { passwordHash: 'set' });
   const region = newUuid();
   await world.db.insert(regions).values({ uuid: region, name: `Region ${region}` });
@@ -34,6 +37,12 @@ export async function sampleCalls(world: World): Promise<ReadonlyMap<string, Pre
     ...importCalls(from),
     ...wordingCalls(from),
   ]);
+}
+
+/** A world without limits, and the samples of every call in it. */
+export async function worldOfSamples() {
+  const world = await newWorld({ RATE_LIMITS: 'off' });
+  return { world, samples: await sampleCalls(world) };
 }
 
 type From = { world: World; everything: Person; region: string };
