@@ -3,12 +3,12 @@ import { chooseLanguage } from './choose-language.ts';
 import { expect, test } from './fixtures.ts';
 
 const isTexts = (url: string) => url.includes('/js/translations.js');
-const translator = '**/assets/translator-*.js';
+const translationStore = '**/assets/translation-store-*.js';
 
 /** The translator comes once the answer is called. */
 async function holdBack(page: Page) {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(translator, async (route) => {
+  await page.route(translationStore, async (route) => {
     await isLetThrough;
     await route.continue();
   });
@@ -20,7 +20,7 @@ test('of two languages chosen one after the other the last one stays', { tag: '@
 }) => {
   const letThrough = await holdBack(page);
   await page.goto('/login');
-  const asked = page.waitForRequest(translator);
+  const asked = page.waitForRequest(translationStore);
   await chooseLanguage(page, 'Te reo Māori');
   await asked;
   await chooseLanguage(page, 'English');
@@ -30,7 +30,7 @@ test('of two languages chosen one after the other the last one stays', { tag: '@
     );
   await expect.poll(isEnglish).toBe(true);
 
-  const came = page.waitForResponse(translator);
+  const came = page.waitForResponse(translationStore);
   letThrough();
   await (await came).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -45,7 +45,7 @@ test('a text reworded while a language is on its way does not bring the old one 
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto('/account');
   await page.getByLabel('Te reo Māori').check();
-  const asked = page.waitForRequest(translator);
+  const asked = page.waitForRequest(translationStore);
   await page.getByRole('button', { name: 'Save name and language' }).click();
   await asked;
 
@@ -73,13 +73,13 @@ test('a page whose texts do not come is in English, and the language can be chos
   tag: '@wide',
 }, async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'locale', value: 'mi', url: `${baseURL}` }]);
-  await page.route(translator, (route) => route.abort());
+  await page.route(translationStore, (route) => route.abort());
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-NZ');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveTitle('Log in – Stepwise');
 
-  await page.unroute(translator);
+  await page.unroute(translationStore);
   await chooseLanguage(page, 'Te reo Māori');
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
   await expect(page.getByRole('button', { name: 'Takiuru' })).toBeVisible();
