@@ -26,7 +26,7 @@ const rules: Rule[] = [
     name: 'the contract stands alone, on messages',
     from: /^src\/contract\//,
     but: tests,
-    to: /^src\/(?!(contract|messages)\/)|^(?!zod$|valibot$|src\/)/,
+    to: /^src\/(?!(contract|messages)\/)|^(?!zod$|src\/)/,
   },
   {
     name: 'the browser knows only the contract',
@@ -128,7 +128,7 @@ function resolve(file: string, specifier: string): string {
   return specifier.replace(/^#(contract|lib|server|messages|web|testing)\//, 'src/$1/');
 }
 
-/** Features of one side meet at an index.ts; screens meet only in web/routes. */
+/** Features of one side meet at an index.ts; screens meet only in routes.tsx. */
 function meetsInside(file: string, target: string): boolean {
   const [, side, own] = /^src\/(server|web)\/features\/([^/]+)\//.exec(file) ?? [];
   const [, other, file2] = new RegExp(`^src/${side}/features/([^/]+)/(.*)`).exec(target) ?? [];

@@ -4,7 +4,6 @@ import {
 } from '#messages/history-actions.ts';
 import { historySentencesMessages as says } from '#messages/history-sentences.ts';
 import { descriptorOf, type MessageDescriptor, type Translatable } from '#messages/message.ts';
-import type { HistoryAction, HistoryKind } from './history-names.ts';
 import type { LocalizedString } from './localized-string.schemas.ts';
 
 /** What history is about, and how lists call it. */
@@ -23,7 +22,8 @@ export const historyKinds = {
   certificate: historyKindsMessages.certificates,
   text: historyKindsMessages.texts,
   language: historyKindsMessages.languages,
-} as const satisfies Record<HistoryKind, MessageDescriptor>;
+} as const;
+export type HistoryKind = keyof typeof historyKinds;
 
 type Sentence = MessageDescriptor<'actor' | 'it' | 'action'>;
 
@@ -107,7 +107,8 @@ export const historyActions = {
   'language.texts-undone': { label: label.textsUndone, says: says.undidTexts },
   'language.stored': { label: label.languageAdded, says: says.added },
   'language.changed': { label: label.languageChanged, says: says.changed },
-} as const satisfies Record<HistoryAction, Words>;
+} as const satisfies Record<string, Words>;
+export type HistoryAction = keyof typeof historyActions;
 
 const known: Record<string, Words> = historyActions;
 

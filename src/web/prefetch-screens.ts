@@ -1,10 +1,10 @@
-import type { Page } from '#contract/page.ts';
+import type { Page } from '#contract/page-list.ts';
 import { pageAt } from '#contract/pages.ts';
 import { hasPermission } from '#web/platform/session.ts';
 import { storedUser } from '#web/platform/stored-session.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
-import type { AppRouter } from './router.tsx';
-import { panelsForUser } from './routes/own/dashboard-panels.tsx';
+import * as panels from './dashboard-panels.tsx';
+import type { AppRouter } from './routes.tsx';
 
 /** The first screen has the network to itself, and whoever leaves at once fetches nothing for later. */
 const patience = 3_000;
@@ -30,8 +30,7 @@ function chunksFor({ routesByPath, loadRouteChunk }: AppRouter): File[] {
     const page: Page | undefined = pageAt(fullPath);
     return page && page.guard !== 'guest' && user && hasPermission(user, page.allow);
   });
-  const panels = panelsForUser().map((panel) => () => panel.preload?.());
-  return [...routes.map((route) => () => loadRouteChunk(route)), ...panels, ...pickers];
+  return [...routes.map((route) => () => loadRouteChunk(route)), ...panelsFor(), ...pickers];
 }
 
 /** They stand on several screens, and come after what is around them. */
@@ -39,6 +38,17 @@ const pickers: File[] = [
   () => import('#web/platform/learner-picker/learner-combobox.tsx'),
   () => import('#web/platform/record-picker/record-combobox.tsx'),
 ];
+
+function panelsFor(): File[] {
+  const user = storedUser();
+  const { WorklistPanel, PeoplePanel, CorrectionsPanel, MyLearningPanel } = panels;
+  const wanted = [
+    ...(user && hasPermission(user, 'reflections.review') ? [WorklistPanel] : []),
+    ...(user && hasPermission(user, 'people.manage') ? [PeoplePanel, CorrectionsPanel] : []),
+    ...(user && hasPermission(user, 'own-learning') ? [MyLearningPanel] : []),
+  ];
+  return wanted.map((panel) => () => panel.preload?.());
+}
 
 function fetchNext([next, ...others]: File[]) {
   // Seen beside everything else in the browser's own record of what a page did when.

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { pages } from '#contract/page-list.ts';
-import { noSearch } from '#contract/search-params.ts';
 import { htmlRendererFor } from '#server/platform/html-renderer.ts';
 import { createI18n } from '#server/platform/i18n.ts';
 import { readyShell } from './ready-shell.ts';
@@ -22,8 +21,7 @@ test.each(pages)('$path has one heading, its title, before any script runs', (pa
 
 test('no word of a page or of a setting is ever markup', () => {
   const nasty = `<img src=x onerror="alert('1')">&`;
-  const words = { title: nasty, purpose: nasty };
-  const page = { path: '/x', ...words, guard: 'auth', search: noSearch } as const;
+  const page = { path: '/x', title: nasty, purpose: nasty, guard: 'auth' } as const;
   const body = shown(readyShell(page, nasty, pen));
   expect(body.querySelector('img')).toBeNull();
   expect(body.querySelector('h1')?.textContent).toBe(nasty);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { logIn as contract } from '#contract/accounts.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
-import type { HistoryAction } from '#contract/history-names.ts';
+import type { HistoryAction } from '#contract/history-words.ts';
 import { accountErrorsMessages } from '#messages/account-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { invalid } from '#server/platform/api-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { HistoryAction, HistoryKind } from '#contract/history-names.ts';
+import type { HistoryAction, HistoryKind } from '#contract/history-words.ts';
 import { type Context, nobody } from '#server/platform/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 

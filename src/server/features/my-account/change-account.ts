@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
-import type { HistoryAction } from '#contract/history-names.ts';
+import type { HistoryAction } from '#contract/history-words.ts';
 import type * as contract from '#contract/my-account.ts';
 import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
 import {

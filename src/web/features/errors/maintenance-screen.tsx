@@ -1,7 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { errorsMessages } from '#messages/errors.ts';
-import { returnPath } from '#web/platform/return-path.ts';
 import { useServerRecovery } from '#web/platform/use-server-recovery.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
@@ -9,21 +7,19 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { HomeLink } from './home-link.tsx';
 
-const route = getRouteApi('/maintenance');
-export function MaintenanceScreen() {
+/** `onReady` is given to somebody who was sent here in the middle of something. */
+type Props = { onReady: (() => void) | undefined };
+
+export function MaintenanceScreen({ onReady }: Props) {
   const { t } = useTranslation();
-  // Of somebody who was sent here in the middle of something.
-  const { to } = route.useSearch();
-  const navigate = route.useNavigate();
-  const goBack = () => void navigate({ href: returnPath(to, ['auth', 'guest']), replace: true });
-  useServerRecovery(to === undefined ? undefined : goBack);
+  useServerRecovery(onReady);
 
   return (
     <GuestCard>
       <PageHeader title={page('/maintenance').title} />
       <ErrorPanel heading={errorsMessages.notAvailable} action={<HomeLink />}>
         <p>{t(errorsMessages.maintenance)}</p>
-        {to !== undefined && <p>{t(errorsMessages.maintenanceReturn)}</p>}
+        {onReady && <p>{t(errorsMessages.maintenanceReturn)}</p>}
       </ErrorPanel>
     </GuestCard>
   );

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type HistoryEvent, maxMatches } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
 import { page } from '#contract/pages.ts';
@@ -21,14 +21,15 @@ import { historyList } from './history-list.ts';
 import { recordHref } from './record-href.ts';
 import { useHistorySubject } from './use-history-subject.ts';
 
-const route = getRouteApi('/shell/history');
+export { ahead } from './history-list.ts';
+
 const { title, purpose } = page('/history');
 
 /** What people did; narrowed to one record, its timeline. */
 export function HistoryScreen() {
   const speech = useTranslation();
   const { t } = speech;
-  const list = useList(historyList, route.useSearch());
+  const list = useList(historyList);
   const about = useHistorySubject(list.asked);
   const { subject, actor } = list.asked.filters;
   const called = about.subject?.name ?? historyMessages.thisRecord;

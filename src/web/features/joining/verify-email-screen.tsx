@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
 import { resendVerification } from '#contract/registration.ts';
@@ -17,11 +17,16 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './verify-email.module.css';
 
-const route = getRouteApi('/verify-email');
 const { title, purpose } = page('/verify-email');
 
-/** `changeEmail` is the way out for somebody who mistyped it. */
-export function VerifyEmailScreen({ changeEmail }: { changeEmail: ReactNode }) {
+type Props = {
+  /** They opened a link that was no longer good. */
+  isStaleLink: boolean;
+  /** The way out for somebody who mistyped it. */
+  changeEmail: ReactNode;
+};
+
+export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
   const { t } = useTranslation();
   const user = useCurrentUser();
   // The link may have been opened in another tab or browser meanwhile.
@@ -37,7 +42,7 @@ export function VerifyEmailScreen({ changeEmail }: { changeEmail: ReactNode }) {
           strong: (words) => <strong className={styles.address}>{words}</strong>,
         })}
       </p>
-      <Resend />
+      <Resend isStaleLink={isStaleLink} />
       <details className={styles.other}>
         <summary>{t(joiningMessages.wrongAddress)}</summary>
         {changeEmail}
@@ -47,9 +52,7 @@ export function VerifyEmailScreen({ changeEmail }: { changeEmail: ReactNode }) {
   );
 }
 
-function Resend() {
-  // They opened a link that was no longer good.
-  const isStaleLink = route.useSearch().resend !== undefined;
+function Resend({ isStaleLink }: Pick<Props, 'isStaleLink'>) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const form = useForm({

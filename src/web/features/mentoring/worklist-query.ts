@@ -1,10 +1,7 @@
-import type { InferOutput } from 'valibot';
-import type { dashboardPage } from '#contract/pages/own.ts';
 import { worklist } from '#contract/worklist.ts';
 import { read } from '#web/platform/endpoint-query.ts';
-
-type Asked = Pick<InferOutput<typeof dashboardPage.search>, 'page' | 'mine' | 'mentor'>;
+import type { PageSearch } from '#web/platform/search-params.ts';
 
 /** What waits, as the address narrows it: to one's own learners, a mentor's, or nobody's. */
-export const worklistQuery = ({ page = 1, mine, mentor }: Asked) =>
+export const worklistQuery = ({ page = 1, mine, mentor }: PageSearch) =>
   read(worklist, { query: { page, mine, mentor } });

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { type Organisation, organisationTypes } from '#contract/organisations.ts';
 import { page } from '#contract/pages.ts';
 import { message } from '#messages/message.ts';
@@ -20,7 +19,8 @@ import { organisationList } from './organisation-list.ts';
 import { OrganisationTable } from './organisation-table.tsx';
 import { type Regions, useRegions } from './use-regions.ts';
 
-const route = getRouteApi('/shell/organisations');
+export { ahead } from './organisation-list.ts';
+
 const { title, purpose } = page('/organisations');
 const OpenOrganisation = lazyPart(
   async () => (await import('./open-organisation.tsx')).OpenOrganisation,
@@ -28,10 +28,9 @@ const OpenOrganisation = lazyPart(
 
 export function OrganisationsScreen() {
   const { t } = useTranslation();
-  const search = route.useSearch();
-  const list = useList(organisationList, search);
+  const list = useList(organisationList);
   const regions = useRegions();
-  const opened = useOpenRecord(search);
+  const opened = useOpenRecord();
   const { said, say: tell, sayAbove: tellAbove } = useFeedback();
   const isOpen = opened.view !== undefined || opened.edit !== undefined;
   usePrefetch(OpenOrganisation);

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import type { Subscription } from '#contract/subscriptions.ts';
 import { message } from '#messages/message.ts';
@@ -23,7 +22,8 @@ import { SubscriptionTable } from './subscription-table.tsx';
 import { useBilling } from './use-billing.ts';
 import { useCancel } from './use-cancel.ts';
 
-const route = getRouteApi('/shell/subscriptions');
+export { ahead } from './subscription-list.ts';
+
 const { title, purpose } = page('/subscriptions');
 const OpenSubscription = lazyPart(
   async () => (await import('./open-subscription.tsx')).OpenSubscription,
@@ -33,10 +33,9 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).
 
 export function SubscriptionsScreen() {
   const { t } = useTranslation();
-  const search = route.useSearch();
-  const list = useList(subscriptionList, search);
+  const list = useList(subscriptionList);
   const billing = useBilling();
-  const opened = useOpenRecord(search);
+  const opened = useOpenRecord();
   const { said, say: tell, sayAbove: tellAbove } = useFeedback();
   const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.asked.filters;

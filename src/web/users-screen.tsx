@@ -1,0 +1,23 @@
+import { UsersScreen } from '#web/features/users/users-screen.tsx';
+import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
+
+export { ahead } from '#web/features/users/user-list.ts';
+
+const OwnMentor = lazyPart(
+  async () => (await import('#web/features/caseload/mentor-field.tsx')).MentorField,
+);
+const HandOver = lazyPart(
+  async () => (await import('#web/features/caseload/hand-over.tsx')).HandOver,
+);
+
+/** People, and what mentoring has to say about each of them. */
+export function Users() {
+  usePrefetch(OwnMentor);
+  usePrefetch(HandOver);
+  return (
+    <UsersScreen
+      ownMentor={(learner) => <OwnMentor learner={learner} />}
+      handOver={(mentor) => <HandOver mentor={mentor} />}
+    />
+  );
+}
