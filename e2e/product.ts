@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
-import { type Database, openDatabase } from '#server/platform/database.ts';
+import { type Database, openDatabase, workLimits } from '#server/platform/database.ts';
 import { freePort } from '#testing/free-port.ts';
 
 export type Product = {
@@ -40,7 +40,8 @@ export async function startProduct(): Promise<Product> {
     RATE_LIMITS: 'off',
   };
   let child = await startServer(settings);
-  const database = openDatabase({ ...server, database: name });
+  // A test may seed the whole demo in one transaction, which takes longer than a request may.
+  const database = openDatabase({ ...server, database: name }, { limits: workLimits });
 
   return {
     url,
