@@ -20,7 +20,7 @@ type Written = {
   now: Date;
 };
 
-/** As known.ts makes it too: of whose it is and what it is about. */
+/** As named-records.ts makes it too: of whose it is and what it is about. */
 export function reflectionId(
   { email }: { email: string },
   { area, pod }: { area: AreaKey; pod: PodKey | null },

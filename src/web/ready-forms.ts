@@ -7,7 +7,7 @@ import { sharedMessages } from '#messages/shared.ts';
 
 /**
  * Real forms, so that people and password managers can fill them at once; React starts from what is
- * in them and sends what was sent before it (before-react.ts). Of themselves they go nowhere, by
+ * in them and sends what was sent before it (pre-hydration-queue.ts). Of themselves they go nowhere, by
  * `method="dialog"`: without the script there is no token.
  */
 type Draw = (pen: HtmlRenderer) => string;

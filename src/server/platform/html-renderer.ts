@@ -4,7 +4,7 @@ import type { DisplayText } from '#messages/message.ts';
 import { escapeHtml } from './html.ts';
 import type { I18n } from './i18n.ts';
 
-/** Writes the ready page as `useText` in the browser will draw it, so that nothing changes then. */
+/** Renders the first paint as `useTranslation` in the browser will, so that React changes nothing. */
 export function htmlRendererFor(texts: I18n, locale: string): HtmlRenderer {
   const spoken = (words: DisplayText) =>
     typeof words === 'string' ? { words, locale: null } : texts.localize(locale, words);

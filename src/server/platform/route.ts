@@ -15,7 +15,7 @@ import { securityEventOf } from './security-log.ts';
 import { sendDocument } from './send-document.ts';
 import type { Site } from './settings.ts';
 
-/** What the app is built from; `app.ts` puts it together, `main.ts` and the tests bring it. */
+/** What the app is built from; `app.ts` puts it together, `start.ts` and the tests bring it. */
 export type AppDependencies = {
   db: Db;
   jobs: Jobs;

@@ -43,7 +43,7 @@ export const maintenance = pgTable('maintenance', {
 
 /**
  * The nodes that are there. A row outlives a node that is killed, and the lock that the node held on
- * its number does not: by that the others find it (live/presence.ts).
+ * its number does not: by that the others find it (live/node-registry.ts).
  */
 export const liveNodes = pgTable('live_nodes', {
   id: integer().primaryKey(),

@@ -24,7 +24,7 @@ type Plain<Names extends string> = [Names] extends [never]
   ? []
   : [Readonly<Record<Names, MessageValue>>];
 
-/** How a component speaks: see `useText`. A string is what a person wrote, and stays as it is. */
+/** How a component speaks: see `useTranslation`. A string is what a person wrote, and stays as it is. */
 export type Translator = {
   locale: string;
   /** For people's eyes. In a page of another language each piece says which one it is in. */
@@ -60,7 +60,7 @@ export type Translator = {
 export const useTranslation = (): Translator =>
   translatorFor(useSyncExternalStore(onLanguageChange, currentLanguage));
 
-/** For messages outside a component: `useText` where there is one. */
+/** For messages outside a component: `useTranslation` where there is one. */
 export const currentTranslator = (): Translator => translatorFor(currentLanguage());
 
 const translators = new WeakMap<PageLanguage, Translator>();
