@@ -46,7 +46,7 @@ export const noCounts: ImportCounts = {
 /** What a job says, in the language of whoever imports, and which that is. */
 type StoredMessage = string | { words: string; locale: string };
 
-/** Spreadsheets of people or organisations on their way in. The states: features/imports/lock-import.ts. */
+/** Spreadsheets of people or organisations on their way in. States: imports/lock-import.ts. */
 export const imports = pgTable(
   'imports',
   {
