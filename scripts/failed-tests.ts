@@ -32,7 +32,8 @@ type Suite = {
 };
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-const linesShown = 12;
+/** Enough for the difference of two lists, which is where a failure says what it is about. */
+const linesShown = 30;
 
 function said(where: string, message: string): string {
   const lines = message.replace(colours, '').split('\n').slice(0, linesShown);

@@ -30,7 +30,7 @@ async function start() {
   await untilPressEnds(root);
   queueFieldValues(root);
   // In one go: what is typed or pressed while React draws piece by piece would be lost.
-  flushSync(() => createRoot(root, { onCaughtError: reportFault }).render(app));
+  flushSync(() => createRoot(root, handlers).render(app));
 
   /** The router says when it is done, but not when it has something to show meanwhile. */
   async function frameToShow() {
@@ -46,6 +46,13 @@ const expected = [ApiError, NetworkError, ChunkLoadError];
 function reportFault(error: unknown) {
   if (!expected.some((kind) => error instanceof kind)) reportError(error);
 }
+
+/** What React drew again without an error says only that; what went wrong is its cause. */
+function reportRecovered(error: unknown) {
+  reportFault(error instanceof Error && error.cause !== undefined ? error.cause : error);
+}
+
+const handlers = { onCaughtError: reportFault, onRecoverableError: reportRecovered };
 
 /** Loaded on demand, so that it is not in the main chunk. */
 async function startDebugging() {

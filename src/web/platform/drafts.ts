@@ -79,19 +79,24 @@ function remove(key: string) {
   }
 }
 
-/** Until what the disk has is read, nobody begins to write: null from then on. */
-export function pendingDraftRestore(): Promise<void> | null {
-  return reading;
-}
-
 /** Longer than any disk takes; a browser that never answers keeps nobody from writing. */
 const patience = 3_000;
-let reading = hasIndexedDb() ? readBack() : null;
 
-async function readBack() {
+/**
+ * For `use`, in every rendering: until what the disk has is read, nobody begins to write. React asks
+ * for one promise that stays, and reads `status`, so that a box opened later does not wait at all.
+ * Null where there is no such disk.
+ */
+export const draftRestore = hasIndexedDb() ? readBack() : null;
+
+function readBack(): Promise<void> {
   const given = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  await Promise.race([restore().catch(() => undefined), given]);
-  reading = null;
+  const restored = Promise.race([restore().catch(() => undefined), given]);
+  const done = restored.then(() => {
+    tracked.status = 'fulfilled';
+  });
+  const tracked = Object.assign(done, { status: 'pending', value: undefined });
+  return tracked;
 }
 
 /**

@@ -3,11 +3,11 @@ import {
   type DraftLocation,
   deleteDraft,
   draftKey,
+  draftRestore,
   draftsVersion,
   isDraftPersisted,
   type ListedDraft,
   listDrafts,
-  pendingDraftRestore,
   readDraft,
   subscribeToDrafts,
   writeDraft,
@@ -32,8 +32,8 @@ type Subject = { saved: string; base: string | null; place: DraftLocation };
  * What an event makes of it is `edit`'s to say; here it is read from and written to the device.
  */
 export function useDraft(name: string, { saved, base, place }: Subject) {
-  const onTheirWay = pendingDraftRestore();
-  if (onTheirWay) use(onTheirWay);
+  // A constant of the page: what is asked in one rendering is asked in the next.
+  if (draftRestore) use(draftRestore);
   const key = draftKey(useCurrentUser().uuid, name);
   const found = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
   const subject = { saved: { text: saved, version: base }, draft: found };
