@@ -106,10 +106,15 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
 });
 
 async function faultsOf(page: Page): Promise<string[]> {
-  await page.waitForFunction(standsStill);
+  await standStill(page);
   // Without frames to look into, the old way does, and opens no page of its own each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Until nothing is being read or is still moving. */
+export async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(standsStill);
 }
 
 /** What is being read again is faint for a moment; run in the browser. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coveredFocus, smallTargets, wronglyNamed } from './accessibility-checks.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { everybody, forEverybody, forGuests, open, type Screen, test } from './every-screen.ts';
-import { expect } from './fixtures.ts';
+import { expect, standStill } from './fixtures.ts';
 
 /* What WCAG 2.2 asks of every screen, measured on each once, at both widths. */
 
@@ -19,22 +19,20 @@ const sizes = [
   { viewport: { width: 390, height: 844 }, least: 44 },
 ];
 
-type Found = { where: string; what: string };
-
 /** In English and light: neither language nor theme moves a bar. */
-async function measure(page: Page, screens: readonly Screen[]): Promise<Found[]> {
-  const found: Found[] = [];
+async function measure(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const found: string[] = [];
   for (const screen of screens) {
     await open(page, screen);
     for (const { viewport, least } of sizes) {
       await page.setViewportSize(viewport);
+      await standStill(page);
       const all = [
         ...(await page.evaluate(smallTargets, least)),
         ...(await page.evaluate(coveredFocus)),
         ...(await page.evaluate(wronglyNamed)),
       ];
-      const where = `${screen.path} at ${viewport.width}`;
-      found.push(...all.map((what) => ({ where, what })));
+      found.push(...all.map((what) => `${screen.path} at ${viewport.width}: ${what}`));
     }
   }
   return found;
@@ -60,13 +58,13 @@ test('in te reo Māori no name lacks the words that are seen @wide', async ({
   await logIn(everybody);
   await chooseLanguage(page, 'Te reo Māori');
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
-  const found: Found[] = [];
+  const found: string[] = [];
   for (const { path } of await forEverybody(product)) {
     await open(page, { path });
     for (const { viewport } of sizes) {
       await page.setViewportSize(viewport);
       const all = await page.evaluate(wronglyNamed);
-      found.push(...all.map((what) => ({ where: `${path} at ${viewport.width}`, what })));
+      found.push(...all.map((what) => `${path} at ${viewport.width}: ${what}`));
     }
   }
   expect(found).toEqual([]);
