@@ -39,8 +39,10 @@ function lateDisk() {
   return { answer: () => opening.onerror?.() };
 }
 
-/** A box that is there once `open` is called; modules are imported here, after the disk is there. */
+/** A box that is there once `open` is called. */
 async function screenWithBox() {
+  // The disk is read when the module is, and other tests of this worker have had it already.
+  vi.resetModules();
   const { useDraft } = await import('./use-draft.ts');
   const { currentUserQuery } = await import('./session.ts');
   const client = new QueryClient();
