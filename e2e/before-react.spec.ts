@@ -8,7 +8,7 @@ async function openSlowly(page: Page, path: string) {
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/\/joining-screens-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/(register|forgot-password)-screen-[\w-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -57,7 +57,7 @@ test('a button that is held down while its script comes hears of its click', {
   await fillIn(page);
   await page.getByRole('button', { name: 'Register' }).hover();
   await page.mouse.down();
-  const script = page.waitForResponse(/\/joining-screens-/);
+  const script = page.waitForResponse(/\/register-screen-/);
   letThrough();
   await (await script).finished();
   // What React would do with it takes less than a message to the server and back.

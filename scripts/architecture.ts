@@ -128,7 +128,7 @@ function resolve(file: string, specifier: string): string {
   return specifier.replace(/^#(contract|lib|server|messages|web|testing)\//, 'src/$1/');
 }
 
-/** Features of one side meet at an index.ts; screens meet only in routes.tsx. */
+/** Features of one side meet at an index.ts; screens meet only in web/routes. */
 function meetsInside(file: string, target: string): boolean {
   const [, side, own] = /^src\/(server|web)\/features\/([^/]+)\//.exec(file) ?? [];
   const [, other, file2] = new RegExp(`^src/${side}/features/([^/]+)/(.*)`).exec(target) ?? [];

@@ -1,5 +1,5 @@
 import type { DisplayText } from '#messages/message.ts';
-import type { Page } from './page-list.ts';
+import type { Page } from './page.ts';
 
 /** How words are written into HTML of the page's language. */
 export type HtmlRenderer = {

@@ -1,4 +1,5 @@
-import { type Page, pages } from './page-list.ts';
+import type { Page } from './page.ts';
+import { pages } from './page-list.ts';
 
 export type PagePath = (typeof pages)[number]['path'];
 
@@ -18,11 +19,21 @@ export const redirects: Record<string, PagePath> = {
 
 const patterns = pages.map((one): { pattern: RegExp; page: Page } => ({
   page: one,
-  pattern: new RegExp(`^${one.path.replace(/\$\w+/g, '[^/]+')}$`),
+  pattern: new RegExp(`^${one.path.replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`),
 }));
 
+const withoutLastSlash = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+
+const matchAt = (pathname: string) =>
+  patterns.find(({ pattern }) => pattern.test(withoutLastSlash(pathname)));
+
 /** The page of an address; undefined for one that does not exist. */
-export function pageAt(pathname: string): Page | undefined {
-  const path = pathname.replace(/\/+$/, '') || '/';
-  return patterns.find(({ pattern }) => pattern.test(path))?.page;
+export const pageAt = (pathname: string): Page | undefined => matchAt(pathname)?.page;
+
+/** The calls that the page of an address opens with. */
+export function openingsAt(pathname: string, search: object) {
+  const { page, pattern } = matchAt(pathname) ?? {};
+  if (!page?.opens || !pattern) return [];
+  const params = pattern.exec(withoutLastSlash(pathname))?.groups ?? {};
+  return page.opens({ params, search: page.search({ ...search }) });
 }

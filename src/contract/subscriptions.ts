@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '#messages/message.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { schemas } from './subscriptions.schemas.ts';
 
@@ -16,20 +14,6 @@ export const subscriptionStatuses = [
   'incomplete_expired',
   'canceled',
 ] as const;
-
-/** 'Past due': a status in words. */
-export const statusWords: Readonly<
-  Record<(typeof subscriptionStatuses)[number], MessageDescriptor>
-> = {
-  active: subscriptionsMessages.active,
-  canceled: subscriptionsMessages.canceled,
-  incomplete: subscriptionsMessages.incomplete,
-  incomplete_expired: subscriptionsMessages.incompleteExpired,
-  past_due: subscriptionsMessages.pastDue,
-  paused: subscriptionsMessages.paused,
-  trialing: subscriptionsMessages.trialing,
-  unpaid: subscriptionsMessages.unpaid,
-};
 
 export const subscriptionSorts = ['-created_at', 'created_at', 'ends_at', '-ends_at'] as const;
 

@@ -9,7 +9,7 @@ import { setTitleForPath } from './platform/page-title.ts';
 import { redirectToLogin, setNavigate } from './platform/redirect-away.ts';
 import { onSessionChangeInOtherTab } from './platform/session.ts';
 import { isLoggedIn } from './platform/stored-session.ts';
-import { type AppRouter, createAppRouter } from './routes.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 
 /** The application at the address the browser is at, its parts joined up. */
 export function createApp(): { router: AppRouter; app: ReactNode } {

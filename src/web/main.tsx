@@ -11,7 +11,8 @@ import { ChunkLoadError } from './platform/load-chunk.ts';
 import { queueFieldValues, queueSubmit, untilPressEnds } from './platform/pre-hydration-queue.ts';
 import { environment } from './platform/settings.ts';
 import { applyTheme } from './platform/theme.ts';
-import { prefetchScreens } from './prefetch-screens.ts';
+import { whenIdle } from './platform/when-idle.ts';
+import type { AppRouter } from './router.tsx';
 
 /**
  * The server's ready page stays until there is something better to show: the finished screen, or,
@@ -24,13 +25,13 @@ async function start() {
   applyTheme();
   await initLanguage();
   const { router, app } = createApp();
-  prefetchScreens(router);
   await Promise.race([router.load(), frameToShow()]);
 
   await untilPressEnds(root);
   queueFieldValues(root);
   // In one go: what is typed or pressed while React draws piece by piece would be lost.
   flushSync(() => createRoot(root, handlers).render(app));
+  whenIdle(() => void prefetch(router).catch(() => undefined));
 
   /** The router says when it is done, but not when it has something to show meanwhile. */
   async function frameToShow() {
@@ -41,6 +42,12 @@ async function start() {
 }
 
 const expected = [ApiError, NetworkError, ChunkLoadError];
+
+/** Nothing that the first screen waits for. */
+async function prefetch(router: AppRouter) {
+  const { prefetchScreens } = await import('./prefetch-screens.ts');
+  prefetchScreens(router);
+}
 
 /** API errors and lost connections have their own screen: only unexpected errors are faults. */
 function reportFault(error: unknown) {

@@ -1,10 +1,10 @@
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { pageAt } from '#contract/pages.ts';
 import { hasPermission } from '#web/platform/session.ts';
 import { storedUser } from '#web/platform/stored-session.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
-import * as panels from './dashboard-panels.tsx';
-import type { AppRouter } from './routes.tsx';
+import type { AppRouter } from './router.tsx';
+import { panelsForUser } from './routes/own/dashboard-panels.tsx';
 
 /** The first screen has the network to itself, and whoever leaves at once fetches nothing for later. */
 const patience = 3_000;
@@ -15,11 +15,14 @@ const patience = 3_000;
  * shows what is known already, or says in its own place that there is no connection.
  */
 export function prefetchScreens(router: AppRouter) {
-  const unsubscribe = router.subscribe('onResolved', () => {
+  const unsubscribe = router.subscribe('onResolved', beginForUser);
+  if (router.state.status === 'idle') beginForUser();
+
+  function beginForUser() {
     if (!storedUser()) return;
     unsubscribe();
     setTimeout(() => fetchNext(chunksFor(router)), patience);
-  });
+  }
 }
 
 type File = () => Promise<unknown> | undefined;
@@ -30,7 +33,8 @@ function chunksFor({ routesByPath, loadRouteChunk }: AppRouter): File[] {
     const page: Page | undefined = pageAt(fullPath);
     return page && page.guard !== 'guest' && user && hasPermission(user, page.allow);
   });
-  return [...routes.map((route) => () => loadRouteChunk(route)), ...panelsFor(), ...pickers];
+  const panels = panelsForUser().map((panel) => () => panel.preload?.());
+  return [...routes.map((route) => () => loadRouteChunk(route)), ...panels, ...pickers];
 }
 
 /** They stand on several screens, and come after what is around them. */
@@ -38,17 +42,6 @@ const pickers: File[] = [
   () => import('#web/platform/learner-picker/learner-combobox.tsx'),
   () => import('#web/platform/record-picker/record-combobox.tsx'),
 ];
-
-function panelsFor(): File[] {
-  const user = storedUser();
-  const { WorklistPanel, PeoplePanel, CorrectionsPanel, MyLearningPanel } = panels;
-  const wanted = [
-    ...(user && hasPermission(user, 'reflections.review') ? [WorklistPanel] : []),
-    ...(user && hasPermission(user, 'people.manage') ? [PeoplePanel, CorrectionsPanel] : []),
-    ...(user && hasPermission(user, 'own-learning') ? [MyLearningPanel] : []),
-  ];
-  return wanted.map((panel) => () => panel.preload?.());
-}
 
 function fetchNext([next, ...others]: File[]) {
   // Seen beside everything else in the browser's own record of what a page did when.

@@ -21,7 +21,8 @@ test.each(pages)('$path has one heading, its title, before any script runs', (pa
 
 test('no word of a page or of a setting is ever markup', () => {
   const nasty = `<img src=x onerror="alert('1')">&`;
-  const page = { path: '/x', title: nasty, purpose: nasty, guard: 'auth' } as const;
+  const words = { title: nasty, purpose: nasty };
+  const page = { path: '/x', ...words, guard: 'auth', search: () => ({}) } as const;
   const body = shown(readyShell(page, nasty, pen));
   expect(body.querySelector('img')).toBeNull();
   expect(body.querySelector('h1')?.textContent).toBe(nasty);

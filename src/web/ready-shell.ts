@@ -1,5 +1,5 @@
 import type { HtmlRenderer } from '#contract/first-paint.ts';
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { welcomeMessages } from '#messages/welcome.ts';
 import { readyForm } from './ready-forms.ts';

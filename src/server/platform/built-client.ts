@@ -14,8 +14,8 @@ type ManifestChunk = { file: string; imports?: readonly string[] };
 type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
 const entryPoints = [
-  ['/login', 'src/web/login.tsx'],
-  ['/dashboard', 'src/web/dashboard.tsx'],
+  ['/login', 'src/web/features/accounts/login-screen.tsx'],
+  ['/dashboard', 'src/web/routes/own/dashboard-page.tsx'],
 ] as const;
 
 export async function readBuiltClient(folder: string): Promise<BuiltClient> {

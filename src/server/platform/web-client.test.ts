@@ -19,7 +19,10 @@ beforeAll(async () => {
   const manifest = {
     'index.html': { file: 'assets/index-abc123.js' },
     'src/messages/translation-store.ts': { file: 'assets/translator-abc123.js' },
-    'src/web/login.tsx': { file: 'assets/login-abc123.js', imports: ['index.html', '_shared.js'] },
+    'src/web/features/accounts/login-screen.tsx': {
+      file: 'assets/login-abc123.js',
+      imports: ['index.html', '_shared.js'],
+    },
     '_shared.js': { file: 'assets/shared-abc123.js', imports: ['index.html'] },
   };
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstPaint } from '#contract/first-paint.ts';
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { page, pageAt } from '#contract/pages.ts';
 import { message } from '#messages/message.ts';
 import { pagesMessages } from '#messages/pages.ts';

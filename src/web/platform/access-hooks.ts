@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { verifyEmailPage } from '#contract/pages/public.ts';
 import { pageAt, redirects } from '#contract/pages.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { clearFlash, setFlash } from './flash.ts';
 import { returnPath } from './return-path.ts';
-import { type ArrivalSearch, arrivalSearch } from './search-params.ts';
 import { hasPermission, refetchCurrentUser } from './session.ts';
 import { isLoggedIn, storedUser } from './stored-session.ts';
 
@@ -38,13 +38,12 @@ export function requireLogin({ location, context }: HookArgsWithClient) {
 
 function redirectVerified({ pathname, search }: ParsedLocation) {
   if (pathname !== '/verify-email') return;
-  const { resend } = arrivalSearch(search);
+  const { resend } = verifyEmailPage.search(search);
   throw redirect({ to: '/dashboard', search: { resend }, replace: true });
 }
 
 /** For the dashboard: moves the flash out of the address, so that a reload does not repeat it. */
 export const flashFromSearch = {
-  validateSearch: arrivalSearch,
   beforeLoad: ({ search }: { search: ArrivalSearch }) => {
     if (!search.verified && !search.resend) return;
     setFlash(search.verified ? 'verified' : 'stale-link');
@@ -52,6 +51,8 @@ export const flashFromSearch = {
   },
   onLeave: clearFlash,
 };
+
+type ArrivalSearch = { verified?: string | undefined; resend?: string | undefined };
 
 type GuestHookArgs = HookArgsWithClient & { search: { to?: string | undefined } };
 

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { pageAt } from '#contract/pages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Step, stepAt } from './steps.ts';
 
@@ -12,8 +12,11 @@ type Options = {
  * Which of so many questions is on the screen: the address decides, so the browser's Back steps
  * too. On every step but the first the `heading` takes the focus.
  */
-export function useStep(count: number, { block = 'nearest', first = 1 }: Options = {}) {
-  const asked = useSearch({ strict: false, select: ({ question }) => question });
+export function useStep(
+  count: number,
+  asked: number | undefined,
+  { block = 'nearest', first = 1 }: Options = {},
+) {
   const step = stepAt(asked ?? first, count);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useShownStep(step, () => arriveAt(heading.current, block));

@@ -2,7 +2,7 @@ import { describedFields as described } from '#contract/described-fields.ts';
 import type { LocalizedString } from '#contract/localized-string.schemas.ts';
 import { organisationTypes } from '#contract/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
-import { statusWords } from '#contract/subscriptions.ts';
+import { statusWords } from '#contract/subscription-words.ts';
 import { historyFieldsMessages } from '#messages/history-fields.ts';
 import { historyNamesMessages } from '#messages/history-names.ts';
 import { english } from '#messages/localizer.ts';

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { page } from '#contract/pages.ts';
 import { accountsMessages } from '#messages/accounts.ts';
+import { goToIntendedPath, intendedPath } from '#web/platform/intended-path.ts';
+import { returnPath } from '#web/platform/return-path.ts';
 import { logIn } from '#web/platform/session.ts';
 import { environment } from '#web/platform/settings.ts';
 import { type GetValue, useForm } from '#web/platform/use-form.ts';
@@ -14,23 +17,22 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { resetStatus } from './reset-status.ts';
 
-type Props = {
-  reset?: string | undefined;
-  signedOut: boolean;
-  /** They came by a verification link that only works for whoever is logged in. */
-  isVerifying: boolean;
-  onLoggedIn: () => void;
-};
-
+const route = getRouteApi('/guests/login');
 const { title } = page('/login');
 
-export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props) {
+export function LoginScreen() {
+  const { reset, to, signed_out: signedOut } = route.useSearch();
+  const navigate = route.useNavigate();
   const { t } = useTranslation();
   const client = useQueryClient();
   const form = useForm({
     send: (entered) => logIn(client, credentials(entered)),
-    onDone: onLoggedIn,
+    onDone: () => {
+      if (!goToIntendedPath()) void navigate({ href: returnPath(to), replace: true });
+    },
   });
+  // They came by a verification link that only works for whoever is logged in.
+  const isVerifying = intendedPath() !== undefined;
   // Asked once, as these words are of the language that they came in.
   const [status] = useState(() => resetStatus(reset));
 
@@ -42,7 +44,7 @@ export function LoginScreen({ reset, signedOut, isVerifying, onLoggedIn }: Props
           {t(status)}
         </Callout>
       )}
-      {signedOut && form.errors.length === 0 && (
+      {signedOut !== undefined && form.errors.length === 0 && (
         <Callout tone="info" role="status">
           {t(accountsMessages.signedOut)}
         </Callout>

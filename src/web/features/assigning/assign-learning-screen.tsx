@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
 import { assigningMessages } from '#messages/assigning.ts';
@@ -14,12 +14,13 @@ import { AreaPlan } from './area-plan.tsx';
 import styles from './assign-learning-screen.module.css';
 import { useLearnerAreas } from './use-learner-areas.ts';
 
+const route = getRouteApi('/shell/mentor/assign-learning');
 const { title, purpose } = page('/mentor/assign-learning');
 
 /** Whom it is about is in the address; the boxes are there before anybody is picked. */
 export function AssignLearningScreen() {
-  const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
-  const navigate = useNavigate();
+  const { learner: uuid } = route.useSearch();
+  const navigate = route.useNavigate();
   const { t } = useTranslation();
   const picker = useFieldToCome();
   const [pickerError, setPickerError] = useState<DisplayText>();
@@ -29,7 +30,7 @@ export function AssignLearningScreen() {
 
   function pick(learner: { uuid: string }) {
     setPickerError(undefined);
-    void navigate({ to: '/mentor/assign-learning', search: { learner: learner.uuid } });
+    void navigate({ search: { learner: learner.uuid } });
   }
 
   function askForLearner() {

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages.ts';
 import { assigningManyMessages } from '#messages/assigning-many.ts';
@@ -13,20 +13,20 @@ import styles from './assign-many-screen.module.css';
 import type { AssignManyOutcome } from './result-file.ts';
 import { assignManyPath, useAssignManySelection } from './use-assign-many-selection.ts';
 
+const route = getRouteApi('/shell/mentor/assign-learning/many');
 const { title, purpose } = page(assignManyPath);
 
 /** Choose, look, assign. The step is in the address; the choice is on this device. */
 export function AssignManyScreen() {
-  const step = useSearch({ strict: false, select: (search) => search.step ?? 1 });
-  const navigate = useNavigate();
+  const { step = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
   const { t } = useTranslation();
   const choice = useAssignManySelection();
   const [result, setResult] = useState<(AssignManyOutcome & { areas: string[] }) | null>(null);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
   const shown = step < 2 || (!isComplete && !result) ? 'choose' : result ? 'result' : 'preview';
 
-  const goTo = (step: number | undefined) =>
-    void navigate({ to: assignManyPath, search: { step } });
+  const goTo = (step: number | undefined) => void navigate({ search: { step } });
 
   return (
     <>

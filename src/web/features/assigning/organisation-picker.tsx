@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { assigningManyMessages } from '#messages/assigning-many.ts';
 import { type Message, message } from '#messages/message.ts';
@@ -11,17 +11,17 @@ import { TextField } from '#web/ui/text-field.tsx';
 import styles from './many-learners.module.css';
 import { OrganisationRow } from './organisation-row.tsx';
 import type { AssignManySelectionState } from './use-assign-many-selection.ts';
-import { assignManyPath } from './use-assign-many-selection.ts';
 import { maxOrganisations, useLearnersByOrganisation } from './use-learners-by-organisation.ts';
 
+const route = getRouteApi('/shell/mentor/assign-learning/many');
 /** More at once would push what comes below them out of sight. */
 const few = 5;
 
 /** Whole organisations, or some of their people. What is looked for is in the address. */
 export function OrganisationPicker({ choice }: { choice: AssignManySelectionState }) {
-  const found = useSearch({ strict: false, select: ({ search = '' }) => search });
+  const { search: found = '' } = route.useSearch();
   const [typed, setTyped] = useState(found);
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const organisations = useLearnersByOrganisation(typed);
   const heading = useId();
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function OrganisationPicker({ choice }: { choice: AssignManySelectionStat
   function type(text: string) {
     setTyped(text);
     const search = text.trim() || undefined;
-    void navigate({ to: assignManyPath, search: { search }, replace: true, resetScroll: false });
+    void navigate({ search: { search }, replace: true, resetScroll: false });
   }
 
   return (

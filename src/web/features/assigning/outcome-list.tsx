@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Outcome } from '#contract/assignments.ts';
 import { assigningManyMessages } from '#messages/assigning-many.ts';
 import { listsMessages } from '#messages/lists.ts';
@@ -18,8 +18,8 @@ import {
   outcomeKinds,
   outcomesOfKind,
 } from './outcomes.ts';
-import { assignManyPath } from './use-assign-many-selection.ts';
 
+const route = getRouteApi('/shell/mentor/assign-learning/many');
 type Props = {
   outcomes: readonly Outcome[];
   areas: readonly ListedArea[];
@@ -33,8 +33,8 @@ const rowsPerPage = 50;
 /** What happens to each, to be filtered and paged; both are in the address. */
 export function OutcomeList(props: Props) {
   const { outcomes, when } = props;
-  const { show, page = 1 } = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { show, page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
   const kind = outcomeKinds.find((one) => one === show);
   const shown = kind ? outcomesOfKind(outcomes, kind) : outcomes;
   const lastPage = Math.max(1, Math.ceil(shown.length / rowsPerPage));
@@ -42,12 +42,7 @@ export function OutcomeList(props: Props) {
   const rows = shown.slice((current - 1) * rowsPerPage, current * rowsPerPage);
 
   const go = (search: { show?: OutcomeKind | undefined; page?: number }, replace: boolean) =>
-    void navigate({
-      to: assignManyPath,
-      search: { step: 2, ...search },
-      replace,
-      resetScroll: false,
-    });
+    void navigate({ search: { step: 2, ...search }, replace, resetScroll: false });
 
   return (
     <>

@@ -1,18 +1,8 @@
-import { caseloadLearners, mentorBoard } from '#contract/caseload.ts';
-import { read } from '#web/platform/endpoint-query.ts';
+import { caseloadList as calls } from '#contract/pages/mentoring.ts';
 import { defineList } from '#web/platform/list/define-list.ts';
-import { type ListLoaderArgs, listLoader } from '#web/platform/list/list-loader.ts';
 
 export const caseloadList = defineList({
-  index: caseloadLearners,
+  calls,
   selectPage: ({ learners }) => learners,
-  filters: { mentor: 'any' },
   sorts: {},
 });
-
-/** Prefetches what the screen needs. */
-export const ahead = (at: ListLoaderArgs) =>
-  Promise.all([
-    listLoader(caseloadList)(at),
-    at.context.client.prefetchQuery(read(mentorBoard, {})),
-  ]);

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { mentorBoard } from '#contract/caseload.ts';
 import { page } from '#contract/pages.ts';
 import { caseloadMessages } from '#messages/caseload.ts';
@@ -21,8 +22,7 @@ import { MoveFeedback } from './move-feedback.tsx';
 import { useLearnerSelection } from './use-learner-selection.ts';
 import { useMoves } from './use-moves.ts';
 
-export { ahead } from './caseload-list.ts';
-
+const route = getRouteApi('/shell/mentor/caseload');
 const { title, purpose } = page('/mentor/caseload');
 const ShareOutDialog = lazyPart(
   async () => (await import('./share-out-dialog.tsx')).ShareOutDialog,
@@ -32,10 +32,11 @@ const ShareOutDialog = lazyPart(
 export function CaseloadScreen() {
   const { t } = useTranslation();
   const board = useSuspenseQuery(read(mentorBoard, {})).data;
-  const list = useList(caseloadList);
+  const search = route.useSearch();
+  const list = useList(caseloadList, search);
   const chosen = useLearnerSelection();
   const moves = useMoves();
-  const { edit, openNew, close } = useOpenRecord();
+  const { edit, openNew, close } = useOpenRecord(search);
   const { mentor } = list.asked.filters;
   usePrefetch(ShareOutDialog);
   const name = board.mentors.find(({ uuid }) => uuid === mentor)?.name;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { openCorrections } from '#contract/corrections.ts';
 import { page } from '#contract/pages.ts';
@@ -20,16 +20,17 @@ import { Pager } from '#web/ui/pager.tsx';
 import { CorrectionRow } from './correction-row.tsx';
 import styles from './corrections.module.css';
 
+const route = getRouteApi('/shell/corrections');
 const { title, purpose } = page('/corrections');
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
 /** What learners have asked for, the longest wait first. */
 export function CorrectionsScreen() {
   const { t } = useTranslation();
-  const asked = useSearch({ strict: false, select: (search) => search.page ?? 1 });
+  const { page: asked = 1, ...record } = route.useSearch();
   const { corrections } = useSuspenseQuery(read(openCorrections, { query: { page: asked } })).data;
   const { data: rows, total, last_page } = corrections;
-  const opened = useOpenRecord();
+  const opened = useOpenRecord(record);
   const [done, setDone] = useState<DisplayText>('');
   usePrefetch(DeclineDialog);
   const declining = rows.find(({ uuid }) => uuid === opened.edit);

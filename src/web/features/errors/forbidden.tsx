@@ -1,4 +1,4 @@
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { isStaff, type Permission, permissions, roleLabels } from '#contract/permissions.ts';
 import { errorsMessages } from '#messages/errors.ts';
 import { listMessage } from '#messages/list-message.ts';

@@ -1,5 +1,7 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { errorsMessages } from '#messages/errors.ts';
+import { returnPath } from '#web/platform/return-path.ts';
 import { useServerRecovery } from '#web/platform/use-server-recovery.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { GuestCard } from '#web/ui/guest-card.tsx';
@@ -7,19 +9,21 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { HomeLink } from './home-link.tsx';
 
-/** `onReady` is given to somebody who was sent here in the middle of something. */
-type Props = { onReady: (() => void) | undefined };
-
-export function MaintenanceScreen({ onReady }: Props) {
+const route = getRouteApi('/maintenance');
+export function MaintenanceScreen() {
   const { t } = useTranslation();
-  useServerRecovery(onReady);
+  // Of somebody who was sent here in the middle of something.
+  const { to } = route.useSearch();
+  const navigate = route.useNavigate();
+  const goBack = () => void navigate({ href: returnPath(to, ['auth', 'guest']), replace: true });
+  useServerRecovery(to === undefined ? undefined : goBack);
 
   return (
     <GuestCard>
       <PageHeader title={page('/maintenance').title} />
       <ErrorPanel heading={errorsMessages.notAvailable} action={<HomeLink />}>
         <p>{t(errorsMessages.maintenance)}</p>
-        {onReady && <p>{t(errorsMessages.maintenanceReturn)}</p>}
+        {to !== undefined && <p>{t(errorsMessages.maintenanceReturn)}</p>}
       </ErrorPanel>
     </GuestCard>
   );

@@ -1,19 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { HistoryEvent } from '#contract/history.ts';
 import { dateOf } from '#messages/dates.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { usePrefetch } from '#web/platform/lazy-part.tsx';
 import type { List } from '#web/platform/list/use-list.ts';
-import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { EventDetails, EventRow } from './event-row.tsx';
 import styles from './history.module.css';
 
 type Props = { list: List; events: readonly HistoryEvent[] };
 
+const route = getRouteApi('/shell/history');
 /** A page of the history, day by day. Dim while a newer answer is on its way. */
 export function EventDays({ list, events }: Props) {
   const { t } = useTranslation();
-  const { view } = useOpenRecord();
+  const { view } = route.useSearch();
   usePrefetch(EventDetails);
   return (
     <div className={styles.days} aria-busy={list.isStale || undefined}>

@@ -1,21 +1,18 @@
-import { historyIndex } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
+import { historyList as calls, type historyPage } from '#contract/pages/system.ts';
 import { defineList } from '#web/platform/list/define-list.ts';
-import { listLoader } from '#web/platform/list/list-loader.ts';
 
 export const historyList = defineList({
-  index: historyIndex,
+  calls,
   selectPage: ({ history, more }) => ({ ...history, more }),
-  filters: {
-    kind: Object.keys(historyKinds),
-    action: Object.keys(historyActions),
-    actor: 'any',
-    subject: 'any',
-    from: 'any',
-    to: 'any',
-  },
   sorts: {},
 });
 
-/** Prefetches what the screen needs. */
-export const ahead = listLoader(historyList);
+type Search = ReturnType<typeof historyPage.search>;
+
+/** A kind or an action that nobody knows counts as not given, as anything that makes no sense. */
+export const knownIn = ({ kind = '', action = '', ...search }: Search): Search => ({
+  ...search,
+  ...(kind in historyKinds && { kind }),
+  ...(action in historyActions && { action }),
+});

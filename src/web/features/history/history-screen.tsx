@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { type HistoryEvent, maxMatches } from '#contract/history.ts';
 import { historyActions, historyKinds } from '#contract/history-words.ts';
 import { page } from '#contract/pages.ts';
@@ -17,19 +17,18 @@ import { Empty } from '#web/ui/empty.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { EventDays } from './event-days.tsx';
 import styles from './history.module.css';
-import { historyList } from './history-list.ts';
+import { historyList, knownIn } from './history-list.ts';
 import { recordHref } from './record-href.ts';
 import { useHistorySubject } from './use-history-subject.ts';
 
-export { ahead } from './history-list.ts';
-
+const route = getRouteApi('/shell/history');
 const { title, purpose } = page('/history');
 
 /** What people did; narrowed to one record, its timeline. */
 export function HistoryScreen() {
   const speech = useTranslation();
   const { t } = speech;
-  const list = useList(historyList);
+  const list = useList(historyList, knownIn(route.useSearch()));
   const about = useHistorySubject(list.asked);
   const { subject, actor } = list.asked.filters;
   const called = about.subject?.name ?? historyMessages.thisRecord;

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { Import } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
 import { importingMessages } from '#messages/importing.ts';
@@ -17,12 +17,11 @@ import { ImportStep } from './import-step.tsx';
 import { RowList } from './row-list.tsx';
 import { useImport } from './use-import.ts';
 
-export { importLoader as ahead } from './import-list.ts';
-
+const route = getRouteApi('/shell/imports/$import');
 const { title, purpose } = page('/imports/$import');
 
 export function ImportScreen() {
-  const { import: uuid = '' } = useParams({ strict: false });
+  const { import: uuid } = route.useParams();
   const shown = useImport(uuid);
   const { t } = useTranslation();
   return (

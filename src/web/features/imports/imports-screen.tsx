@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ImportSummary } from '#contract/imports.ts';
 import { page } from '#contract/pages.ts';
 import { importsMessages } from '#messages/imports.ts';
@@ -18,14 +18,13 @@ import { importList } from './import-list.ts';
 import styles from './imports-screen.module.css';
 import { NewImport } from './new-import.tsx';
 
-export { ahead } from './import-list.ts';
-
+const route = getRouteApi('/shell/imports');
 const { title, purpose } = page('/imports');
 
 export function ImportsScreen() {
   const { t } = useTranslation();
-  const list = useList(importList);
-  const kind = useSearch({ strict: false, select: (search) => search.kind });
+  const { kind = 'people', ...at } = route.useSearch();
+  const list = useList(importList, at);
   return (
     <>
       <PageHeader
@@ -33,7 +32,7 @@ export function ImportsScreen() {
         purpose={purpose}
         trail={<BreadcrumbLink to="/users">{t(pagesMessages.users)}</BreadcrumbLink>}
       />
-      <NewImport kind={kind === 'organisations' ? kind : 'people'} />
+      <NewImport kind={kind} />
       <section aria-labelledby="earlier">
         <h2 id="earlier" className={styles.heading}>
           {t(importsMessages.earlier)}

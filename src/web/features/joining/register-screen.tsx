@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { register } from '#contract/registration.ts';
 import { accountsMessages } from '#messages/accounts.ts';
@@ -12,17 +12,19 @@ import { NewPassword } from '#web/ui/new-password.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
 
+const route = getRouteApi('/guests/register');
 const { title, purpose } = page('/register');
 
-export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
+export function RegisterScreen() {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const navigate = route.useNavigate();
   const form = useForm({
     send: async (entered) => {
       await call(register, { body: bodyOf(entered) });
       return startSession(client);
     },
-    onDone: onRegistered,
+    onDone: () => void navigate({ to: '/verify-email', replace: true }),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { resetPassword } from '#contract/registration.ts';
 import { joiningMessages } from '#messages/joining.ts';
@@ -11,20 +11,17 @@ import { NewPassword } from '#web/ui/new-password.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField } from './person-fields.tsx';
 
+const route = getRouteApi('/guests/password-reset/$token');
 const { title, purpose } = page('/password-reset/$token');
 
-type Props = {
-  token: string;
-  email: string | undefined;
-  /** Somebody else opened the account: this is the first password. */
-  isInvitation: boolean;
-  /** `reset` is what the login shows then: the server's words, in base64 of UTF-8. */
-  onReset: (reset: string) => void;
-};
-
 /** Opening the link changes nothing: mail scanners do that, too. */
-export function ResetPasswordScreen({ token, email, isInvitation, onReset }: Props) {
+export function ResetPasswordScreen() {
   const { t } = useTranslation();
+  const { token } = route.useParams();
+  const { email, invitation } = route.useSearch();
+  // Somebody else opened the account: this is the first password.
+  const isInvitation = invitation !== undefined;
+  const navigate = route.useNavigate();
   const form = useForm({
     send: (entered) =>
       call(resetPassword, {
@@ -35,7 +32,9 @@ export function ResetPasswordScreen({ token, email, isInvitation, onReset }: Pro
           password_confirmation: entered('password_confirmation'),
         },
       }),
-    onDone: ({ status }) => onReset(base64(status)),
+    // The login shows what the server answered.
+    onDone: ({ status }) =>
+      void navigate({ to: '/login', search: { reset: base64(status) }, replace: true }),
   });
   const welcome = message(joiningMessages.welcome, { app: appName() });
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import { setUp } from '#contract/registration.ts';
 import { joiningMessages } from '#messages/joining.ts';
@@ -9,12 +10,13 @@ import { NewPassword } from '#web/ui/new-password.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
 
+const route = getRouteApi('/guests/set-up/$token');
 const { title, purpose } = page('/set-up/$token');
 
-type Props = { token: string; onDone: () => void };
-
 /** Whoever reads the server's output may open the first account. */
-export function SetUpScreen({ token, onDone }: Props) {
+export function SetUpScreen() {
+  const { token } = route.useParams();
+  const navigate = route.useNavigate();
   const client = useQueryClient();
   const form = useForm({
     send: async (entered) => {
@@ -28,7 +30,7 @@ export function SetUpScreen({ token, onDone }: Props) {
       await call(setUp, { body });
       return startSession(client);
     },
-    onDone,
+    onDone: () => void navigate({ to: '/dashboard', replace: true }),
   });
 
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages.ts';
 import { resendVerification } from '#contract/registration.ts';
@@ -17,16 +17,11 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './verify-email.module.css';
 
+const route = getRouteApi('/verify-email');
 const { title, purpose } = page('/verify-email');
 
-type Props = {
-  /** They opened a link that was no longer good. */
-  isStaleLink: boolean;
-  /** The way out for somebody who mistyped it. */
-  changeEmail: ReactNode;
-};
-
-export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
+/** `changeEmail` is the way out for somebody who mistyped it. */
+export function VerifyEmailScreen({ changeEmail }: { changeEmail: ReactNode }) {
   const { t } = useTranslation();
   const user = useCurrentUser();
   // The link may have been opened in another tab or browser meanwhile.
@@ -42,7 +37,7 @@ export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
           strong: (words) => <strong className={styles.address}>{words}</strong>,
         })}
       </p>
-      <Resend isStaleLink={isStaleLink} />
+      <Resend />
       <details className={styles.other}>
         <summary>{t(joiningMessages.wrongAddress)}</summary>
         {changeEmail}
@@ -52,7 +47,9 @@ export function VerifyEmailScreen({ isStaleLink, changeEmail }: Props) {
   );
 }
 
-function Resend({ isStaleLink }: Pick<Props, 'isStaleLink'>) {
+function Resend() {
+  // They opened a link that was no longer good.
+  const isStaleLink = route.useSearch().resend !== undefined;
   const { t } = useTranslation();
   const client = useQueryClient();
   const form = useForm({

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { type Area, areaIndex } from '#contract/learning.ts';
 import { page } from '#contract/pages.ts';
 import { learningMessages } from '#messages/learning.ts';
@@ -15,12 +16,13 @@ import { useFeedback } from '#web/ui/use-feedback.ts';
 import { AreaTable } from './area-table.tsx';
 import { useEditedRecord } from './use-edited-record.ts';
 
+const route = getRouteApi('/shell/learning/areas');
 const { title, purpose } = page('/learning/areas');
 const AreaDialog = lazyPart(async () => (await import('./area-dialog.tsx')).AreaDialog);
 
 export function AreasScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
-  const { edit, mayWrite, open, close } = useEditedRecord();
+  const { edit, mayWrite, openNew, close } = useEditedRecord(route.useSearch());
   const { t } = useTranslation();
   const { said, say } = useFeedback();
   usePrefetch(AreaDialog);
@@ -33,7 +35,7 @@ export function AreasScreen() {
   }
 
   const add = mayWrite && (
-    <AddButton onPress={() => void open('new')}>{learningMessages.addArea}</AddButton>
+    <AddButton onPress={() => void openNew()}>{learningMessages.addArea}</AddButton>
   );
 
   return (

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { Area, Pod } from '#contract/learning.ts';
 import { learningMessages } from '#messages/learning.ts';
 import type { Translatable } from '#messages/message.ts';
@@ -14,6 +14,7 @@ import { PodView } from './pod-view.tsx';
 import { useEditedPod } from './use-edited-pod.ts';
 import { useEditedRecord } from './use-edited-record.ts';
 
+const route = getRouteApi('/shell/learning/pods');
 type Props = {
   pods: readonly Pod[];
   isReading: boolean;
@@ -23,7 +24,7 @@ type Props = {
 
 /** Whatever the address says is being edited, once it is here. */
 export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
-  const { edit, view, close } = useEditedRecord();
+  const { edit, view, close } = useEditedRecord(route.useSearch());
   const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
   const { pod, hold, query, isMissing } = useEditedPod({ edit: edit ?? view, pods, isReading });
   const { t } = useTranslation();

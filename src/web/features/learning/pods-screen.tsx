@@ -1,4 +1,5 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning.ts';
 import { page } from '#contract/pages.ts';
 import { learningMessages } from '#messages/learning.ts';
@@ -18,6 +19,7 @@ import { UnassignedPods } from './unassigned-pods.tsx';
 import { useEditedRecord } from './use-edited-record.ts';
 import { useOpenedAreas } from './use-opened-areas.ts';
 
+const route = getRouteApi('/shell/learning/pods');
 const { title, purpose } = page('/learning/pods');
 const EditedPod = lazyPart(async () => (await import('./edited-pod.tsx')).EditedPod);
 
@@ -29,7 +31,7 @@ export function PodsScreen() {
     queries: opened.map((area) => read(podsOfArea, { params: { area } })),
   });
   const { said, say } = useFeedback();
-  const { mayWrite, open, edit, view } = useEditedRecord();
+  const { mayWrite, openNew, edit, view } = useEditedRecord(route.useSearch());
   usePrefetch(EditedPod);
   const { t } = useTranslation();
   const isEmpty = areas.length === 0 && orphans.length === 0;
@@ -43,7 +45,7 @@ export function PodsScreen() {
   }
 
   const add = mayWrite && (
-    <AddButton onPress={() => void open('new')}>{learningMessages.addPod}</AddButton>
+    <AddButton onPress={() => void openNew()}>{learningMessages.addPod}</AddButton>
   );
 
   return (

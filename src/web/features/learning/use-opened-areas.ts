@@ -1,16 +1,16 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { areasIn } from '#web/platform/search-params.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { uuidsIn } from '#contract/search-params.ts';
 
+const route = getRouteApi('/shell/learning/pods');
 /** Which areas are open is in the address. */
 export function useOpenedAreas() {
-  const opened = areasIn(useSearch({ strict: false, select: ({ area }) => area }));
-  const navigate = useNavigate();
+  const opened = uuidsIn(route.useSearch().area);
+  const navigate = route.useNavigate();
 
   function toggle(area: string) {
     const others = opened.filter((one) => one !== area);
     const next = others.length < opened.length ? others : [...opened, area];
     void navigate({
-      to: '.',
       search: (now) => ({ ...now, area: next.join(',') || undefined }),
       resetScroll: false,
       replace: true,

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { ManagedLanguage } from '#contract/localisation.ts';
 import type { Wording } from '#contract/wordings.ts';
@@ -20,12 +21,13 @@ import type { LocalisationParams } from './use-localisation-params.ts';
 import { useNextMissing } from './use-next-missing.ts';
 import { type SavedTexts, useSavedTexts } from './use-saved-texts.ts';
 
+const route = getRouteApi('/shell/localisation');
 type Props = { language: ManagedLanguage; place: LocalisationParams };
 
 /** The texts of one language, to be found, narrowed and worded. */
 export function LanguageTexts({ language, place }: Props) {
   const { t } = useTranslation();
-  const list = useList(textList(language.code));
+  const list = useList(textList(language.code), route.useSearch());
   const texts = useSavedTexts();
   const next = useNextMissing(list, place);
   const frame = useRef<HTMLDivElement>(null);

@@ -12,8 +12,6 @@ import styles from './localisation-screen.module.css';
 import { Sections } from './sections.tsx';
 import { useLocalisationParams } from './use-localisation-params.ts';
 
-export { ahead } from './text-list.ts';
-
 const { title, purpose } = page('/localisation');
 const Dialog = lazyPart(async () => (await import('./localisation-dialog.tsx')).LocalisationDialog);
 

@@ -1,16 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { PageSearch } from '#web/platform/search-params.ts';
-import { firstLanguage } from './text-list.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { firstLanguage, type localisationPage } from '#contract/pages/system.ts';
 
+const route = getRouteApi('/shell/localisation');
 /** Of `open`, where it is the history of a text; whichever is being worded stays so behind it. */
 const historyOf = 'history:';
 
+type Search = ReturnType<typeof localisationPage.search>;
+
 /** Which language, which text is being worded and what is open beside it: all of it the address. */
 export function useLocalisationParams() {
-  const at = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const go = (change: PageSearch, replace = false) =>
-    navigate({ to: '.', search: (now) => ({ ...now, ...change }), resetScroll: false, replace });
+  const at = route.useSearch();
+  const navigate = route.useNavigate();
+  const go = (change: Search, replace = false) =>
+    navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false, replace });
   return {
     language: at.language ?? firstLanguage,
     section: at.section,

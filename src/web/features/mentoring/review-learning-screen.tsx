@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { learnerLearning } from '#contract/mentoring.ts';
 import { page } from '#contract/pages.ts';
 import { mentoringMessages } from '#messages/mentoring.ts';
@@ -11,13 +11,14 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { LearnerLearning } from './learner-learning.tsx';
 import styles from './review-learning-screen.module.css';
 
+const route = getRouteApi('/shell/mentor/review-learning');
 const { title, purpose } = page('/mentor/review-learning');
 
 /** Whom the mentor looks at is in the address. The picker stays while a learner is being read. */
 export function ReviewLearningScreen() {
   const { t } = useTranslation();
-  const uuid = useSearch({ strict: false, select: ({ learner }) => learner });
-  const navigate = useNavigate();
+  const { learner: uuid } = route.useSearch();
+  const navigate = route.useNavigate();
   const learning = useQuery({
     ...read(learnerLearning, { params: { learner: uuid ?? '' } }),
     enabled: uuid !== undefined,
@@ -29,9 +30,7 @@ export function ReviewLearningScreen() {
       <div className={styles.screen}>
         <LearnerPicker
           learner={uuid === undefined ? null : (learning.data?.learner ?? { uuid, name: '' })}
-          onPick={(learner) =>
-            void navigate({ to: '/mentor/review-learning', search: { learner: learner.uuid } })
-          }
+          onPick={(learner) => void navigate({ search: { learner: learner.uuid } })}
         />
         {uuid === undefined ? (
           <Empty>{t(mentoringMessages.pickLearner)}</Empty>

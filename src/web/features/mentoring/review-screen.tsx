@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { type Reflection, showReflection } from '#contract/mentoring.ts';
 import { reviewingMessages } from '#messages/reviewing.ts';
 import { read } from '#web/platform/endpoint-query.ts';
@@ -25,9 +25,10 @@ import { useReviewFeedback } from './use-review-feedback.ts';
 import { useReviewSteps } from './use-review-steps.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
+const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
 /** A learner's reflection, question by question. All of it is read at once; stepping asks nothing. */
 export function ReviewScreen() {
-  const { reflection: uuid = '' } = useParams({ strict: false });
+  const { reflection: uuid } = route.useParams();
   const { data } = useSuspenseQuery(read(showReflection, { params: { uuid } }));
   return <Review key={uuid} reflection={data.reflection} />;
 }

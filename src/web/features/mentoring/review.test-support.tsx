@@ -11,8 +11,9 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { type Reflection, type Review, showReflection } from '#contract/mentoring.ts';
+import { pageAt } from '#contract/pages.ts';
+import { parseSearch, type SearchSchema, stringifySearch } from '#contract/search-params.ts';
 import { createQueryClient } from '#web/platform/endpoint-query.ts';
-import { pageSearch, parseSearch, stringifySearch } from '#web/platform/search-params.ts';
 import { currentUserQuery } from '#web/platform/session.ts';
 import { ReviewScreen } from './review-screen.tsx';
 import { withReview } from './use-reflection-cache.ts';
@@ -173,12 +174,14 @@ export function renderAt(address: string, { user = hana, screens }: Opening) {
   cleanup();
   const client = createQueryClient();
   client.setQueryData(currentUserQuery().queryKey, asCurrentUser(user));
-  const root = createRootRoute({ validateSearch: pageSearch });
-  const routes = Object.entries(screens).map(([path, component]) =>
-    createRoute({ getParentRoute: () => root, path, component }),
-  );
+  const root = createRootRoute();
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell' });
+  const routes = Object.entries(screens).map(([path, component]) => {
+    const validateSearch: SearchSchema = pageAt(path)?.search ?? (() => ({}));
+    return createRoute({ getParentRoute: () => shell, path, component, validateSearch });
+  });
   const router = createRouter({
-    routeTree: root.addChildren(routes),
+    routeTree: root.addChildren([shell.addChildren(routes)]),
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch,
     stringifySearch,

@@ -1,16 +1,18 @@
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import type { Step } from '#web/platform/steps.ts';
 import { useStep } from '#web/platform/use-step.ts';
 import { firstToReview } from './review-progress.ts';
 
+const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
 /** The steps of a review, and the way back to the learner. */
 export function useReviewSteps(reflection: Reflection) {
   const { user, questions } = reflection;
   // As it was when the screen opened: what is reviewed meanwhile must not turn the page.
   const [first] = useState(() => firstToReview(reflection));
-  const { step, heading, isAt, goOnFrom } = useStep(questions.length, { first });
+  const { question } = route.useSearch();
+  const { step, heading, isAt, goOnFrom } = useStep(questions.length, question, { first });
   const navigate = useNavigate();
 
   function returnFrom(step: Step) {

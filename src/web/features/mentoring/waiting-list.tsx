@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { nameIn } from '#contract/place-names.ts';
 import type { WaitingReflection, worklist } from '#contract/worklist.ts';
@@ -15,6 +15,7 @@ import { ReturningNote, WaitingSince } from './waiting-labels.tsx';
 import styles from './worklist.module.css';
 import { WorklistFilter } from './worklist-filter.tsx';
 
+const route = getRouteApi('/shell/dashboard');
 type Props = { waiting: ReplyJson<typeof worklist>['worklist'] };
 
 /** Submitted reflections, the longest wait first. */
@@ -22,7 +23,7 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { buildLocation } = useRouter();
-  const { mine, mentor } = useSearch({ strict: false });
+  const { mine, mentor } = route.useSearch();
   const pageAt = (page: number) => ({ to: '/dashboard', search: { page, mine, mentor } }) as const;
   const isNarrowed = mine !== undefined || mentor !== undefined;
 

@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { mentorBoard } from '#contract/caseload.ts';
 import { mentoringMessages } from '#messages/mentoring.ts';
 import { sharedMessages } from '#messages/shared.ts';
 import { read } from '#web/platform/endpoint-query.ts';
-import type { PageSearch } from '#web/platform/search-params.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './worklist.module.css';
 
-const filterValue = ({ mine, mentor }: PageSearch) => (mine ? 'mine' : (mentor ?? 'all'));
-
+const route = getRouteApi('/shell/dashboard');
 /** Whose learners the worklist shows. Administrators can look at each mentor's. */
 export function WorklistFilter() {
-  const shown = useSearch({ strict: false, select: filterValue });
-  const navigate = useNavigate();
+  const { mine, mentor = 'all' } = route.useSearch();
+  const shown = mine ? 'mine' : mentor;
+  const navigate = route.useNavigate();
   const others = useOthers();
 
   function show(chosen: string) {
     const mine = chosen === 'mine' ? '1' : undefined;
     const mentor = chosen === 'all' || chosen === 'mine' ? undefined : chosen;
-    void navigate({ to: '/dashboard', search: { mine, mentor }, resetScroll: false });
+    void navigate({ search: { mine, mentor }, resetScroll: false });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { signedOff } from '#contract/worklist.ts';
 import { read } from '#web/platform/endpoint-query.ts';
 import { RecentSignOffs } from './recent-sign-offs.tsx';
@@ -8,9 +8,10 @@ import { WaitingList } from './waiting-list.tsx';
 import styles from './worklist.module.css';
 import { worklistQuery } from './worklist-query.ts';
 
+const route = getRouteApi('/shell/dashboard');
 /** What a mentor does next: what they left half-written, what waits, what they finished. */
 export function WorklistPanel() {
-  const asked = useSearch({ strict: false });
+  const asked = route.useSearch();
   // The route asks for both at once.
   const waiting = useSuspenseQuery(worklistQuery(asked));
   const lately = useSuspenseQuery(read(signedOff, { query: { per_page: 5 } }));

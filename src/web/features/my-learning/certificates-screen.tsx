@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { myCertificates } from '#contract/my-learning.ts';
 import { page } from '#contract/pages.ts';
 import { myCertificatesMessages } from '#messages/my-certificates.ts';
@@ -13,6 +14,7 @@ import { useFeedback } from '#web/ui/use-feedback.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import styles from './certificates.module.css';
 
+const route = getRouteApi('/shell/my/certificates');
 const { title, purpose } = page('/my/certificates');
 const CorrectionDialog = lazyPart(
   async () => (await import('./correction-dialog.tsx')).CorrectionDialog,
@@ -22,7 +24,7 @@ const CorrectionDialog = lazyPart(
 export function CertificatesScreen() {
   const { t } = useTranslation();
   const { certificates } = useSuspenseQuery(read(myCertificates, {})).data;
-  const opened = useOpenRecord();
+  const opened = useOpenRecord(route.useSearch());
   const { said, say } = useFeedback();
   usePrefetch(CorrectionDialog);
   const edited = certificates.find(({ uuid }) => uuid === opened.edit);

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import { answeringMessages } from '#messages/answering.ts';
@@ -15,12 +15,13 @@ import { Reading } from './reading.tsx';
 import { myReflectionQuery } from './use-my-reflection.ts';
 import { Writing } from './writing.tsx';
 
+const route = getRouteApi('/shell/my/learning/reflection/$reflection');
 /**
  * A learner's own reflection: written while it is their turn, read otherwise. It is read again
  * whenever this window comes to the front, because another one may have been written in.
  */
 export function ReflectionScreen() {
-  const { reflection: uuid = '' } = useParams({ strict: false });
+  const { reflection: uuid } = route.useParams();
   const { data } = useSuspenseQuery({ ...myReflectionQuery(uuid), refetchOnWindowFocus: 'always' });
   return <OwnReflection key={uuid} reflection={data.reflection} />;
 }

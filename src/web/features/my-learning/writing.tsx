@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring.ts';
 import type { DisplayText } from '#messages/message.ts';
@@ -12,6 +13,7 @@ import { SaveStatus } from './save-status.tsx';
 import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
 
+const route = getRouteApi('/shell/my/learning/reflection/$reflection');
 type Props = { reflection: Reflection; onSubmitted: () => void };
 
 /**
@@ -22,7 +24,8 @@ export function Writing({ reflection, onSubmitted }: Props) {
   const { questions } = reflection;
   const [layout] = useWritingLayout();
   const isWhole = layout === 'all';
-  const steps = useStep(questions.length, { block: isWhole ? 'start' : 'nearest' });
+  const { question } = route.useSearch();
+  const steps = useStep(questions.length, question, { block: isWhole ? 'start' : 'nearest' });
   const group = useAutosaveGroup();
   const [said, tell] = useState<DisplayText>('');
   const shared = { reflection, group, steps };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { noticeList } from '#contract/notices.ts';
 import { page } from '#contract/pages.ts';
 import { noticesMessages } from '#messages/notices.ts';
@@ -15,6 +15,7 @@ import { NoticeRows } from './notice-rows.tsx';
 import styles from './notices.module.css';
 import { UnreadLine } from './unread-line.tsx';
 
+const route = getRouteApi('/shell/notices');
 const { title, purpose } = page('/notices');
 
 /** All of half a year. */
@@ -37,7 +38,7 @@ export function NoticesScreen() {
 
 function Notices() {
   const { t } = useTranslation();
-  const asked = useSearch({ strict: false, select: (search) => search.page ?? 1 });
+  const { page: asked = 1 } = route.useSearch();
   const list = useQuery({
     ...read(noticeList, { query: { page: asked } }),
     placeholderData: keepPreviousData,

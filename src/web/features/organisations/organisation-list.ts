@@ -1,18 +1,11 @@
-import {
-  organisationIndex,
-  organisationSearch,
-  organisationTypes,
-} from '#contract/organisations.ts';
+import { organisationList as calls } from '#contract/pages/people.ts';
 import { organisationsMessages } from '#messages/organisations.ts';
 import { sharedMessages } from '#messages/shared.ts';
 import { defineList } from '#web/platform/list/define-list.ts';
-import { listLoader } from '#web/platform/list/list-loader.ts';
 
 export const organisationList = defineList({
-  index: organisationIndex,
-  search: organisationSearch,
+  calls,
   selectPage: ({ organisations }) => organisations,
-  filters: { type: Object.keys(organisationTypes), region: 'any' },
   sorts: {
     name: sharedMessages.nameAToZ,
     '-name': sharedMessages.nameZToA,
@@ -22,6 +15,3 @@ export const organisationList = defineList({
     '-code': organisationsMessages.codeZToA,
   },
 });
-
-/** Prefetches what the screen needs. */
-export const ahead = listLoader(organisationList);

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { type Organisation, organisationTypes } from '#contract/organisations.ts';
 import { page } from '#contract/pages.ts';
 import { message } from '#messages/message.ts';
@@ -19,8 +20,7 @@ import { organisationList } from './organisation-list.ts';
 import { OrganisationTable } from './organisation-table.tsx';
 import { type Regions, useRegions } from './use-regions.ts';
 
-export { ahead } from './organisation-list.ts';
-
+const route = getRouteApi('/shell/organisations');
 const { title, purpose } = page('/organisations');
 const OpenOrganisation = lazyPart(
   async () => (await import('./open-organisation.tsx')).OpenOrganisation,
@@ -28,9 +28,10 @@ const OpenOrganisation = lazyPart(
 
 export function OrganisationsScreen() {
   const { t } = useTranslation();
-  const list = useList(organisationList);
+  const search = route.useSearch();
+  const list = useList(organisationList, search);
   const regions = useRegions();
-  const opened = useOpenRecord();
+  const opened = useOpenRecord(search);
   const { said, say: tell, sayAbove: tellAbove } = useFeedback();
   const isOpen = opened.view !== undefined || opened.edit !== undefined;
   usePrefetch(OpenOrganisation);

@@ -1,13 +1,13 @@
 import { caseloadLearners } from '#contract/caseload.ts';
 import { organisationSearch } from '#contract/organisations.ts';
 import { learnerList, userSearch } from '#contract/people.ts';
+import { stringifySearch } from '#contract/search-params.ts';
 import { worklist } from '#contract/worklist.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
 import { paletteMessages } from '#messages/palette.ts';
 import { sharedMessages } from '#messages/shared.ts';
 import { call } from '#web/platform/call.ts';
 import { read } from '#web/platform/endpoint-query.ts';
-import { stringifySearch } from '#web/platform/search-params.ts';
 import { hasPermission } from '#web/platform/session.ts';
 import { matchOptions } from './match-options.ts';
 import type { Destination } from './option.ts';

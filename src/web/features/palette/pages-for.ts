@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts';
-import { type Page, pages } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
+import { pages } from '#contract/page-list.ts';
 import { sections } from '#contract/sections.ts';
 import { hasPermission } from '#web/platform/session.ts';
 import type { Destination } from './option.ts';

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Page, pages } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
+import { pages } from '#contract/page-list.ts';
 import { isPermitted, type Role, roles } from '#contract/permissions.ts';
 import { translateToEnglish } from '#testing/english.ts';
 import { changeLanguage } from '#web/platform/language.ts';

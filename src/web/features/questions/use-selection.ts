@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { type Area, type Pod, podsOfArea } from '#contract/learning.ts';
 import type { QuestionLocale } from '#contract/questions.ts';
 import { read } from '#web/platform/endpoint-query.ts';
 import { editLinkId, type QuestionsSubject, subjectFor } from './subject.ts';
 
+const route = getRouteApi('/shell/learning/reflections');
 /** What is selected and what is open: the address says, so a link or Back leads to the same. */
 export function useSelection(areas: readonly Area[], first: Area) {
-  const search = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   const { edit } = search;
   const locale: QuestionLocale = search.locale ?? 'en';
   const area = areas.find(({ uuid }) => uuid === search.area) ?? first;
@@ -18,7 +19,6 @@ export function useSelection(areas: readonly Area[], first: Area) {
     // Back to where it was opened from. A dialog's own return comes too late to find it gone.
     if (edit !== undefined) document.getElementById(editLinkId(edit))?.focus();
     void navigate({
-      to: '/learning/reflections',
       search: { area: area.uuid, locale: search.locale },
       resetScroll: false,
     });

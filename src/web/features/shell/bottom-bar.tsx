@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { type Section, sections } from '#contract/sections.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
 import { shellMessages } from '#messages/shell.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { type Section, sections } from '#contract/sections.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts';
-import { type Page, pages } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
+import { pages } from '#contract/page-list.ts';
 import { pageAt, redirects } from '#contract/pages.ts';
 import { isStaff } from '#contract/permissions.ts';
 import { learnerSections, type Section, sections, staffSections } from '#contract/sections.ts';

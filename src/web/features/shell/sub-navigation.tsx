@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Page } from '#contract/page-list.ts';
+import type { Page } from '#contract/page.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
 import { useTranslation } from '#web/platform/use-translation.tsx';

@@ -1,4 +1,5 @@
-import { statusWords, subscriptionStatuses } from '#contract/subscriptions.ts';
+import { statusWords } from '#contract/subscription-words.ts';
+import { subscriptionStatuses } from '#contract/subscriptions.ts';
 import type { DisplayText } from '#messages/message.ts';
 
 type Tone = 'ok' | 'warn' | 'muted' | 'danger';

@@ -4,7 +4,7 @@ import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions.ts';
 import { ListRow } from '#web/platform/list/list-table.tsx';
-import { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import { useOpenRecordActions } from '#web/platform/list/use-open-record.ts';
 import { useTranslation } from '#web/platform/use-translation.tsx';
 import { EmptyCell } from '#web/ui/empty-cell.tsx';
 import { RowFeedback } from '#web/ui/row-feedback.tsx';
@@ -70,7 +70,7 @@ export function SubscriptionRow({ subscription, said, onCancel }: Props) {
 function Actions({ subscription, onCancel }: Pick<Props, 'subscription' | 'onCancel'>) {
   const { t } = useTranslation();
   const { id, name, user, kept } = subscription;
-  const { openEdit } = useOpenRecord();
+  const { openEdit } = useOpenRecordActions();
   return (
     <RowMenu label={message(subscriptionsMessages.moreFor, { person: user.name, type: name })}>
       {kept === 'by_hand' && (

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import type { Subscription } from '#contract/subscriptions.ts';
 import { message } from '#messages/message.ts';
@@ -22,8 +23,7 @@ import { SubscriptionTable } from './subscription-table.tsx';
 import { useBilling } from './use-billing.ts';
 import { useCancel } from './use-cancel.ts';
 
-export { ahead } from './subscription-list.ts';
-
+const route = getRouteApi('/shell/subscriptions');
 const { title, purpose } = page('/subscriptions');
 const OpenSubscription = lazyPart(
   async () => (await import('./open-subscription.tsx')).OpenSubscription,
@@ -33,9 +33,10 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).
 
 export function SubscriptionsScreen() {
   const { t } = useTranslation();
-  const list = useList(subscriptionList);
+  const search = route.useSearch();
+  const list = useList(subscriptionList, search);
   const billing = useBilling();
-  const opened = useOpenRecord();
+  const opened = useOpenRecord(search);
   const { said, say: tell, sayAbove: tellAbove } = useFeedback();
   const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.asked.filters;

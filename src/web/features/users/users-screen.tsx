@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages.ts';
 import type { User } from '#contract/people.ts';
 import { message } from '#messages/message.ts';
@@ -20,14 +21,16 @@ import { useUserFilters } from './user-filters.ts';
 import { userList } from './user-list.ts';
 import { UserTable } from './user-table.tsx';
 
+const route = getRouteApi('/shell/users');
 const { title, purpose } = page('/users');
 const OpenUser = lazyPart(async () => (await import('./open-user.tsx')).OpenUser);
 
 export function UsersScreen(slots: MentoringSlots) {
   const { t } = useTranslation();
-  const list = useList(userList);
+  const search = route.useSearch();
+  const list = useList(userList, search);
   const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
-  const { edit, openNew, close } = useOpenRecord();
+  const { edit, openNew, close } = useOpenRecord(search);
   const { said, say: tell, sayAbove: tellAbove } = useFeedback();
   usePrefetch(OpenUser);
 

@@ -17,9 +17,6 @@ export type Filter = {
   isDay?: true;
 };
 
-/** The two values of what is either so or not. */
-export const yesOrNo = ['1', '0'] as const;
-
 type ActiveFilter = { name: string; words: Message };
 
 /** What narrows the list now, in words: 'Role: Mentor'. */

@@ -1,22 +1,21 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useChangeSearch } from '#web/platform/use-change-search.ts';
+
+/** As the address names it. */
+export type OpenRecord = { view?: string | undefined; edit?: string | undefined };
 
 /**
  * Which record is open is in the address: `view` to look at it, `edit` to change it, where `new` is
  * one that is being added. `RecordLink` opens one from its row.
  */
-export function useOpenRecord() {
-  const { view, edit } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const show = (opened: { view?: string; edit?: string }, how: { replace?: boolean } = {}) =>
-    navigate({
-      to: '.',
-      search: (now) => ({ ...now, view: undefined, edit: undefined, ...opened }),
-      resetScroll: false,
-      ...how,
-    });
+export function useOpenRecord({ view, edit }: OpenRecord) {
+  return { view: edit ? undefined : view, edit, ...useOpenRecordActions() };
+}
+
+export function useOpenRecordActions() {
+  const { change } = useChangeSearch();
+  const show = (opened: OpenRecord, how: { replace?: boolean } = {}) =>
+    change({ view: undefined, edit: undefined, ...opened }, how);
   return {
-    view: edit ? undefined : view,
-    edit,
     openNew: () => show({ edit: 'new' }),
     openEdit: (uuid: string) => show({ edit: uuid }),
     /** To the record beside the one that is open: Back leaves both of them. */

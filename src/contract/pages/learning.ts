@@ -1,0 +1,59 @@
+import { pagesMessages } from '#messages/pages.ts';
+import { areaIndex, orphanPods, podsOfArea } from '../learning.ts';
+import { lookupIndex, lookupKinds } from '../lookups.ts';
+import { opening } from '../openings.ts';
+import { definePage } from '../page.ts';
+import { questionLocales } from '../questions.ts';
+import { noSearch, oneOf, openRecord, uuid, uuids, uuidsIn } from '../search-params.ts';
+
+export const areasPage = definePage({
+  path: '/learning/areas',
+  title: pagesMessages.learningAreas,
+  purpose: pagesMessages.learningAreasFor,
+  guard: 'auth',
+  allow: 'learning.read',
+  section: 'learning',
+  search: openRecord,
+  opens: () => [opening(areaIndex, {})],
+});
+
+export const podsPage = definePage({
+  path: '/learning/pods',
+  title: pagesMessages.learningPods,
+  purpose: pagesMessages.learningPodsFor,
+  guard: 'auth',
+  allow: 'learning.read',
+  section: 'learning',
+  /** `area`: those that are unfolded. */
+  search: { ...openRecord, area: uuids },
+  opens: ({ search }) => [
+    opening(areaIndex, {}),
+    opening(orphanPods, {}),
+    ...uuidsIn(search.area).map((area) => opening(podsOfArea, { params: { area } })),
+  ],
+});
+
+const questionLocale = oneOf(questionLocales);
+
+export const reflectionsPage = definePage({
+  path: '/learning/reflections',
+  title: pagesMessages.reflections,
+  purpose: pagesMessages.reflectionsFor,
+  guard: 'auth',
+  allow: 'learning.read',
+  section: 'learning',
+  /** `edit`: whose questions; `locale`: in which of their languages. */
+  search: { area: uuid, edit: uuid, locale: questionLocale },
+  opens: () => [opening(areaIndex, {})],
+});
+
+export const lookupsPage = definePage({
+  path: '/learning/words',
+  title: pagesMessages.aspectsAndSubjectMatters,
+  purpose: pagesMessages.aspectsAndSubjectMattersFor,
+  guard: 'auth',
+  allow: 'learning.read',
+  section: 'learning',
+  search: noSearch,
+  opens: () => lookupKinds.map((kind) => opening(lookupIndex, { params: { kind } })),
+});

@@ -1,0 +1,89 @@
+import { pagesMessages } from '#messages/pages.ts';
+import { learnerAssignments } from '../assignments.ts';
+import { caseloadLearners, mentorBoard } from '../caseload.ts';
+import { myDrafts } from '../drafts.ts';
+import { areaIndex } from '../learning.ts';
+import { askedOf, defineListCalls, listOpening } from '../lists.ts';
+import { learnerLearning, showReflection } from '../mentoring.ts';
+import { opening } from '../openings.ts';
+import { definePage } from '../page.ts';
+import { uuid, uuidOrNone, wholeNumber, words } from '../search-params.ts';
+
+/** Whom the page is about. */
+const learnerSearch = { learner: uuid };
+
+export const assignLearningPage = definePage({
+  path: '/mentor/assign-learning',
+  title: pagesMessages.assignLearning,
+  purpose: pagesMessages.assignLearningFor,
+  guard: 'auth',
+  allow: 'learning.assign',
+  section: 'mentoring',
+  search: learnerSearch,
+  opens: ({ search: { learner } }) => [
+    opening(areaIndex, {}),
+    ...(learner ? [opening(learnerAssignments, { params: { learner } })] : []),
+  ],
+});
+
+export const assignManyPage = definePage({
+  path: '/mentor/assign-learning/many',
+  title: pagesMessages.assignLearningToSeveralLearners,
+  purpose: pagesMessages.assignLearningToSeveralLearnersFor,
+  guard: 'auth',
+  allow: 'learning.assign',
+  section: 'mentoring',
+  hidden: true,
+  /** Which step; which outcomes it shows, and which page of them; which organisation is looked for. */
+  search: { step: wholeNumber, show: words, page: wholeNumber, search: words },
+  opens: () => [opening(areaIndex, {})],
+});
+
+export const reviewLearningPage = definePage({
+  path: '/mentor/review-learning',
+  title: pagesMessages.reviewLearning,
+  purpose: pagesMessages.reviewLearningFor,
+  guard: 'auth',
+  allow: 'reflections.review',
+  section: 'mentoring',
+  search: learnerSearch,
+  opens: ({ search: { learner } }) =>
+    learner ? [opening(learnerLearning, { params: { learner } })] : [],
+});
+
+export const reviewPage = definePage({
+  path: '/mentor/review-learning/reflection/$reflection',
+  title: pagesMessages.reviewReflection,
+  purpose: '',
+  guard: 'auth',
+  allow: 'reflections.review',
+  section: 'mentoring',
+  hidden: true,
+  /** The step, from 1. */
+  search: { question: wholeNumber },
+  opens: ({ params: { reflection: uuid } }) => [
+    opening(showReflection, { params: { uuid } }),
+    opening(myDrafts, { params: { uuid } }),
+  ],
+});
+
+/** Whose learners: a mentor's, or nobody's. */
+export const caseloadList = defineListCalls({
+  index: caseloadLearners,
+  filters: { mentor: uuidOrNone },
+  sorts: [],
+});
+
+export const caseloadPage = definePage({
+  path: '/mentor/caseload',
+  title: pagesMessages.mentorsAndLearners,
+  purpose: pagesMessages.mentorsAndLearnersFor,
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'mentoring',
+  search: caseloadList.params,
+  opens: ({ search }) => [
+    listOpening(caseloadList, askedOf(caseloadList, search)),
+    opening(mentorBoard, {}),
+  ],
+});

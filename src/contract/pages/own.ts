@@ -1,0 +1,93 @@
+import { pagesMessages } from '#messages/pages.ts';
+import { openCorrections } from '../corrections.ts';
+import { ownSessions } from '../my-account.ts';
+import { myCertificates, myLearning, myReflection } from '../my-learning.ts';
+import { noticeList, noticeSettings } from '../notices.ts';
+import { opening } from '../openings.ts';
+import { overview } from '../overview.ts';
+import { definePage } from '../page.ts';
+import { noSearch, oneOf, openRecord, uuidOrNone, wholeNumber, words } from '../search-params.ts';
+import { signedOff, worklist } from '../worklist.ts';
+
+/* What is people's own: what they have to do, their learning, what they are told, their account. */
+
+const isMine = oneOf(['1']);
+
+export const dashboardPage = definePage({
+  path: '/dashboard',
+  title: pagesMessages.dashboard,
+  purpose: pagesMessages.dashboardFor,
+  guard: 'auth',
+  section: 'dashboard',
+  hidden: true,
+  /** Whose learners the worklist shows, and which page; what a verification link answered. */
+  search: {
+    page: wholeNumber,
+    mine: isMine,
+    mentor: uuidOrNone,
+    verified: words,
+    resend: words,
+  },
+  opens: ({ search: { page = 1, mine, mentor } }) => [
+    opening(worklist, { query: { page, mine, mentor } }),
+    opening(signedOff, { query: { per_page: 5 } }),
+    opening(overview, {}),
+    opening(openCorrections, { query: { per_page: 1 } }),
+    opening(myLearning, {}),
+  ],
+});
+
+export const myLearningPage = definePage({
+  path: '/my/learning',
+  title: pagesMessages.myLearning,
+  purpose: pagesMessages.myLearningFor,
+  guard: 'auth',
+  allow: 'own-learning',
+  section: 'mine',
+  search: noSearch,
+  opens: () => [opening(myLearning, {})],
+});
+
+export const myReflectionPage = definePage({
+  path: '/my/learning/reflection/$reflection',
+  title: pagesMessages.myReflection,
+  purpose: '',
+  guard: 'auth',
+  allow: 'own-learning',
+  section: 'mine',
+  hidden: true,
+  /** The step, from 1. */
+  search: { question: wholeNumber },
+  opens: ({ params: { reflection: uuid } }) => [opening(myReflection, { params: { uuid } })],
+});
+
+export const myCertificatesPage = definePage({
+  path: '/my/certificates',
+  title: pagesMessages.myCertificates,
+  purpose: pagesMessages.myCertificatesFor,
+  guard: 'auth',
+  allow: 'own-learning',
+  section: 'mine',
+  search: openRecord,
+  opens: () => [opening(myCertificates, {})],
+});
+
+export const noticesPage = definePage({
+  path: '/notices',
+  title: pagesMessages.notices,
+  purpose: pagesMessages.noticesFor,
+  guard: 'auth',
+  hidden: true,
+  search: { page: wholeNumber },
+  opens: ({ search: { page = 1 } }) => [opening(noticeList, { query: { page } })],
+});
+
+export const accountPage = definePage({
+  path: '/account',
+  title: pagesMessages.myAccount,
+  purpose: pagesMessages.myAccountFor,
+  guard: 'auth',
+  hidden: true,
+  search: noSearch,
+  opens: () => [opening(ownSessions, {}), opening(noticeSettings, {})],
+});

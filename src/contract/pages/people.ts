@@ -1,0 +1,131 @@
+import { pagesMessages } from '#messages/pages.ts';
+import { openCorrections } from '../corrections.ts';
+import { importIndex, importKinds, importOutcomes, showImport } from '../imports.ts';
+import { askedOf, defineListCalls, listOpening } from '../lists.ts';
+import { opening } from '../openings.ts';
+import {
+  type OrganisationType,
+  organisationIndex,
+  organisationSearch,
+  organisationTypes,
+} from '../organisations.ts';
+import { definePage } from '../page.ts';
+import { userIndex, userSearch } from '../people.ts';
+import { roles } from '../permissions.ts';
+import { oneOf, openRecord, uuid, wholeNumber, words, yesOrNo } from '../search-params.ts';
+import { billing, subscriptionIndex, subscriptionSearch } from '../subscriptions.ts';
+
+const organisationType = oneOf(Object.keys(organisationTypes) as OrganisationType[]);
+
+export const organisationList = defineListCalls({
+  index: organisationIndex,
+  bySearch: organisationSearch,
+  filters: { type: organisationType, region: uuid },
+  sorts: ['name', '-name', 'city', '-city', 'code', '-code'],
+});
+
+export const organisationsPage = definePage({
+  path: '/organisations',
+  title: pagesMessages.organisations,
+  purpose: pagesMessages.organisationsFor,
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'organisations',
+  hidden: true,
+  search: organisationList.params,
+  opens: ({ search }) => [listOpening(organisationList, askedOf(organisationList, search))],
+});
+
+export const subscriptionList = defineListCalls({
+  index: subscriptionIndex,
+  bySearch: subscriptionSearch,
+  // Stripe may use a word one day that is not known here.
+  filters: { status: words },
+  sorts: ['-created_at', 'created_at', 'ends_at', '-ends_at'],
+});
+
+export const subscriptionsPage = definePage({
+  path: '/subscriptions',
+  title: pagesMessages.subscriptions,
+  purpose: pagesMessages.subscriptionsFor,
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'subscriptions',
+  hidden: true,
+  search: subscriptionList.params,
+  opens: ({ search }) => [
+    listOpening(subscriptionList, askedOf(subscriptionList, search)),
+    opening(billing, {}),
+  ],
+});
+
+/** `none`: whoever holds no role. */
+const roleOrNone = oneOf([...roles, 'none']);
+
+export const userList = defineListCalls({
+  index: userIndex,
+  bySearch: userSearch,
+  filters: {
+    role: roleOrNone,
+    active: yesOrNo,
+    verified: yesOrNo,
+    invited: yesOrNo,
+    without_areas: yesOrNo,
+    organisation: uuid,
+  },
+  sorts: ['name', '-name', 'email', '-email', '-created_at', 'created_at'],
+});
+
+export const usersPage = definePage({
+  path: '/users',
+  title: pagesMessages.users,
+  purpose: pagesMessages.usersFor,
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'users',
+  search: userList.params,
+  opens: ({ search }) => [listOpening(userList, askedOf(userList, search))],
+});
+
+export const importList = defineListCalls({ index: importIndex, filters: {}, sorts: [] });
+
+const importKind = oneOf(importKinds);
+const importOutcome = oneOf(importOutcomes);
+
+export const importsPage = definePage({
+  path: '/imports',
+  title: pagesMessages.imports,
+  purpose: pagesMessages.importsFor,
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'users',
+  hidden: true,
+  /** `kind`: what the next file holds. */
+  search: { ...importList.params, kind: importKind },
+  opens: ({ search }) => [listOpening(importList, askedOf(importList, search))],
+});
+
+export const importPage = definePage({
+  path: '/imports/$import',
+  title: pagesMessages.import,
+  purpose: pagesMessages.importFor,
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'users',
+  hidden: true,
+  /** Which of the rows are shown. */
+  search: { status: importOutcome, page: wholeNumber },
+  opens: ({ params }) => [opening(showImport, { params: { uuid: params.import } })],
+});
+
+export const correctionsPage = definePage({
+  path: '/corrections',
+  title: pagesMessages.nameCorrections,
+  purpose: pagesMessages.nameCorrectionsFor,
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'users',
+  hidden: true,
+  search: { ...openRecord, page: wholeNumber },
+  opens: ({ search: { page = 1 } }) => [opening(openCorrections, { query: { page } })],
+});

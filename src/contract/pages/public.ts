@@ -1,0 +1,83 @@
+import { pagesMessages } from '#messages/pages.ts';
+import { definePage } from '../page.ts';
+import { noSearch, searchSchema, words } from '../search-params.ts';
+
+/* Pages for whoever has no session, and those around an account that is about to begin. */
+
+export const welcomePage = definePage({
+  path: '/',
+  title: pagesMessages.welcome,
+  purpose: pagesMessages.welcomeFor,
+  guard: 'public',
+  search: noSearch,
+});
+
+/** Where a guest was going: the login leads back there. */
+const guestParams = { to: words };
+export const guestSearch = searchSchema(guestParams);
+
+export const loginPage = definePage({
+  path: '/login',
+  title: pagesMessages.logIn,
+  purpose: '',
+  guard: 'guest',
+  search: { ...guestParams, reset: words, signed_out: words },
+});
+
+export const registerPage = definePage({
+  path: '/register',
+  title: pagesMessages.register,
+  purpose: pagesMessages.registerFor,
+  guard: 'guest',
+  search: guestParams,
+});
+
+export const forgotPasswordPage = definePage({
+  path: '/forgot-password',
+  title: pagesMessages.forgotPassword,
+  purpose: pagesMessages.forgotPasswordFor,
+  guard: 'guest',
+  search: guestParams,
+});
+
+export const passwordResetPage = definePage({
+  path: '/password-reset/$token',
+  title: pagesMessages.resetPassword,
+  purpose: pagesMessages.resetPasswordFor,
+  guard: 'guest',
+  search: { ...guestParams, email: words, invitation: words },
+});
+
+export const setUpPage = definePage({
+  path: '/set-up/$token',
+  title: pagesMessages.firstAdministrator,
+  purpose: pagesMessages.firstAdministratorFor,
+  guard: 'guest',
+  search: guestParams,
+});
+
+export const verifyEmailPage = definePage({
+  path: '/verify-email',
+  title: pagesMessages.verifyEmail,
+  purpose: pagesMessages.verifyEmailFor,
+  guard: 'auth',
+  hidden: true,
+  /** What the link of a mail answers: that it was no longer good. */
+  search: { resend: words },
+});
+
+export const maintenancePage = definePage({
+  path: '/maintenance',
+  title: pagesMessages.maintenance,
+  purpose: '',
+  guard: 'public',
+  search: { to: words },
+});
+
+export const notFoundPage = definePage({
+  path: '/page-not-found',
+  title: pagesMessages.pageNotFound,
+  purpose: '',
+  guard: 'public',
+  search: noSearch,
+});

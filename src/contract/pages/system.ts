@@ -1,0 +1,78 @@
+import { pagesMessages } from '#messages/pages.ts';
+import { historyIndex } from '../history.ts';
+import { askedOf, defineListCalls, listOpening } from '../lists.ts';
+import { keptLanguages, showCoverage } from '../localisation.ts';
+import { opening } from '../openings.ts';
+import { systemFacts } from '../overview.ts';
+import { definePage } from '../page.ts';
+import { calendarDay, noSearch, oneOf, uuid, words } from '../search-params.ts';
+import { textIndex, textStatuses } from '../wordings.ts';
+
+export const historyList = defineListCalls({
+  index: historyIndex,
+  filters: {
+    // Which there are, the screen knows with their words: too many for the start.
+    kind: words,
+    action: words,
+    actor: uuid,
+    subject: uuid,
+    from: calendarDay,
+    to: calendarDay,
+  },
+  sorts: [],
+});
+
+export const historyPage = definePage({
+  path: '/history',
+  title: pagesMessages.history,
+  purpose: pagesMessages.historyFor,
+  guard: 'auth',
+  allow: 'audit.read',
+  section: 'users',
+  search: historyList.params,
+  opens: ({ search }) => [listOpening(historyList, askedOf(historyList, search))],
+});
+
+export const systemPage = definePage({
+  path: '/system',
+  title: pagesMessages.system,
+  purpose: pagesMessages.systemFor,
+  guard: 'auth',
+  allow: 'audit.read',
+  section: 'users',
+  search: noSearch,
+  opens: () => [opening(systemFacts, {})],
+});
+
+const textStatus = oneOf(textStatuses);
+
+/** The texts of one language. */
+export const textList = defineListCalls({
+  index: textIndex,
+  given: ['locale'],
+  filters: { section: words, status: textStatus, from: calendarDay },
+  sorts: [],
+});
+
+/** Where the address names none: the one this product is translated into. */
+export const firstLanguage = 'mi';
+
+export const localisationPage = definePage({
+  path: '/localisation',
+  title: pagesMessages.localisation,
+  purpose: pagesMessages.localisationFor,
+  guard: 'auth',
+  allow: 'localisation.edit',
+  section: 'localisation',
+  hidden: true,
+  /** Whose texts, as BCP 47 has it; which one is being worded; what is open beside them. */
+  search: { ...textList.params, language: words, text: words, open: words },
+  opens: ({ search }) => {
+    const { language = firstLanguage } = search;
+    return [
+      opening(keptLanguages, {}),
+      opening(showCoverage, { params: { code: language } }),
+      listOpening(textList, askedOf(textList, search), { locale: language }),
+    ];
+  },
+});

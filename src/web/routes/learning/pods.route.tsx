@@ -1,0 +1,8 @@
+import { createRoute } from '@tanstack/react-router';
+import { podsPage } from '#contract/pages/learning.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { shellPage } from '../shell-page.tsx';
+
+const PodsScreen = lazyScreen(() => import('#web/features/learning/pods-screen.tsx'), 'PodsScreen');
+
+export const podsRoute = createRoute(shellPage(podsPage, PodsScreen));

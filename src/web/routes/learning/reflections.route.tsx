@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router';
+import { reflectionsPage } from '#contract/pages/learning.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { shellPage } from '../shell-page.tsx';
+
+const ReflectionsScreen = lazyScreen(
+  () => import('#web/features/questions/reflections-screen.tsx'),
+  'ReflectionsScreen',
+);
+
+export const reflectionsRoute = createRoute(shellPage(reflectionsPage, ReflectionsScreen));

@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router';
+import { assignLearningPage } from '#contract/pages/mentoring.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { shellPage } from '../shell-page.tsx';
+
+const AssignLearningScreen = lazyScreen(
+  () => import('#web/features/assigning/assign-learning-screen.tsx'),
+  'AssignLearningScreen',
+);
+
+export const assignLearningRoute = createRoute(shellPage(assignLearningPage, AssignLearningScreen));

@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router';
+import { assignManyPage } from '#contract/pages/mentoring.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { shellPage } from '../shell-page.tsx';
+
+const AssignManyScreen = lazyScreen(
+  () => import('#web/features/assigning/assign-many-screen.tsx'),
+  'AssignManyScreen',
+);
+
+export const assignManyRoute = createRoute(shellPage(assignManyPage, AssignManyScreen));

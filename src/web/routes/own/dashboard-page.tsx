@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
+import { currentFlash } from '#web/platform/flash.ts';
+import { loadChunk } from '#web/platform/load-chunk.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import * as panels from './dashboard-panels.tsx';
+
+const learningPanel = () => loadChunk(() => import('#web/features/overview/learning-panel.tsx'));
+const LearningPanel = lazy(async () => ({ default: (await learningPanel()).LearningPanel }));
+
+/** The dashboard, put together from what several features say is to be done. */
+export function DashboardPage() {
+  const [arrival] = useState(currentFlash);
+  return (
+    <DashboardScreen
+      arrival={arrival}
+      worklist={<Part of={panels.WorklistPanel} />}
+      people={
+        <>
+          <Part of={panels.PeoplePanel} />
+          <Suspense>
+            <panels.CorrectionsPanel />
+          </Suspense>
+        </>
+      }
+      learning={<Part of={LearningPanel} />}
+      ownLearning={<Part of={panels.MyLearningPanel} />}
+    />
+  );
+}
+
+/** Each comes when it is ready: none waits for another. */
+function Part({ of: Panel }: { of: ComponentType }) {
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Panel />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import * as guards from '#web/platform/access-hooks.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+
+/* The parts of the dashboard, each for some: its route fetches ahead those that somebody will see. */
+
+export const WorklistPanel = lazyScreen(
+  () => import('#web/features/mentoring/worklist-panel.tsx'),
+  'WorklistPanel',
+);
+export const PeoplePanel = lazyScreen(
+  () => import('#web/features/overview/people-panel.tsx'),
+  'PeoplePanel',
+);
+export const MyLearningPanel = lazyScreen(
+  () => import('#web/features/my-learning/my-learning-panel.tsx'),
+  'MyLearningPanel',
+);
+export const CorrectionsPanel = lazyScreen(
+  () => import('#web/features/corrections/corrections-panel.tsx'),
+  'CorrectionsPanel',
+);
+
+/** Those that whoever is logged in sees. */
+export const panelsForUser = () => [
+  ...(guards.mayPrefetch('reflections.review') ? [WorklistPanel] : []),
+  ...(guards.mayPrefetch('people.manage') ? [PeoplePanel, CorrectionsPanel] : []),
+  ...(guards.mayPrefetch('own-learning') ? [MyLearningPanel] : []),
+];

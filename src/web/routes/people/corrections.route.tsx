@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router';
+import { correctionsPage } from '#contract/pages/people.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { shellPage } from '../shell-page.tsx';
+
+const CorrectionsScreen = lazyScreen(
+  () => import('#web/features/corrections/corrections-screen.tsx'),
+  'CorrectionsScreen',
+);
+
+export const correctionsRoute = createRoute(shellPage(correctionsPage, CorrectionsScreen));

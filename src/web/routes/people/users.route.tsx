@@ -1,0 +1,8 @@
+import { createRoute } from '@tanstack/react-router';
+import { usersPage } from '#contract/pages/people.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { shellPage } from '../shell-page.tsx';
+
+const UsersPage = lazyScreen(() => import('./users-page.tsx'), 'UsersPage');
+
+export const usersRoute = createRoute(shellPage(usersPage, UsersPage));

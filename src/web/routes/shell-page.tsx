@@ -1,0 +1,49 @@
+import type { RouteComponent } from '@tanstack/react-router';
+import type { Page } from '#contract/page.ts';
+import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { prefetchOpenings } from '#web/platform/prefetch-openings.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
+import { storedUser } from '#web/platform/stored-session.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { shellRoute } from './shell.route.tsx';
+
+const Forbidden = lazyScreen(() => import('#web/features/errors/forbidden.tsx'), 'Forbidden');
+
+/**
+ * The route of a page of the shell: its screen for those who may see it, its heading while it loads,
+ * and what it opens with asked for beside the screen's file.
+ *
+ *     export const usersRoute = createRoute(shellPage(usersPage, UsersScreen));
+ */
+export function shellPage<const P extends Page>(page: P, Screen: RouteComponent) {
+  const { title, purpose, allow } = page;
+  const Framed = () =>
+    hasPermission(useCurrentUser(), allow) ? (
+      <Screen />
+    ) : (
+      <Forbidden title={title} purpose={purpose} allow={allow} />
+    );
+  const Pending = () => (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <Skeleton />
+    </>
+  );
+  /** Called by the router, so that the page has its file when it is drawn. */
+  async function preload() {
+    const user = storedUser();
+    await (user && !hasPermission(user, allow) ? Forbidden : Screen).preload?.();
+  }
+  const component: RouteComponent = Object.assign(Framed, { preload });
+  return {
+    getParentRoute: () => shellRoute,
+    path: page.path as P['path'],
+    validateSearch: page.search as P['search'],
+    loader: prefetchOpenings,
+    component,
+    pendingComponent: Pending,
+    errorComponent: ErrorScreen,
+  };
+}

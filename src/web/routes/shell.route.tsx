@@ -1,0 +1,18 @@
+import { createRoute } from '@tanstack/react-router';
+import { Bell } from '#web/features/notices/bell.tsx';
+import { FindButton } from '#web/features/palette/find-button.tsx';
+import { Shell } from '#web/features/shell/shell.tsx';
+import { ShellSkeleton } from '#web/features/shell/shell-skeleton.tsx';
+import * as guards from '#web/platform/access-hooks.ts';
+import { currentUserQuery } from '#web/platform/session.ts';
+import { rootRoute } from './root.route.tsx';
+
+/** What stands around the pages of whoever is logged in. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: guards.requireLogin,
+  loader: ({ context }) => context.client.ensureQueryData(currentUserQuery()),
+  component: () => <Shell find={<FindButton />} bell={<Bell />} />,
+  pendingComponent: ShellSkeleton,
+});

@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router';
+import { systemPage } from '#contract/pages/system.ts';
+import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { shellPage } from '../shell-page.tsx';
+
+const SystemScreen = lazyScreen(
+  () => import('#web/features/system/system-screen.tsx'),
+  'SystemScreen',
+);
+
+export const systemRoute = createRoute(shellPage(systemPage, SystemScreen));
