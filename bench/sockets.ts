@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { liveChannel } from '#contract/live.ts';
-import type { Connection } from '#server/platform/database.ts';
+import type { Connection } from '#server/platform/data/database.ts';
 import { cpuOf, memoryOf } from './processes.ts';
 import type { Started } from './server.ts';
 

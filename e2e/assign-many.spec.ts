@@ -1,5 +1,5 @@
 import { v7 as newUuid } from 'uuid';
-import { assignMany } from '#contract/assignments.ts';
+import { assignMany } from '#contract/mentoring/assignments.ts';
 import { memberships, organisations, regions } from '#server/schema/index.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { currentUser } from '#contract/accounts.ts';
-import { languageIndex } from '#contract/localisation.ts';
-import { readNotices, unreadNotices } from '#contract/notices.ts';
-import { here } from '#contract/turns.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
+import { languageIndex } from '#contract/localisation/localisation.ts';
+import { here } from '#contract/mentoring/turns.ts';
+import { readNotices, unreadNotices } from '#contract/notices/notices.ts';
 import { reviews, sessions } from '#server/schema/index.ts';
 import { expect, password, test } from './fixtures.ts';
 

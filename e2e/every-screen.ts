@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desc } from 'drizzle-orm';
-import { pages } from '#contract/page-list.ts';
+import { pages } from '#contract/pages/page-list.ts';
 import {
   areas,
   assets,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { storeLanguage } from '#contract/localisation.ts';
-import { pages } from '#contract/page-list.ts';
-import { storeUser } from '#contract/people.ts';
-import { importTexts, previewTexts } from '#contract/wording-files.ts';
+import { storeLanguage } from '#contract/localisation/localisation.ts';
+import { importTexts, previewTexts } from '#contract/localisation/wording-files.ts';
+import { pages } from '#contract/pages/page-list.ts';
+import { storeUser } from '#contract/people/people.ts';
 import { catalogue } from '#messages/catalogue.ts';
 import { sourceEntriesOf } from '#messages/message.ts';
 import { teReo } from '#messages/te-reo.ts';

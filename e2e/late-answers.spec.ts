@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
-import { orderAssets, removeAsset, storeAsset } from '#contract/assets.ts';
-import { submitReflection } from '#contract/my-learning.ts';
-import { readNotices, unreadNotices } from '#contract/notices.ts';
+import { orderAssets, removeAsset, storeAsset } from '#contract/learning/assets.ts';
+import { submitReflection } from '#contract/my-learning/my-learning.ts';
+import { readNotices, unreadNotices } from '#contract/notices/notices.ts';
 import { expect, test } from './fixtures.ts';
 import { sendBackFirst } from './mentor-calls.ts';
 import { post } from './post.ts';

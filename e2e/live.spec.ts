@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storeArea } from '#contract/learning.ts';
+import { storeArea } from '#contract/learning/learning.ts';
 import { liveChannel } from '#contract/live.ts';
-import { storeUser } from '#contract/people.ts';
+import { storeUser } from '#contract/people/people.ts';
 import { learnerMentors } from '#server/schema/index.ts';
 import { expect, test } from './fixtures.ts';
 import { finish } from './mentor-calls.ts';

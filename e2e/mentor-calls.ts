@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { type showReflection, signOff } from '#contract/mentoring.ts';
-import { sendBack } from '#contract/turns.ts';
+import { type showReflection, signOff } from '#contract/mentoring/mentoring.ts';
+import { sendBack } from '#contract/mentoring/turns.ts';
 import { post } from './post.ts';
 
 /** Asks for more of the first answer. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { submitReflection } from '#contract/my-learning.ts';
-import { sendBack } from '#contract/turns.ts';
+import { sendBack } from '#contract/mentoring/turns.ts';
+import { submitReflection } from '#contract/my-learning/my-learning.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
 import { post } from './post.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeArea } from '#contract/learning.ts';
+import { storeArea } from '#contract/learning/learning.ts';
 import { changedEvent, liveChannel } from '#contract/live.ts';
 import { expect, test } from './fixtures.ts';
 import { post } from './post.ts';

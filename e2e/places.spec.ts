@@ -1,4 +1,4 @@
-import { pages } from '#contract/page-list.ts';
+import { pages } from '#contract/pages/page-list.ts';
 import { translateToEnglish } from '#testing/english.ts';
 import { expect, password, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
-import { type Database, openDatabase, workLimits } from '#server/platform/database.ts';
+import { type Database, openDatabase, workLimits } from '#server/platform/data/database.ts';
 import { freePort } from '#testing/free-port.ts';
 
 export type Product = {

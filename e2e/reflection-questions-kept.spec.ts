@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { updateQuestions } from '#contract/questions.ts';
+import { updateQuestions } from '#contract/learning/questions.ts';
 import { sessions } from '#server/schema/index.ts';
 import { expect, password, test } from './fixtures.ts';
 import {

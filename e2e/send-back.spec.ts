@@ -1,4 +1,4 @@
-import { here } from '#contract/turns.ts';
+import { here } from '#contract/mentoring/turns.ts';
 import { tabToNamed } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';

@@ -1,7 +1,7 @@
 import { placeDataDir, startPostgres } from '#lib/embedded-postgres/index.ts';
-import { openDatabase, workLimits } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { reachDatabase } from '#server/platform/reach-database.ts';
+import { openDatabase, workLimits } from '#server/platform/data/database.ts';
+import { migrate } from '#server/platform/data/migrate.ts';
+import { reachDatabase } from '#server/platform/data/reach-database.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { checkout } from './serve.ts';
 

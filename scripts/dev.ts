@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { livePageSettings } from '#server/platform/live/live-settings.ts';
-import { pageSettings } from '#server/platform/page-settings.ts';
+import { pageSettings } from '#server/platform/pages/page-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { componentsPage } from './components-page.ts';
 

@@ -1,8 +1,8 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { foldForPassword } from '#contract/password-words.ts';
-import { leakedFile, shortHash } from '#server/features/accounts/leaked-passwords.ts';
+import { foldForPassword } from '#contract/accounts/password-words.ts';
+import { leakedFile, shortHash } from '#server/features/accounts/passwords/leaked-passwords.ts';
 
 /**
  * Writes the filter of leaked passwords. The list is SecLists' 10-million-password-list-top-1000000

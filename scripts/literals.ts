@@ -16,7 +16,7 @@ const forMachines =
 
 /** Files are a format: an import finds the columns again that an export wrote, in any language. */
 const columnsOfFiles =
-  /\/(imports\/(file-words|problem-header|row-values)|exports\/(columns|exported-lists)|contract\/(organisation|person|subscription)-fields)\.ts$/;
+  /\/(imports\/read\/(file-words|problem-header|row-values)|exports\/(columns|exported-lists)|contract\/\w+\/(organisation|person|subscription)-fields)\.ts$/;
 
 /** Proper names, which are the same everywhere. */
 const namesOfBrowsers = /\/my-account\/browser-name\.ts$/;
@@ -140,7 +140,7 @@ export function findAllLiterals(folders: readonly string[] = ['src']): Found[] {
 export function unusedTexts(): string[] {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  return globSync('src/messages/*.ts').flatMap((file) =>
+  return globSync('src/messages/**/*.ts').flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
         /const (\w+Messages) = defineMessages\([^{]*\{(.*?)\n\}\)/gs,

@@ -1,4 +1,4 @@
-import { endMaintenance, startMaintenance } from '#server/platform/maintenance.ts';
+import { endMaintenance, startMaintenance } from '#server/platform/http/protection/maintenance.ts';
 import { withDatabase } from './connect.ts';
 
 const [wish] = process.argv.slice(2);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { WebClient } from '#server/platform/web-client.ts';
+import type { WebClient } from '#server/platform/pages/web-client.ts';
 import { readyShell } from '#web/ready-shell.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));

@@ -1,4 +1,4 @@
-import { openDatabase, workLimits } from '#server/platform/database.ts';
+import { openDatabase, workLimits } from '#server/platform/data/database.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import type { Fill } from './open.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#lib/embedded-postgres/index.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import type { Connection } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import type { Connection } from '#server/platform/data/database.ts';
+import { migrate } from '#server/platform/data/migrate.ts';
 import { addWork, type Work } from './work.ts';
 
 export type Prepared = {

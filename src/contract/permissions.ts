@@ -1,4 +1,4 @@
-import { rolesInShortMessages, rolesMessages } from '#messages/roles.ts';
+import { rolesInShortMessages, rolesMessages } from '#messages/people/roles.ts';
 
 /** Every role and the words people know it by. The order is the one lists of roles are shown in. */
 export const roleLabels = {

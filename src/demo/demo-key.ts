@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { appKeys } from '#server/schema/index.ts';
 
 /** Its row in `app_keys` says that the demo was loaded, all of it. */

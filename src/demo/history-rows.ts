@@ -1,4 +1,4 @@
-import type { HistoryAction, HistoryKind } from '#contract/history-words.ts';
+import type { HistoryAction, HistoryKind } from '#contract/history/history-words.ts';
 import { daysAfter, minutesAfter } from './calendar.ts';
 import type { Person } from './people.ts';
 import { idOf } from './random.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { jobKinds } from '#server/job-list.ts';
-import { openJobs } from '#server/platform/jobs.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { organisations } from '#server/schema/index.ts';
 import { testDatabase } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';

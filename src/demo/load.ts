@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { queueMissingPdfs } from '#server/features/certificates/index.ts';
-import { type Connection, type Database, openDatabase } from '#server/platform/database.ts';
-import type { Jobs } from '#server/platform/jobs.ts';
+import { type Connection, type Database, openDatabase } from '#server/platform/data/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { isDemo } from './demo-key.ts';
 import { databaseContents, seedDemo } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notice-words.ts';
+import type { NoticeKind } from '#contract/notices/notice-words.ts';
 import { daysAfter } from './calendar.ts';
 import type { Person } from './people.ts';
 import { idOf, randomFor } from './random.ts';

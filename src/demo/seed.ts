@@ -1,5 +1,5 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import * as schema from '#server/schema/index.ts';
 import { regions } from './content/organisations.ts';
 import { demoKey, isDemo } from './demo-key.ts';

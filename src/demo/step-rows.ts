@@ -1,4 +1,4 @@
-import type { HistoryAction } from '#contract/history-words.ts';
+import type { HistoryAction } from '#contract/history/history-words.ts';
 import { reopenedReason } from './content/notes.ts';
 import type { ReflectionTimeline } from './reflection-timelines.ts';
 

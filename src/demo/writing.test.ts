@@ -2,7 +2,7 @@ import { and, eq, getTableName, is, isNotNull, isNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import * as schema from '#server/schema/index.ts';
 import { testDatabase } from '#testing/database.ts';
 import { seedDemo } from './seed.ts';

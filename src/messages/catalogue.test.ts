@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { isTranslatable } from './message.ts';
 
-const files = readdirSync(new URL('.', import.meta.url)).filter(
-  (name) => name.endsWith('.ts') && !name.includes('.test.'),
-);
+const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
 
 test('every text there is can be found and translated', async () => {
   const known = new Set(catalogue.map(({ key }) => key));

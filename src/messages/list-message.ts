@@ -1,5 +1,5 @@
 import { type DisplayText, type MessageDescriptor, message, type Translatable } from './message.ts';
-import { sharedMessages } from './shared.ts';
+import { sharedMessages } from './shared/shared.ts';
 
 /** Several texts as one: 'Administrator, Mentor'. `last` joins the last two in another way. */
 export function listMessage(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { problemsOf } from './check-wording.ts';
+import { problemsOf } from './localisation/check-wording.ts';
 import { type sources, teReo } from './te-reo.ts';
 
 /**

@@ -1,22 +1,22 @@
-import { accountsMessages } from './accounts.ts';
-import { caseloadMessages } from './caseload.ts';
-import { fieldsMessages } from './fields.ts';
-import { historyKindsMessages } from './history-actions.ts';
-import { historyFieldsMessages } from './history-fields.ts';
-import { importFieldsMessages } from './import-fields.ts';
-import { joiningMessages } from './joining.ts';
-import { listsMessages } from './lists.ts';
+import { accountsMessages } from './accounts/accounts.ts';
+import { joiningMessages } from './accounts/joining.ts';
+import { myAccountMessages } from './accounts/my-account.ts';
+import { passwordsMessages } from './accounts/passwords.ts';
+import { historyKindsMessages } from './history/history-actions.ts';
+import { historyFieldsMessages } from './history/history-fields.ts';
+import { importFieldsMessages } from './imports/import-fields.ts';
+import { caseloadMessages } from './mentoring/caseload.ts';
+import { reviewingMessages } from './mentoring/reviewing.ts';
 import type { AnyDescriptor } from './message.ts';
-import { myAccountMessages } from './my-account.ts';
-import { organisationTypesMessages } from './organisation-types.ts';
-import { pagesMessages } from './pages.ts';
-import { passwordsMessages } from './passwords.ts';
-import { reviewingMessages } from './reviewing.ts';
-import { rolesMessages } from './roles.ts';
-import { sharedMessages } from './shared.ts';
-import { shellMessages } from './shell.ts';
-import { usersMessages } from './users.ts';
-import { validationMessages } from './validation.ts';
+import { organisationTypesMessages } from './organisations/organisation-types.ts';
+import { rolesMessages } from './people/roles.ts';
+import { usersMessages } from './people/users.ts';
+import { fieldsMessages } from './shared/fields.ts';
+import { listsMessages } from './shared/lists.ts';
+import { sharedMessages } from './shared/shared.ts';
+import { validationMessages } from './shared/validation.ts';
+import { pagesMessages } from './shell/pages.ts';
+import { shellMessages } from './shell/shell.ts';
 
 /** Where te reo Māori wordings come from. Nothing is shipped without one of these. */
 export const sources = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { historyFile, historyIndex } from '#contract/history.ts';
-import { storeSubscription, updateSubscription } from '#contract/subscriptions.ts';
-import { textIndex } from '#contract/wordings.ts';
+import { historyFile, historyIndex } from '#contract/history/history.ts';
+import { textIndex } from '#contract/localisation/wordings.ts';
+import { storeSubscription, updateSubscription } from '#contract/subscriptions/subscriptions.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { historyIndex } from '#contract/history.ts';
-import type { ImportKind } from '#contract/imports.ts';
+import { eachOf, keysOfKind, replyKey } from '#contract/fields/record-fields.ts';
+import { historyIndex } from '#contract/history/history.ts';
+import type { ImportKind } from '#contract/imports/imports.ts';
 import {
   type OrganisationValues,
   organisationFields,
   organisationTextKeys,
-} from '#contract/organisation-fields.ts';
+} from '#contract/organisations/organisation-fields.ts';
 import {
   regionIndex,
   showOrganisation,
   storeOrganisation,
   updateOrganisation,
-} from '#contract/organisations.ts';
-import { showUser, storeUser, updateUser } from '#contract/people.ts';
-import { personFields, personTextKeys } from '#contract/person-fields.ts';
-import { eachOf, keysOfKind, replyKey } from '#contract/record-fields.ts';
-import { subscriptionFields } from '#contract/subscription-fields.ts';
-import { storeSubscription, updateSubscription } from '#contract/subscriptions.ts';
+} from '#contract/organisations/organisations.ts';
+import { showUser, storeUser, updateUser } from '#contract/people/people.ts';
+import { personFields, personTextKeys } from '#contract/people/person-fields.ts';
+import { subscriptionFields } from '#contract/subscriptions/subscription-fields.ts';
+import { storeSubscription, updateSubscription } from '#contract/subscriptions/subscriptions.ts';
 import { newWorld } from '#testing/world.ts';
 import { importing } from './features/imports/imports.test-support.ts';
 

@@ -2,13 +2,13 @@ import { accountJobKinds, accountJobs } from './features/accounts/jobs.ts';
 import type { PdfThread } from './features/certificates/index.ts';
 import { certificateJobKinds, certificateJobs } from './features/certificates/jobs.ts';
 import { importJobKinds, importJobs } from './features/imports/jobs.ts';
-import { noticeJobKinds, noticeJobs } from './features/notices/jobs.ts';
+import { noticeJobKinds, noticeJobs } from './features/notices/mails/jobs.ts';
 import { subscriptionJobKinds, subscriptionJobs } from './features/subscriptions/jobs.ts';
-import type { Db } from './platform/database.ts';
-import type { I18n } from './platform/i18n.ts';
-import type { JobHandler, Jobs } from './platform/jobs.ts';
+import type { Db } from './platform/data/database.ts';
+import type { I18n } from './platform/i18n/i18n.ts';
+import type { JobHandler, Jobs } from './platform/jobs/jobs.ts';
 import type { Live } from './platform/live/open-live.ts';
-import type { Mailer } from './platform/mail.ts';
+import type { Mailer } from './platform/mail/mail.ts';
 import type { Site, StripeSettings } from './platform/settings.ts';
 
 /** Every consequence that follows a fact later, and who sees to it. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import * as corrections from '#contract/corrections.ts';
-import { signOff } from '#contract/mentoring.ts';
-import { startReflection, submitReflection } from '#contract/my-learning.ts';
+import * as corrections from '#contract/certificates/corrections.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import { startReflection, submitReflection } from '#contract/my-learning/my-learning.ts';
 import { auditEvents, notices } from '#server/schema/index.ts';
 import { listenOnFreePort, pusherClient } from '#testing/live.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';

@@ -5,17 +5,22 @@ import { openPdfThread } from './features/certificates/index.ts';
 import { resumeImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
 import { jobHandlers, jobKinds } from './job-list.ts';
-import { type Connection, type Database, openDatabase, workLimits } from './platform/database.ts';
-import { drainConnections } from './platform/drain-connections.ts';
-import { createI18n } from './platform/i18n.ts';
-import { type JobQueue, openJobs } from './platform/jobs.ts';
-import { listen } from './platform/listen.ts';
+import {
+  type Connection,
+  type Database,
+  openDatabase,
+  workLimits,
+} from './platform/data/database.ts';
+import { migrate } from './platform/data/migrate.ts';
+import { reachDatabase } from './platform/data/reach-database.ts';
+import { drainConnections } from './platform/http/drain-connections.ts';
+import { listen } from './platform/http/listen.ts';
+import { createI18n } from './platform/i18n/i18n.ts';
+import { type JobQueue, openJobs } from './platform/jobs/jobs.ts';
 import { openLive } from './platform/live/open-live.ts';
-import { openMailer } from './platform/mail.ts';
-import { migrate } from './platform/migrate.ts';
-import { reachDatabase } from './platform/reach-database.ts';
+import { openMailer } from './platform/mail/mail.ts';
+import type { WebClient } from './platform/pages/web-client.ts';
 import { type Settings, warningsAbout } from './platform/settings.ts';
-import type { WebClient } from './platform/web-client.ts';
 import { scheduledTasks } from './schedule.ts';
 
 type Options = {

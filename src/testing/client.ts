@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
-import { type Context, nobody } from '#server/platform/context.ts';
-import { csrfToken } from '#server/platform/csrf.ts';
-import type { Db } from '#server/platform/database.ts';
-import { createI18n, inEnglish } from '#server/platform/i18n.ts';
-import { openSession } from '#server/platform/session.ts';
+import { openSession } from '#server/platform/auth/session.ts';
+import { type Context, nobody } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { csrfToken } from '#server/platform/http/protection/csrf.ts';
+import { createI18n, inEnglish } from '#server/platform/i18n/i18n.ts';
 
 type Loose = {
   params?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Connection, type Database, openDatabase } from '#server/platform/database.ts';
+import { type Connection, type Database, openDatabase } from '#server/platform/data/database.ts';
 import { onTestEnd } from './on-test-end.ts';
 
 declare module 'vitest' {

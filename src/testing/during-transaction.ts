@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 
 /**
  * Acts while a change has been made and is not committed yet. It is committed as soon as somebody

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import {
   answers,
   areaPods,

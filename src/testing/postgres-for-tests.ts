@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#lib/embedded-postgres/index.ts';
 import { jobKinds } from '#server/job-list.ts';
-import { openJobs } from '#server/platform/jobs.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/data/migrate.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { template } from './database.ts';
 
 /** One real PostgreSQL for the whole run, with the database that all others are copied from. */

@@ -1,12 +1,12 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { showReflection, signOff } from '#contract/mentoring.ts';
+import { showReflection, signOff } from '#contract/mentoring/mentoring.ts';
+import { reopen, sendBack } from '#contract/mentoring/turns.ts';
 import {
   myReflection,
   saveAnswer,
   startReflection,
   submitReflection,
-} from '#contract/my-learning.ts';
-import { reopen, sendBack } from '#contract/turns.ts';
+} from '#contract/my-learning/my-learning.ts';
 import type { Person, World } from './world.ts';
 
 type Given = {

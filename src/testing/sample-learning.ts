@@ -1,10 +1,10 @@
 import { v7 as newUuid } from 'uuid';
-import * as assets from '#contract/assets.ts';
-import * as assigning from '#contract/assignments.ts';
-import * as caseload from '#contract/caseload.ts';
-import * as learning from '#contract/learning.ts';
-import * as lookups from '#contract/lookups.ts';
-import * as questions from '#contract/questions.ts';
+import * as assets from '#contract/learning/assets.ts';
+import * as learning from '#contract/learning/learning.ts';
+import * as lookups from '#contract/learning/lookups.ts';
+import * as questions from '#contract/learning/questions.ts';
+import * as assigning from '#contract/mentoring/assignments.ts';
+import * as caseload from '#contract/mentoring/caseload.ts';
 import type { Person, World } from './world.ts';
 
 /** Who sends it, nobody being a visitor, and what. */

@@ -1,10 +1,10 @@
 import { v7 as newUuid } from 'uuid';
-import * as corrections from '#contract/corrections.ts';
-import * as drafts from '#contract/drafts.ts';
-import * as mentoring from '#contract/mentoring.ts';
-import * as mine from '#contract/my-learning.ts';
-import * as notices from '#contract/notices.ts';
-import * as turns from '#contract/turns.ts';
+import * as corrections from '#contract/certificates/corrections.ts';
+import * as mentoring from '#contract/mentoring/mentoring.ts';
+import * as turns from '#contract/mentoring/turns.ts';
+import * as drafts from '#contract/my-learning/drafts.ts';
+import * as mine from '#contract/my-learning/my-learning.ts';
+import * as notices from '#contract/notices/notices.ts';
 import { reflectionSteps } from './reflection-steps.ts';
 import type { Prepare } from './sample-learning.ts';
 import type { Person, World } from './world.ts';

@@ -2,10 +2,10 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { permissionsOf, type Role } from '#contract/permissions.ts';
 import { createApp } from './app.tsx';
-import { initLanguage } from './platform/language.ts';
+import { initLanguage } from './i18n/language.ts';
 
 type Given = { status?: number; body?: object; headers?: Record<string, string> };
 type Sent = { call: string; headers: Headers; body: unknown };

@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { markNoticesReadFor } from './features/notices/mark-notices-read.ts';
-import { createQueryClient } from './platform/endpoint-query.ts';
-import { cancelHeadingFocusOnInput, requestHeadingFocus } from './platform/heading-focus.ts';
+import { cancelHeadingFocusOnInput, requestHeadingFocus } from './heading-focus.ts';
+import { createQueryClient } from './platform/calls/endpoint-query.ts';
 import { createLiveUpdates } from './platform/live/live-updates.ts';
-import { setTitleForPath } from './platform/page-title.ts';
-import { redirectToLogin, setNavigate } from './platform/redirect-away.ts';
-import { onSessionChangeInOtherTab } from './platform/session.ts';
-import { isLoggedIn } from './platform/stored-session.ts';
+import { setTitleForPath } from './platform/router/page-title.ts';
+import { redirectToLogin, setNavigate } from './platform/session/redirect-away.ts';
+import { onSessionChangeInOtherTab } from './platform/session/session.ts';
+import { isLoggedIn } from './platform/session/stored-session.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 /** The application at the address the browser is at, its parts joined up. */

@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeAsset } from '#contract/assets.ts';
-import { storeLookup } from '#contract/lookups.ts';
-import { here } from '#contract/turns.ts';
+import { storeAsset } from '#contract/learning/assets.ts';
+import { storeLookup } from '#contract/learning/lookups.ts';
+import { here } from '#contract/mentoring/turns.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { wrongLanguageText } from '#testing/wrong-language-text.ts';
-import '#web/platform/record-picker/record-combobox.tsx';
+import '#web/patterns/record-picker/record-combobox.tsx';
 import { organisationOf } from './features/organisations/organisations.test-support.ts';
 import { createPageOpener, langOf } from './page-opener.test-support.ts';
 import { setupRealServer } from './real-server.test-support.ts';

@@ -1,18 +1,22 @@
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/controls.css';
-import './ui/frame.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/styles/controls.css';
+import './ui/styles/frame.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
-import { ApiError, NetworkError } from './platform/call.ts';
-import { initLanguage } from './platform/language.ts';
-import { ChunkLoadError } from './platform/load-chunk.ts';
-import { queueFieldValues, queueSubmit, untilPressEnds } from './platform/pre-hydration-queue.ts';
-import { environment } from './platform/settings.ts';
-import { applyTheme } from './platform/theme.ts';
-import { whenIdle } from './platform/when-idle.ts';
+import { initLanguage } from './i18n/language.ts';
+import { applyTheme } from './platform/browser/theme.ts';
+import { whenIdle } from './platform/browser/when-idle.ts';
+import { ApiError, NetworkError } from './platform/calls/call.ts';
+import { ChunkLoadError } from './platform/calls/load-chunk.ts';
+import {
+  queueFieldValues,
+  queueSubmit,
+  untilPressEnds,
+} from './platform/forms/pre-hydration-queue.ts';
 import type { AppRouter } from './router.tsx';
+import { environment } from './settings.ts';
 
 /**
  * The server's ready page stays until there is something better to show: the finished screen, or,

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeArea, storePod } from '#contract/learning.ts';
+import { storeArea, storePod } from '#contract/learning/learning.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { createPageOpener, langOf } from './page-opener.test-support.ts';
 import { setupRealServer } from './real-server.test-support.ts';

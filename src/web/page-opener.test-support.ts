@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { Person, World } from '#testing/world.ts';
-import { changeLanguage } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/i18n/language.ts';
 import { openApp } from './app.test-support.tsx';
 import { connectBrowser } from './real-server.test-support.ts';
 import { serveTranslations } from './translations.test-support.ts';

@@ -1,8 +1,8 @@
-import type { Page } from '#contract/page.ts';
-import { pageAt } from '#contract/pages.ts';
-import { hasPermission } from '#web/platform/session.ts';
-import { storedUser } from '#web/platform/stored-session.ts';
-import { whenIdle } from '#web/platform/when-idle.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { pageAt } from '#contract/pages/pages.ts';
+import { whenIdle } from '#web/platform/browser/when-idle.ts';
+import { hasPermission } from '#web/platform/session/session.ts';
+import { storedUser } from '#web/platform/session/stored-session.ts';
 import type { AppRouter } from './router.tsx';
 import { panelsForUser } from './routes/own/dashboard-panels.tsx';
 
@@ -39,8 +39,8 @@ function chunksFor({ routesByPath, loadRouteChunk }: AppRouter): File[] {
 
 /** They stand on several screens, and come after what is around them. */
 const pickers: File[] = [
-  () => import('#web/platform/learner-picker/learner-combobox.tsx'),
-  () => import('#web/platform/record-picker/record-combobox.tsx'),
+  () => import('#web/patterns/learner-picker/learner-combobox.tsx'),
+  () => import('#web/patterns/record-picker/record-combobox.tsx'),
 ];
 
 function fetchNext([next, ...others]: File[]) {

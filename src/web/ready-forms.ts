@@ -1,9 +1,9 @@
-import type { HtmlRenderer } from '#contract/first-paint.ts';
-import { accountsMessages } from '#messages/accounts.ts';
-import { joiningMessages } from '#messages/joining.ts';
+import type { HtmlRenderer } from '#contract/pages/first-paint.ts';
+import { accountsMessages } from '#messages/accounts/accounts.ts';
+import { joiningMessages } from '#messages/accounts/joining.ts';
+import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import { passwordsMessages } from '#messages/passwords.ts';
-import { sharedMessages } from '#messages/shared.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
 
 /**
  * Real forms, so that people and password managers can fill them at once; React starts from what is

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { pages } from '#contract/page-list.ts';
-import { htmlRendererFor } from '#server/platform/html-renderer.ts';
-import { createI18n } from '#server/platform/i18n.ts';
+import { pages } from '#contract/pages/page-list.ts';
+import { htmlRendererFor } from '#server/platform/i18n/html-renderer.ts';
+import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { readyShell } from './ready-shell.ts';
 
 const texts = createI18n();

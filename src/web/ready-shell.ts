@@ -1,9 +1,9 @@
-import type { HtmlRenderer } from '#contract/first-paint.ts';
-import type { Page } from '#contract/page.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { welcomeMessages } from '#messages/welcome.ts';
+import type { HtmlRenderer } from '#contract/pages/first-paint.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { welcomeMessages } from '#messages/accounts/welcome.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
 import { readyForm } from './ready-forms.ts';
-import { logoPath, logoStrokeWidth } from './ui/logo.ts';
+import { logoPath, logoStrokeWidth } from './ui/brand/logo.ts';
 
 /**
  * What the page shows before any script has run: the same elements, classes and words as React's

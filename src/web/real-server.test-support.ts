@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { currentUser } from '#contract/accounts.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { setupBrowser, setXsrfToken, storeLoggedInUser } from './app.test-support.tsx';
 

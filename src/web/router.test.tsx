@@ -3,9 +3,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Reflection } from '#contract/mentoring.ts';
-import { pages } from '#contract/page-list.ts';
-import { redirects } from '#contract/pages.ts';
+import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { pages } from '#contract/pages/page-list.ts';
+import { redirects } from '#contract/pages/pages.ts';
 import { translateToEnglish } from '#testing/english.ts';
 import {
   fakeServer,

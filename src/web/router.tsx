@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { parseSearch, stringifySearch } from '#contract/search-params.ts';
+import { parseSearch, stringifySearch } from '#contract/pages/search-params.ts';
 import { RootErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
 import { guestsRoute } from './routes/guests.route.tsx';

@@ -1,4 +1,4 @@
-import { initLanguage } from './platform/language.ts';
+import { initLanguage } from './i18n/language.ts';
 
 type Sections = NonNullable<Window['translations']>;
 

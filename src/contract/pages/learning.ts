@@ -1,10 +1,10 @@
-import { pagesMessages } from '#messages/pages.ts';
-import { areaIndex, orphanPods, podsOfArea } from '../learning.ts';
-import { lookupIndex, lookupKinds } from '../lookups.ts';
-import { opening } from '../openings.ts';
-import { definePage } from '../page.ts';
-import { questionLocales } from '../questions.ts';
-import { noSearch, oneOf, openRecord, uuid, uuids, uuidsIn } from '../search-params.ts';
+import { areaIndex, orphanPods, podsOfArea } from '#contract/learning/learning.ts';
+import { lookupIndex, lookupKinds } from '#contract/learning/lookups.ts';
+import { questionLocales } from '#contract/learning/questions.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { opening } from './openings.ts';
+import { definePage } from './page.ts';
+import { noSearch, oneOf, openRecord, uuid, uuids, uuidsIn } from './search-params.ts';
 
 export const areasPage = definePage({
   path: '/learning/areas',

@@ -1,13 +1,13 @@
-import { pagesMessages } from '#messages/pages.ts';
-import { learnerAssignments } from '../assignments.ts';
-import { caseloadLearners, mentorBoard } from '../caseload.ts';
-import { myDrafts } from '../drafts.ts';
-import { areaIndex } from '../learning.ts';
-import { askedOf, defineListCalls, listOpening } from '../lists.ts';
-import { learnerLearning, showReflection } from '../mentoring.ts';
-import { opening } from '../openings.ts';
-import { definePage } from '../page.ts';
-import { uuid, uuidOrNone, wholeNumber, words } from '../search-params.ts';
+import { askedOf, defineListCalls, listOpening } from '#contract/fields/lists.ts';
+import { areaIndex } from '#contract/learning/learning.ts';
+import { learnerAssignments } from '#contract/mentoring/assignments.ts';
+import { caseloadLearners, mentorBoard } from '#contract/mentoring/caseload.ts';
+import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
+import { myDrafts } from '#contract/my-learning/drafts.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { opening } from './openings.ts';
+import { definePage } from './page.ts';
+import { uuid, uuidOrNone, wholeNumber, words } from './search-params.ts';
 
 /** Whom the page is about. */
 const learnerSearch = { learner: uuid };

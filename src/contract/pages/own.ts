@@ -1,13 +1,13 @@
-import { pagesMessages } from '#messages/pages.ts';
-import { openCorrections } from '../corrections.ts';
-import { ownSessions } from '../my-account.ts';
-import { myCertificates, myLearning, myReflection } from '../my-learning.ts';
-import { noticeList, noticeSettings } from '../notices.ts';
-import { opening } from '../openings.ts';
-import { overview } from '../overview.ts';
-import { definePage } from '../page.ts';
-import { noSearch, oneOf, openRecord, uuidOrNone, wholeNumber, words } from '../search-params.ts';
-import { signedOff, worklist } from '../worklist.ts';
+import { ownSessions } from '#contract/accounts/my-account.ts';
+import { openCorrections } from '#contract/certificates/corrections.ts';
+import { signedOff, worklist } from '#contract/mentoring/worklist.ts';
+import { myCertificates, myLearning, myReflection } from '#contract/my-learning/my-learning.ts';
+import { noticeList, noticeSettings } from '#contract/notices/notices.ts';
+import { overview } from '#contract/system/overview.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { opening } from './openings.ts';
+import { definePage } from './page.ts';
+import { noSearch, oneOf, openRecord, uuidOrNone, wholeNumber, words } from './search-params.ts';
 
 /* What is people's own: what they have to do, their learning, what they are told, their account. */
 

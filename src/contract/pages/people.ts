@@ -1,19 +1,23 @@
-import { pagesMessages } from '#messages/pages.ts';
-import { openCorrections } from '../corrections.ts';
-import { importIndex, importKinds, importOutcomes, showImport } from '../imports.ts';
-import { askedOf, defineListCalls, listOpening } from '../lists.ts';
-import { opening } from '../openings.ts';
+import { openCorrections } from '#contract/certificates/corrections.ts';
+import { askedOf, defineListCalls, listOpening } from '#contract/fields/lists.ts';
+import { importIndex, importKinds, importOutcomes, showImport } from '#contract/imports/imports.ts';
 import {
   type OrganisationType,
   organisationIndex,
   organisationSearch,
   organisationTypes,
-} from '../organisations.ts';
-import { definePage } from '../page.ts';
-import { userIndex, userSearch } from '../people.ts';
+} from '#contract/organisations/organisations.ts';
+import { userIndex, userSearch } from '#contract/people/people.ts';
+import {
+  billing,
+  subscriptionIndex,
+  subscriptionSearch,
+} from '#contract/subscriptions/subscriptions.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
 import { roles } from '../permissions.ts';
-import { oneOf, openRecord, uuid, wholeNumber, words, yesOrNo } from '../search-params.ts';
-import { billing, subscriptionIndex, subscriptionSearch } from '../subscriptions.ts';
+import { opening } from './openings.ts';
+import { definePage } from './page.ts';
+import { oneOf, openRecord, uuid, wholeNumber, words, yesOrNo } from './search-params.ts';
 
 const organisationType = oneOf(Object.keys(organisationTypes) as OrganisationType[]);
 

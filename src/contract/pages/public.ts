@@ -1,6 +1,6 @@
-import { pagesMessages } from '#messages/pages.ts';
-import { definePage } from '../page.ts';
-import { noSearch, searchSchema, words } from '../search-params.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { definePage } from './page.ts';
+import { noSearch, searchSchema, words } from './search-params.ts';
 
 /* Pages for whoever has no session, and those around an account that is about to begin. */
 

@@ -1,12 +1,12 @@
-import { pagesMessages } from '#messages/pages.ts';
-import { historyIndex } from '../history.ts';
-import { askedOf, defineListCalls, listOpening } from '../lists.ts';
-import { keptLanguages, showCoverage } from '../localisation.ts';
-import { opening } from '../openings.ts';
-import { systemFacts } from '../overview.ts';
-import { definePage } from '../page.ts';
-import { calendarDay, noSearch, oneOf, uuid, words } from '../search-params.ts';
-import { textIndex, textStatuses } from '../wordings.ts';
+import { askedOf, defineListCalls, listOpening } from '#contract/fields/lists.ts';
+import { historyIndex } from '#contract/history/history.ts';
+import { keptLanguages, showCoverage } from '#contract/localisation/localisation.ts';
+import { textIndex, textStatuses } from '#contract/localisation/wordings.ts';
+import { systemFacts } from '#contract/system/overview.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { opening } from './openings.ts';
+import { definePage } from './page.ts';
+import { calendarDay, noSearch, oneOf, uuid, words } from './search-params.ts';
 
 export const historyList = defineListCalls({
   index: historyIndex,

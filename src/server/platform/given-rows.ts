@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { eachOf } from '#contract/record-fields.ts';
+import { eachOf } from '#contract/fields/record-fields.ts';
 
 type ColumnOf<Table extends PgTable> = keyof Table['_']['columns'] & string;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { isLoopback } from './http/protection/loopback.ts';
 import {
   type LiveSettings,
   liveSettingsOf,
   liveVariables,
   missingAccountSettings,
 } from './live/live-settings.ts';
-import { isLoopback } from './loopback.ts';
 
 const environments = ['production', 'staging', 'demo', 'development', 'test'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

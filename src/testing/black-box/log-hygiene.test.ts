@@ -2,7 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { learningFixtures } from '#testing/learning-fixtures.ts';
 import { testDatabase } from '../database.ts';

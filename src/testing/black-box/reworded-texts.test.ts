@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { updateText } from '#contract/wordings.ts';
+import { updateText } from '#contract/localisation/wordings.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';

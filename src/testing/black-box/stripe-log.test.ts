@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { subscriptions, userRoles, users } from '#server/schema/index.ts';
 import { testDatabase } from '../database.ts';
 import { type StripeServer, signed, stripeSecrets, stripeServer } from '../stripe-server.ts';

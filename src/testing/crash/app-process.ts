@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '#lib/embedded-postgres/index.ts';
-import type { Connection } from '#server/platform/database.ts';
+import type { Connection } from '#server/platform/data/database.ts';
 import { freePort } from '../free-port.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));

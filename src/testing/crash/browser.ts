@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { logIn } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts/accounts.ts';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 
 type Answered<E extends Endpoint> = { status: number; reply: ReplyJson<E>; current: unknown };

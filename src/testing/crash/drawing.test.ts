@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { signOff } from '#contract/mentoring.ts';
-import type { Db } from '#server/platform/database.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { openPatiently } from '../database.ts';
 import { newAppProcess } from './app-process.ts';

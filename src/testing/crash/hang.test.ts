@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { currentUser } from '#contract/accounts.ts';
-import { signOff } from '#contract/mentoring.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { openPatiently } from '../database.ts';
 import { newAppProcess } from './app-process.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { v7 as newUuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmImport, type Import, showImport, uploadImport } from '#contract/imports.ts';
+import { confirmImport, type Import, showImport, uploadImport } from '#contract/imports/imports.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { openPatiently } from '../database.ts';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startPostgres } from '#lib/embedded-postgres/index.ts';
-import type { Connection } from '#server/platform/database.ts';
+import type { Connection } from '#server/platform/data/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { openPatiently } from '../database.ts';
 import { type AppProcess, newAppProcess } from './app-process.ts';

@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { learningFixtures } from '#testing/learning-fixtures.ts';
 

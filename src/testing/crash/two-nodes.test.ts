@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { areaIndex, storeArea } from '#contract/learning.ts';
+import { areaIndex, storeArea } from '#contract/learning/learning.ts';
 import { superuser } from '#lib/embedded-postgres/database.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';

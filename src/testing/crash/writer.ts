@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signOff, storeReview, updateReview } from '#contract/mentoring.ts';
+import { signOff, storeReview, updateReview } from '#contract/mentoring/mentoring.ts';
 import type { Browser } from './browser.ts';
 import type { Ledger } from './ledger.ts';
 import type { Mentor } from './staff.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CheckboxList } from '#web/ui/checkbox-list.tsx';
-import { RadioChoice } from '#web/ui/radio-choice.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { CheckboxList } from '#web/ui/checkbox-list/checkbox-list.tsx';
+import { RadioChoice } from '#web/ui/radio-choice/radio-choice.tsx';
+import { Switch } from '#web/ui/switch/switch.tsx';
 import { Chosen } from './chosen.tsx';
 import { longName, nothing } from './samples.ts';
 import type { Shelf } from './specimen.tsx';

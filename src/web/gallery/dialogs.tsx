@@ -1,9 +1,9 @@
-import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ModalForm } from '#web/ui/modal-form.tsx';
-import { RecordNotFound } from '#web/ui/record-not-found.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
+import type { EndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
 import { Opened } from './opened.tsx';
 import { longName, macrons, nothing, paragraphs } from './samples.ts';
 import type { Shelf } from './specimen.tsx';

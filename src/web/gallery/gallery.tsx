@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { IconSprite } from '#web/ui/icon-sprite.tsx';
-import { RadioChoice } from '#web/ui/radio-choice.tsx';
+import { IconSprite } from '#web/ui/icon/icon-sprite.tsx';
+import { RadioChoice } from '#web/ui/radio-choice/radio-choice.tsx';
 import { actions } from './actions.tsx';
 import { choices } from './choices.tsx';
 import { dialogs } from './dialogs.tsx';

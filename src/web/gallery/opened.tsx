@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button/button.tsx';
 
 /** What takes the focus, or scrolls to itself, as soon as it is there: only when asked for. */
 export function Opened({ children }: { children: (close: () => void) => ReactNode }) {

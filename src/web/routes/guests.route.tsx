@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { guestSearch } from '#contract/pages/public.ts';
-import * as guards from '#web/platform/access-hooks.ts';
+import * as guards from '#web/platform/session/access-hooks.ts';
 import { rootRoute } from './root.route.tsx';
 
 /** Pages that somebody who is logged in has no use for. */

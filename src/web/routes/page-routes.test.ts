@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { pages } from '#contract/page-list.ts';
+import { pages } from '#contract/pages/page-list.ts';
 import { createAppRouter } from '../router.tsx';
 
 test('every page of the contract has a route, and every route a page', () => {

@@ -1,12 +1,12 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import type { Page } from '#contract/page.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
-import { prefetchOpenings } from '#web/platform/prefetch-openings.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
-import { storedUser } from '#web/platform/stored-session.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
+import { prefetchOpenings } from '#web/platform/router/prefetch-openings.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { storedUser } from '#web/platform/session/stored-session.ts';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { shellRoute } from './shell.route.tsx';
 
 const Forbidden = lazyScreen(() => import('#web/features/errors/forbidden.tsx'), 'Forbidden');

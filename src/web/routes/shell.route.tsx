@@ -3,8 +3,8 @@ import { Bell } from '#web/features/notices/bell.tsx';
 import { FindButton } from '#web/features/palette/find-button.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { ShellSkeleton } from '#web/features/shell/shell-skeleton.tsx';
-import * as guards from '#web/platform/access-hooks.ts';
-import { currentUserQuery } from '#web/platform/session.ts';
+import * as guards from '#web/platform/session/access-hooks.ts';
+import { currentUserQuery } from '#web/platform/session/session.ts';
 import { rootRoute } from './root.route.tsx';
 
 /** What stands around the pages of whoever is logged in. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { users } from '#server/schema/index.ts';
 
 /** Somebody by e-mail, however they wrote it. */

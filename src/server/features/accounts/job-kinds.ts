@@ -1,4 +1,4 @@
-import { jobKind } from '#server/platform/jobs.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
 
 /** The mails an account gives rise to. A link's secret is made by the job, so no row holds it. */
 export const verifyEmail = jobKind<{ user: string }>('account.verify');

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeEmail } from '#contract/my-account.ts';
-import { inviteUser } from '#contract/people.ts';
-import { forgotPassword, resendVerification } from '#contract/registration.ts';
+import { changeEmail } from '#contract/accounts/my-account.ts';
+import { forgotPassword, resendVerification } from '#contract/accounts/registration.ts';
+import { inviteUser } from '#contract/people/people.ts';
 import { users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 const password = 'kererū in the kōwhai';
 const name = 'Hēmi <b>Tūhoro</b>';

@@ -1,17 +1,17 @@
-import { mailsMessages } from '#messages/mails.ts';
-import { mailsAccountsMessages as mails } from '#messages/mails-accounts.ts';
+import { mailsAccountsMessages as mails } from '#messages/accounts/mails-accounts.ts';
 import { message } from '#messages/message.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { I18n } from '#server/platform/i18n.ts';
-import { type JobHandler, jobHandler } from '#server/platform/jobs.ts';
-import type { Mailer } from '#server/platform/mail.ts';
-import { type MailContent, mailBody } from '#server/platform/mail-body.ts';
+import { mailsMessages } from '#messages/shared/mails.ts';
+import { sharedSecret } from '#server/platform/auth/shared-secret.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import type { I18n } from '#server/platform/i18n/i18n.ts';
+import { type JobHandler, jobHandler } from '#server/platform/jobs/jobs.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
+import { type MailContent, mailBody } from '#server/platform/mail/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { sharedSecret } from '#server/platform/shared-secret.ts';
 import { personByUuid } from './find-person.ts';
 import { emailChanged, invitation, resetLink, verifyEmail } from './job-kinds.ts';
-import { newPasswordLink } from './password-links.ts';
-import { verificationLink } from './verify-email.ts';
+import { newPasswordLink } from './passwords/password-links.ts';
+import { verificationLink } from './registration/verify-email.ts';
 
 type Dependencies = { db: Db; site: Site; texts: I18n; mailer: Mailer; now?: () => Date };
 

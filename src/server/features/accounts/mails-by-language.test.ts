@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signOff } from '#contract/mentoring.ts';
-import { inviteUser } from '#contract/people.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import { inviteUser } from '#contract/people/people.ts';
 import { english } from '#messages/localizer.ts';
 import { newWorld } from '#testing/world.ts';
 

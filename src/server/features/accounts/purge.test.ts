@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { currentUser } from '#contract/accounts.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
 import { passwordTokens, sessions, setUpLinks, throttles } from '#server/schema/index.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { purgeExpired } from './purge.ts';

@@ -1,9 +1,9 @@
 import { lt, or, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database.ts';
-import { idleFor } from '#server/platform/session.ts';
-import { purgeOldAttempts } from '#server/platform/throttle.ts';
+import { idleFor } from '#server/platform/auth/session.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { purgeOldAttempts } from '#server/platform/http/protection/throttle.ts';
 import { passwordTokens, sessions, setUpLinks } from '#server/schema/index.ts';
-import { purgeOldFailures } from './login-failures.ts';
+import { purgeOldFailures } from './login/login-failures.ts';
 
 /** Deletes what nobody can use any more: ended sessions, spent time windows, links past their hour. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {

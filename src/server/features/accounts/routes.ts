@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/accounts.ts';
-import * as joining from '#contract/registration.ts';
-import { accountAnswersMessages } from '#messages/account-answers.ts';
-import { nobody } from '#server/platform/context.ts';
-import type { Cookies } from '#server/platform/cookies.ts';
-import { documentRoute, redirect, route } from '#server/platform/route.ts';
-import { endSession } from '#server/platform/session.ts';
-import { sharedSecret } from '#server/platform/shared-secret.ts';
-import { currentUser } from './current-user.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { logIn } from './log-in.ts';
-import { register } from './register.ts';
-import { resetPassword } from './reset-password.ts';
-import { setUp } from './set-up.ts';
-import { countVerification, isGoodLink, markVerified, resendVerification } from './verify-email.ts';
+import * as contract from '#contract/accounts/accounts.ts';
+import * as joining from '#contract/accounts/registration.ts';
+import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
+import { endSession } from '#server/platform/auth/session.ts';
+import { sharedSecret } from '#server/platform/auth/shared-secret.ts';
+import { nobody } from '#server/platform/data/context.ts';
+import type { Cookies } from '#server/platform/http/cookies.ts';
+import { documentRoute, redirect, route } from '#server/platform/http/route.ts';
+import { currentUser } from './login/current-user.ts';
+import { logIn } from './login/log-in.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { register } from './registration/register.ts';
+import { setUp } from './registration/set-up.ts';
+import {
+  countVerification,
+  isGoodLink,
+  markVerified,
+  resendVerification,
+} from './registration/verify-email.ts';
 
 /** Coming in and going out: whoever these calls let in gets new cookies with the same answer. */
 export async function accountRoutes(app: FastifyInstance) {

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import {
   assignMany,
   learnerAssignments,
   previewAssignments,
   removeAssignments,
   saveAssignments,
-} from '#contract/assignments.ts';
-import type { ReplyJson } from '#contract/endpoint.ts';
+} from '#contract/mentoring/assignments.ts';
 import { areas, assignments, auditEvents, userRoles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

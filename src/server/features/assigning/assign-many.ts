@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type {
   assignMany as assigning,
   previewAssignments as preview,
-} from '#contract/assignments.ts';
-import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
+} from '#contract/mentoring/assignments.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import { invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { equalsAny } from '#server/platform/equals-any.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
 import { type Learner, lockLearners, readLearners } from './read-learners.ts';

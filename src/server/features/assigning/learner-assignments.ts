@@ -1,7 +1,7 @@
-import type { learnerAssignments as contract } from '#contract/assignments.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { notFound } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { learnerAssignments as contract } from '#contract/mentoring/assignments.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 import { readAssignments } from './read-assignments.ts';
 import { readLearner } from './read-learners.ts';
 

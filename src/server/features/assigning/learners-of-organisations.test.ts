@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { learnersOfOrganisations } from '#contract/assignments.ts';
+import { learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import { memberships, organisations, regions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { learnersOfOrganisations as contract } from '#contract/assignments.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { Context } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
-import { matches } from '#server/platform/search.ts';
+import type { learnersOfOrganisations as contract } from '#contract/mentoring/assignments.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { matches } from '#server/platform/data/search.ts';
 import { memberships, organisations, userRoles, users } from '#server/schema/index.ts';
 
 const MAX_ORGANISATIONS = 20;

@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
-import { type BilingualName, nameIn } from '#contract/place-names.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { learningErrorsMessages } from '#messages/learning-errors.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { type BilingualName, nameIn } from '#contract/organisations/place-names.ts';
+import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { type MessageDescriptor, message } from '#messages/message.ts';
-import { type FieldErrors, invalidFields } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { type FieldErrors, invalidFields } from '#server/platform/http/api-error.ts';
 import { areas } from '#server/schema/index.ts';
 import { repeated } from './rules.ts';
 

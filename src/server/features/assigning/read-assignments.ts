@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Assignment } from '#contract/assignments.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Assignment } from '#contract/mentoring/assignments.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { areas, assignments } from '#server/schema/index.ts';
 
 /** A learner's areas, in their order. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { removeAssignments as contract } from '#contract/assignments.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { removeAssignments as contract } from '#contract/mentoring/assignments.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/assignments.ts';
-import { route } from '#server/platform/route.ts';
+import * as contract from '#contract/mentoring/assignments.ts';
+import { route } from '#server/platform/http/route.ts';
 import { assignMany, previewAssignments } from './assign-many.ts';
 import { learnerAssignments } from './learner-assignments.ts';
 import { learnersOfOrganisations } from './learners-of-organisations.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '#contract/assignments.ts';
-import { maxAreas } from '#contract/assignments.ts';
+import type { Outcome } from '#contract/mentoring/assignments.ts';
+import { maxAreas } from '#contract/mentoring/assignments.ts';
 
 /** The places at which something stands for the second time or more. */
 export function repeated(list: readonly (string | number)[]): Set<number> {

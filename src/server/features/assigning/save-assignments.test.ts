@@ -1,9 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { learnerAssignments, removeAssignments, saveAssignments } from '#contract/assignments.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { learnerLearning } from '#contract/mentoring.ts';
+import {
+  learnerAssignments,
+  removeAssignments,
+  saveAssignments,
+} from '#contract/mentoring/assignments.ts';
+import { learnerLearning } from '#contract/mentoring/mentoring.ts';
 import { areas, assignments, auditEvents, reflections } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { saveAssignments as contract } from '#contract/assignments.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { learningErrorsMessages } from '#messages/learning-errors.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { saveAssignments as contract } from '#contract/mentoring/assignments.ts';
+import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { message } from '#messages/message.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { invalid, invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
 import { readAssignments } from './read-assignments.ts';

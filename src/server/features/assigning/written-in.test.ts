@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { writtenIn } from '#contract/assignments.ts';
+import { writtenIn } from '#contract/mentoring/assignments.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;

@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, exists, ne, or, sql } from 'drizzle-orm';
-import type { writtenIn as contract } from '#contract/assignments.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { notFound } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { writtenIn as contract } from '#contract/mentoring/assignments.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 import { answers, areaPods, areas, reflections } from '#server/schema/index.ts';
 import { readLearner } from './read-learners.ts';
 

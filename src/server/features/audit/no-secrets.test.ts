@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { logIn } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts/accounts.ts';
+import { changePassword } from '#contract/accounts/my-account.ts';
+import { register, resetPassword } from '#contract/accounts/registration.ts';
 import {
   saveExternalNotes,
   showReflection,
   signOff,
   storeReview,
   updateReview,
-} from '#contract/mentoring.ts';
-import { changePassword } from '#contract/my-account.ts';
-import { saveAnswer, startReflection, submitReflection } from '#contract/my-learning.ts';
-import { sendPasswordReset, storeUser } from '#contract/people.ts';
-import { register, resetPassword } from '#contract/registration.ts';
-import { reopen, sendBack } from '#contract/turns.ts';
+} from '#contract/mentoring/mentoring.ts';
+import { reopen, sendBack } from '#contract/mentoring/turns.ts';
+import {
+  saveAnswer,
+  startReflection,
+  submitReflection,
+} from '#contract/my-learning/my-learning.ts';
+import { sendPasswordReset, storeUser } from '#contract/people/people.ts';
 import { auditEvents, certificates, questions, users } from '#server/schema/index.ts';
 import { newWorld, type Person } from '#testing/world.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { HistoryAction, HistoryKind } from '#contract/history-words.ts';
-import { type Context, nobody } from '#server/platform/context.ts';
+import type { HistoryAction, HistoryKind } from '#contract/history/history-words.ts';
+import { type Context, nobody } from '#server/platform/data/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 
 type Event = {

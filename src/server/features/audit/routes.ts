@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { errorForLog } from '#server/platform/error-handler.ts';
-import { contextOf } from '#server/platform/route.ts';
-import { countAttempt } from '#server/platform/throttle.ts';
+import { errorForLog } from '#server/platform/http/error-handler.ts';
+import { countAttempt } from '#server/platform/http/protection/throttle.ts';
+import { contextOf } from '#server/platform/http/route.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Of one person and one call, one line of the history in ten minutes: a page may ask again and again. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { logIn } from '#contract/accounts.ts';
-import { historyIndex } from '#contract/history.ts';
-import { organisationIndex } from '#contract/organisations.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { logIn } from '#contract/accounts/accounts.ts';
+import { historyIndex } from '#contract/history/history.ts';
+import { organisationIndex } from '#contract/organisations/organisations.ts';
+import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { caseloadLearners as contract } from '#contract/caseload.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { Context } from '#server/platform/context.ts';
-import { limitOffset, paged } from '#server/platform/pagination.ts';
-import { matches } from '#server/platform/search.ts';
+import type { caseloadLearners as contract } from '#contract/mentoring/caseload.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { limitOffset, paged } from '#server/platform/data/pagination.ts';
+import { matches } from '#server/platform/data/search.ts';
 import { presentMentors, users } from '#server/schema/index.ts';
 import { learnsNow, mentorsOf, nothingWaits, waitingByLearner } from './read-caseload.ts';
 

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import { caseloadLearners, type Move, mentorBoard, moveLearners } from '#contract/caseload.ts';
+import {
+  caseloadLearners,
+  type Move,
+  mentorBoard,
+  moveLearners,
+} from '#contract/mentoring/caseload.ts';
 import { presentMentors, userRoles, users } from '#server/schema/index.ts';
 import type { Person, World } from '#testing/world.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { learnerLearning, showReflection } from '#contract/mentoring.ts';
-import { myLearning } from '#contract/my-learning.ts';
-import { updateUser } from '#contract/people.ts';
+import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
+import { myLearning } from '#contract/my-learning/my-learning.ts';
+import { updateUser } from '#contract/people/people.ts';
 import { auditEvents, reflections } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,6 +1,6 @@
-import type { mentorBoard as contract } from '#contract/caseload.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { mentorBoard as contract } from '#contract/mentoring/caseload.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { countLearners, nothingWaits, readMentors, waitingByMentor } from './read-caseload.ts';
 
 export async function mentorBoard(ctx: Context): Promise<Reply<typeof contract>> {

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { moveLearners as contract, Move } from '#contract/caseload.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { caseloadErrorsMessages } from '#messages/caseload-errors.ts';
+import type { moveLearners as contract, Move } from '#contract/mentoring/caseload.ts';
+import { caseloadErrorsMessages } from '#messages/mentoring/caseload-errors.ts';
 import { type Message, message } from '#messages/message.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { reassignReturns } from '#server/features/mentoring/index.ts';
 import { lockPeople } from '#server/features/people/index.ts';
-import { invalid, invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { learnerMentors } from '#server/schema/index.ts';
 import { countLearners, mentorsOf } from './read-caseload.ts';
 import { moveErrors } from './rules.ts';

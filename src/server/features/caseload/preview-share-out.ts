@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type previewShareOut as contract, maxMoves } from '#contract/caseload.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { invalid, invalidFields } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { type previewShareOut as contract, maxMoves } from '#contract/mentoring/caseload.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 import { learnersOf } from './caseload-learners.ts';
 import { countLearners, readMentors } from './read-caseload.ts';

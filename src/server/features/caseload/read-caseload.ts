@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
-import type { Context } from '#server/platform/context.ts';
-import { equalsAny } from '#server/platform/equals-any.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { presentMentors, reflections, userRoles, users } from '#server/schema/index.ts';
 
 /** Those who learn now: of everybody, or of these people. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/caseload.ts';
-import { route } from '#server/platform/route.ts';
+import * as contract from '#contract/mentoring/caseload.ts';
+import { route } from '#server/platform/http/route.ts';
 import { caseloadLearners } from './caseload-learners.ts';
 import { mentorBoard } from './mentor-board.ts';
 import { moveLearners } from './move-learners.ts';

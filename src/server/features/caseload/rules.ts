@@ -1,9 +1,9 @@
-import type { Move } from '#contract/caseload.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { Move } from '#contract/mentoring/caseload.ts';
 import type { Role } from '#contract/permissions.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { caseloadErrorsMessages } from '#messages/caseload-errors.ts';
+import { caseloadErrorsMessages } from '#messages/mentoring/caseload-errors.ts';
 import { message } from '#messages/message.ts';
-import type { FieldErrors } from '#server/platform/api-error.ts';
+import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
 type Person = { uuid: string; active: boolean; roles: readonly Role[] };
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { moveLearners, previewShareOut } from '#contract/caseload.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { updateUser } from '#contract/people.ts';
+import { moveLearners, previewShareOut } from '#contract/mentoring/caseload.ts';
+import { updateUser } from '#contract/people/people.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { caseloadOf } from './caseload.test-support.ts';

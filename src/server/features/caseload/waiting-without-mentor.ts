@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
 import { isWaiting } from './read-caseload.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { signOff } from '#contract/mentoring.ts';
-import { myCertificates } from '#contract/my-learning.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import { myCertificates } from '#contract/my-learning/my-learning.ts';
 import { english } from '#messages/localizer.ts';
 import { certificates } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkCertificate } from '#contract/certificates.ts';
-import { signOff } from '#contract/mentoring.ts';
-import { openMailer } from '#server/platform/mail.ts';
+import { checkCertificate } from '#contract/certificates/certificates.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import { openMailer } from '#server/platform/mail/mail.ts';
 import {
   areas,
   auditEvents,

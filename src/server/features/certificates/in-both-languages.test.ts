@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkCertificate } from '#contract/certificates.ts';
-import { storeArea, updateArea } from '#contract/learning.ts';
-import { signOff } from '#contract/mentoring.ts';
-import { myCertificates } from '#contract/my-learning.ts';
-import { signedOff } from '#contract/worklist.ts';
+import { checkCertificate } from '#contract/certificates/certificates.ts';
+import { storeArea, updateArea } from '#contract/learning/learning.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import { signedOff } from '#contract/mentoring/worklist.ts';
+import { myCertificates } from '#contract/my-learning/my-learning.ts';
 import { newWorld } from '#testing/world.ts';
 
 const inBoth = { area: 'Assessment', area_mi: 'Aromatawai' };

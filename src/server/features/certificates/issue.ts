@@ -3,7 +3,7 @@ import { v7 as newUuid } from 'uuid';
 import { yearOf } from '#messages/dates.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notices/index.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import {
   areaPods,
   areas,
@@ -16,8 +16,8 @@ import {
   reflections,
   users,
 } from '#server/schema/index.ts';
-import { assertPrintable } from './assert-printable.ts';
 import { newCode } from './certificate-code.ts';
+import { assertPrintable } from './drawing/assert-printable.ts';
 import { announceCertificate, drawCertificate } from './job-kinds.ts';
 import { replaceWith } from './withdraw.ts';
 

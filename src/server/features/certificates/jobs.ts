@@ -1,12 +1,12 @@
-import type { Db } from '#server/platform/database.ts';
-import type { I18n } from '#server/platform/i18n.ts';
-import { type JobHandler, jobHandler } from '#server/platform/jobs.ts';
-import type { Mailer } from '#server/platform/mail.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import type { I18n } from '#server/platform/i18n/i18n.ts';
+import { type JobHandler, jobHandler } from '#server/platform/jobs/jobs.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { drawPdf } from './draw-pdf.ts';
+import { drawPdf } from './drawing/draw-pdf.ts';
+import type { PdfThread } from './drawing/pdf-thread.ts';
 import { announceCertificate, drawCertificate } from './job-kinds.ts';
 import { mailCertificate } from './mail-certificate.ts';
-import type { PdfThread } from './pdf-thread.ts';
 
 type Dependencies = {
   db: Db;

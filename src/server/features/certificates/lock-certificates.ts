@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { certificates, reflections } from '#server/schema/index.ts';
 
 /**

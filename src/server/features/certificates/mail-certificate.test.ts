@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '#messages/localizer.ts';
-import { createI18n } from '#server/platform/i18n.ts';
-import { mailBody } from '#server/platform/mail-body.ts';
+import { createI18n } from '#server/platform/i18n/i18n.ts';
+import { mailBody } from '#server/platform/mail/mail-body.ts';
 import { certificateMail } from './mail-certificate.ts';
 
 const site = {

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { nameIn } from '#contract/place-names.ts';
-import { mailsCertificatesMessages as mails } from '#messages/mails-certificates.ts';
+import { nameIn } from '#contract/organisations/place-names.ts';
+import { mailsCertificatesMessages as mails } from '#messages/certificates/mails-certificates.ts';
 import { message } from '#messages/message.ts';
 import { noticesAlongside } from '#server/features/notices/index.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { I18n } from '#server/platform/i18n.ts';
-import type { Mailer } from '#server/platform/mail.ts';
-import { type MailContent, type MailPart, mailBody } from '#server/platform/mail-body.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import type { I18n } from '#server/platform/i18n/i18n.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
+import { type MailContent, type MailPart, mailBody } from '#server/platform/mail/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { certificates, users } from '#server/schema/index.ts';
 import { certificateOf } from './read-certificate.ts';

@@ -1,11 +1,11 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reply } from '#contract/endpoint.ts';
-import type { myCertificates as contract } from '#contract/my-learning.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { myCertificates as contract } from '#contract/my-learning/my-learning.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
+import { correctionOf } from './corrections/read-correction.ts';
 import { certificateOf } from './read-certificate.ts';
-import { correctionOf } from './read-correction.ts';
 
 /** The caller's certificates, newest first, with what became of each and of its name. */
 export async function myCertificates(ctx: Context): Promise<Reply<typeof contract>> {

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type * as contract from '#contract/certificates.ts';
-import type { Context } from '#server/platform/context.ts';
+import type * as contract from '#contract/certificates/certificates.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { certificateDocuments, certificates } from '#server/schema/index.ts';
 import { codeFrom } from './certificate-code.ts';

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/certificates.ts';
-import * as corrections from '#contract/corrections.ts';
-import { myCertificates as mine } from '#contract/my-learning.ts';
-import type { Context } from '#server/platform/context.ts';
-import { type DocumentReply, stylesheetReply } from '#server/platform/page.ts';
-import { publicPageContext } from '#server/platform/public-page-context.ts';
-import { documentRoute, repeatable, route } from '#server/platform/route.ts';
-import { askCorrection } from './ask-correction.ts';
-import { checkCertificate } from './check-certificate.ts';
-import { declineCorrection, makeCorrection } from './decide-correction.ts';
+import * as contract from '#contract/certificates/certificates.ts';
+import * as corrections from '#contract/certificates/corrections.ts';
+import { myCertificates as mine } from '#contract/my-learning/my-learning.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { documentRoute, repeatable, route } from '#server/platform/http/route.ts';
+import { type DocumentReply, stylesheetReply } from '#server/platform/pages/page.ts';
+import { publicPageContext } from '#server/platform/pages/public-page-context.ts';
+import { askCorrection } from './corrections/ask-correction.ts';
+import { declineCorrection, makeCorrection } from './corrections/decide-correction.ts';
+import { openCorrections } from './corrections/open-corrections.ts';
 import { myCertificates } from './my-certificates.ts';
-import { openCorrections } from './open-corrections.ts';
-import { certificatePage, gonePage, notReadyPage, style, unknownPage } from './page.ts';
+import { checkCertificate } from './public/check-certificate.ts';
+import { certificatePage, gonePage, notReadyPage, style, unknownPage } from './public/page.ts';
 import { findCertificate, readDocument, statusOf } from './read-certificate.ts';
 
 export async function certificateRoutes(app: FastifyInstance) {

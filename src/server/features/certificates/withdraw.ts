@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { notify } from '#server/features/notices/index.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { certificates } from '#server/schema/index.ts';
 
 type Reflection = { uuid: string; learner: string };

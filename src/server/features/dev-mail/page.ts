@@ -1,9 +1,9 @@
 import type { Address } from 'postal-mime';
-import { devMailMessages } from '#messages/dev-mail.ts';
 import { english } from '#messages/localizer.ts';
-import { type Html, html } from '#server/platform/html.ts';
-import { type DocumentReply, pageReply, stylesheet } from '#server/platform/page.ts';
-import type { PublicPageContext } from '#server/platform/public-page-context.ts';
+import { devMailMessages } from '#messages/shell/dev-mail.ts';
+import { type Html, html } from '#server/platform/pages/html.ts';
+import { type DocumentReply, pageReply, stylesheet } from '#server/platform/pages/page.ts';
+import type { PublicPageContext } from '#server/platform/pages/public-page-context.ts';
 import type { StoredMail } from './read-mails.ts';
 
 export const style = stylesheet('/dev/mail', new URL('page.css', import.meta.url));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { english } from '#messages/localizer.ts';
-import { openMailer } from '#server/platform/mail.ts';
-import { publicPageContextIn } from '#server/platform/public-page-context.test-support.ts';
+import { openMailer } from '#server/platform/mail/mail.ts';
+import { publicPageContextIn } from '#server/platform/pages/public-page-context.test-support.ts';
 import { listPage, mailHtml, mailPage } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 

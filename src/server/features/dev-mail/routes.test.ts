@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signOff } from '#contract/mentoring.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
 import { newWorld } from '#testing/world.ts';
 
 const here = { APP_URL: 'http://localhost:8000' };

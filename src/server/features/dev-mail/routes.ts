@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { authorize } from '#server/platform/access-hooks.ts';
-import { isFromThisMachine } from '#server/platform/loopback.ts';
-import { stylesheetReply } from '#server/platform/page.ts';
-import { publicPageContext } from '#server/platform/public-page-context.ts';
-import { documentRoute } from '#server/platform/route.ts';
+import { authorize } from '#server/platform/http/protection/access-hooks.ts';
+import { isFromThisMachine } from '#server/platform/http/protection/loopback.ts';
+import { documentRoute } from '#server/platform/http/route.ts';
+import { stylesheetReply } from '#server/platform/pages/page.ts';
+import { publicPageContext } from '#server/platform/pages/public-page-context.ts';
 import { listPage, mailHtml, mailPage, noMailPage, style } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { authorize } from '#server/platform/access-hooks.ts';
+import { authorize } from '#server/platform/http/protection/access-hooks.ts';
 
 /** What its page needs: nothing of anybody else's, and no upgrade to https where there is none. */
 const csp = {

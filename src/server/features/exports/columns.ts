@@ -1,11 +1,14 @@
+import { eachOf, type RecordFields, replyKey } from '#contract/fields/record-fields.ts';
 import {
   type OrganisationField,
   organisationFields,
   organisationTextKeys,
-} from '#contract/organisation-fields.ts';
-import { personFields, personFlagKeys, personTextKeys } from '#contract/person-fields.ts';
-import { eachOf, type RecordFields, replyKey } from '#contract/record-fields.ts';
-import { subscriptionFields, subscriptionLineKeys } from '#contract/subscription-fields.ts';
+} from '#contract/organisations/organisation-fields.ts';
+import { personFields, personFlagKeys, personTextKeys } from '#contract/people/person-fields.ts';
+import {
+  subscriptionFields,
+  subscriptionLineKeys,
+} from '#contract/subscriptions/subscription-fields.ts';
 import { dateOf } from '#messages/dates.ts';
 import { fileRoles, fileTypes, listCell } from '#server/features/imports/index.ts';
 import type { organisationBatches } from '#server/features/organisations/index.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { type ImportKind, showImport, uploadImport } from '#contract/imports.ts';
-import { addMember, organisationIndex } from '#contract/organisations.ts';
-import { userSearch } from '#contract/people.ts';
+import { type ImportKind, showImport, uploadImport } from '#contract/imports/imports.ts';
+import { addMember, organisationIndex } from '#contract/organisations/organisations.ts';
+import { userSearch } from '#contract/people/people.ts';
 import { parseSpreadsheet } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import { auditEvents, organisations, regions, subscriptions, users } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';

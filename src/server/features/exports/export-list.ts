@@ -2,11 +2,11 @@ import { v7 as newUuid } from 'uuid';
 import type { z } from 'zod';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { DocumentReply } from '#server/platform/page.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
+import { validate } from '#server/platform/http/validation.ts';
+import type { DocumentReply } from '#server/platform/pages/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
-import { validate } from '#server/platform/validation.ts';
 
 type ListFilters<Filters> = { term: string; filters: Filters };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { organisationFilters } from '#contract/organisations.schemas.ts';
-import { userFilters } from '#contract/people.schemas.ts';
-import { subscriptionFilters } from '#contract/subscriptions.schemas.ts';
+import { organisationFilters } from '#contract/organisations/organisations.schemas.ts';
+import { userFilters } from '#contract/people/people.schemas.ts';
+import { subscriptionFilters } from '#contract/subscriptions/subscriptions.schemas.ts';
 import {
   type OrganisationFilters,
   organisationBatches,
@@ -11,8 +11,8 @@ import {
   type SubscriptionFilters,
   subscriptionBatches,
 } from '#server/features/subscriptions/index.ts';
-import type { Context } from '#server/platform/context.ts';
-import { equalsAny } from '#server/platform/equals-any.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { organisations } from '#server/schema/index.ts';
 import { organisationColumns, subscriptionColumns, userColumns } from './columns.ts';
 import type { ExportedList } from './export-list.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { documentRoute, noContent } from '#server/platform/route.ts';
+import { documentRoute, noContent } from '#server/platform/http/route.ts';
 import { type ExportedList, exportList } from './export-list.ts';
 import { exportedOrganisations, exportedSubscriptions, exportedUsers } from './exported-lists.ts';
 

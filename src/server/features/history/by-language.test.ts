@@ -1,8 +1,8 @@
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { type HistoryEvent, historyFile, historyIndex } from '#contract/history.ts';
-import { signOff } from '#contract/mentoring.ts';
-import { updateUser } from '#contract/people.ts';
+import { type HistoryEvent, historyFile, historyIndex } from '#contract/history/history.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import { updateUser } from '#contract/people/people.ts';
 import { english } from '#messages/localizer.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

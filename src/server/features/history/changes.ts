@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '#contract/history.ts';
+import type { Change } from '#contract/history/history.ts';
 import { fieldsOf, formatValue, type ReaderContext } from './format-value.ts';
 import { fieldLabel } from './labels.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ValidInput } from '#contract/endpoint.ts';
-import type { historyIndex } from '#contract/history.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { historyIndex } from '#contract/history/history.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { searchStrategies } from './search-strategies.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { historyFile, historyIndex } from '#contract/history.ts';
+import { historyFile, historyIndex } from '#contract/history/history.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,6 +1,6 @@
-import type { LocalizedString } from '#contract/localized-string.schemas.ts';
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { dayAndTimeOf } from '#messages/dates.ts';
-import { historyNamesMessages } from '#messages/history-names.ts';
+import { historyNamesMessages } from '#messages/history/history-names.ts';
 import { english } from '#messages/localizer.ts';
 import { message } from '#messages/message.ts';
 import { fieldLabel, type Localize, valueLabel } from './labels.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { historyIndex } from '#contract/history.ts';
-import { storeArea, updateArea } from '#contract/learning.ts';
-import { storeUser, updateUser } from '#contract/people.ts';
+import { historyIndex } from '#contract/history/history.ts';
+import { storeArea, updateArea } from '#contract/learning/learning.ts';
+import { storeUser, updateUser } from '#contract/people/people.ts';
 import { areas, auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

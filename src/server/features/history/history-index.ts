@@ -1,7 +1,7 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { historyIndex as contract } from '#contract/history.ts';
-import type { Context } from '#server/platform/context.ts';
-import { paged } from '#server/platform/pagination.ts';
+import type { historyIndex as contract } from '#contract/history/history.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { paged } from '#server/platform/data/pagination.ts';
 import { conditionOf } from './conditions.ts';
 import { personIn, readNames } from './names.ts';
 import { paginateHistory } from './paginate-history.ts';

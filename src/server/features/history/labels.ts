@@ -1,10 +1,10 @@
-import { describedFields as described } from '#contract/described-fields.ts';
-import type { LocalizedString } from '#contract/localized-string.schemas.ts';
-import { organisationTypes } from '#contract/organisations.ts';
+import { describedFields as described } from '#contract/fields/described-fields.ts';
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { organisationTypes } from '#contract/organisations/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
-import { statusWords } from '#contract/subscription-words.ts';
-import { historyFieldsMessages } from '#messages/history-fields.ts';
-import { historyNamesMessages } from '#messages/history-names.ts';
+import { statusWords } from '#contract/subscriptions/subscription-words.ts';
+import { historyFieldsMessages } from '#messages/history/history-fields.ts';
+import { historyNamesMessages } from '#messages/history/history-names.ts';
 import { english } from '#messages/localizer.ts';
 import type { LocalizedText, MessageDescriptor, Translatable } from '#messages/message.ts';
 

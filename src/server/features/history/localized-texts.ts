@@ -1,4 +1,4 @@
-import type { LocalizedString } from '#contract/localized-string.schemas.ts';
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 
 export const wordsOf = (piece: LocalizedString): string =>
   typeof piece === 'string' ? piece : piece.words;

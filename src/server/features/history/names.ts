@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { LocalizedString } from '#contract/localized-string.schemas.ts';
-import { historyNamesMessages as called } from '#messages/history-names.ts';
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { historyNamesMessages as called } from '#messages/history/history-names.ts';
 import { type Message, message } from '#messages/message.ts';
-import type { Context } from '#server/platform/context.ts';
-import { preparedQuery } from '#server/platform/prepared-query.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import {
   areas,
   aspects,

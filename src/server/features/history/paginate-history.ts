@@ -1,8 +1,8 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
-import { maxMatches } from '#contract/history.ts';
-import type { Context } from '#server/platform/context.ts';
-import { paginateIds } from '#server/platform/paginate-ids.ts';
-import { limitOffset } from '#server/platform/pagination.ts';
+import { maxMatches } from '#contract/history/history.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { paginateIds } from '#server/platform/data/paginate-ids.ts';
+import { limitOffset } from '#server/platform/data/pagination.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import type { Condition } from './conditions.ts';
 

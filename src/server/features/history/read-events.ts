@@ -1,11 +1,11 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import type { historyIndex } from '#contract/history.ts';
-import type { LocalizedString } from '#contract/localized-string.schemas.ts';
-import { historyNamesMessages } from '#messages/history-names.ts';
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import type { historyIndex } from '#contract/history/history.ts';
+import { historyNamesMessages } from '#messages/history/history-names.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import type { Context } from '#server/platform/context.ts';
-import { preparedQuery } from '#server/platform/prepared-query.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { changesOf } from './changes.ts';
 import type { Localize } from './labels.ts';

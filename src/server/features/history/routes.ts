@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/history.ts';
-import { documentRoute, noContent, route } from '#server/platform/route.ts';
+import * as contract from '#contract/history/history.ts';
+import { documentRoute, noContent, route } from '#server/platform/http/route.ts';
 import { exportHistory } from './export-history.ts';
 import { historyIndex } from './history-index.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { historyIndex } from '#contract/history.ts';
+import { historyIndex } from '#contract/history/history.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { historyActions } from '#contract/history-words.ts';
-import type { Context } from '#server/platform/context.ts';
-import { matches } from '#server/platform/search.ts';
+import { historyActions } from '#contract/history/history-words.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { matches } from '#server/platform/data/search.ts';
 import {
   areas,
   assets,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { CallInput, ReplyJson } from '#contract/endpoint.ts';
-import * as contract from '#contract/imports.ts';
-import { showUser } from '#contract/people.ts';
+import * as contract from '#contract/imports/imports.ts';
+import { showUser } from '#contract/people/people.ts';
 import { parseSpreadsheet } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import { spreadsheetFile } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { organisations, regions, users } from '#server/schema/index.ts';

@@ -1,4 +1,4 @@
-export { fileRoles, fileTypes } from './file-words.ts';
 export { purgeImports } from './purge-imports.ts';
+export { fileRoles, fileTypes } from './read/file-words.ts';
+export { listCell } from './read/row-values.ts';
 export { resumeGivenUpImports, resumeImports } from './resume-imports.ts';
-export { listCell } from './row-values.ts';

@@ -1,4 +1,4 @@
-import { jobKind } from '#server/platform/jobs.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
 
 type Step = { import: string };
 

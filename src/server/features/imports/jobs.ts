@@ -1,13 +1,18 @@
-import { type Context, nobody } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
-import { type I18n, inEnglish } from '#server/platform/i18n.ts';
-import { type JobHandler, type JobKind, type Jobs, jobHandler } from '#server/platform/jobs.ts';
+import { type Context, nobody } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { type I18n, inEnglish } from '#server/platform/i18n/i18n.ts';
+import {
+  type JobHandler,
+  type JobKind,
+  type Jobs,
+  jobHandler,
+} from '#server/platform/jobs/jobs.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { compareRows } from './compare-rows.ts';
-import { inImporterLocale } from './importer-locale.ts';
+import { compareRows } from './compare/compare-rows.ts';
 import { compareImportJob, readImportJob, writeImportJob } from './job-kinds.ts';
-import { readFile } from './read-file.ts';
-import { writeRows } from './write-rows.ts';
+import { readFile } from './read/read-file.ts';
+import { inImporterLocale } from './write/importer-locale.ts';
+import { writeRows } from './write/write-rows.ts';
 
 type Dependencies = { db: Db; jobs: Jobs; site: Site; texts: I18n; now?: () => Date };
 type Step = (ctx: Context, uuid: string) => Promise<void>;

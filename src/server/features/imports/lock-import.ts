@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { ImportState } from '#contract/imports.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { ImportState } from '#contract/imports/imports.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { imports } from '#server/schema/index.ts';
 import { mayBecome } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { importRows, imports } from '#server/schema/index.ts';
 
 const KEPT = 30 * 24 * 60 * 60 * 1_000;

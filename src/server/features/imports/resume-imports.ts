@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/platform/database.ts';
-import type { Jobs } from '#server/platform/jobs.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { imports } from '#server/schema/index.ts';
 import { compareImportJob, readImportJob, writeImportJob } from './job-kinds.ts';
 

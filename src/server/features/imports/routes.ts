@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/imports.ts';
-import { rawBodyParser } from '#server/platform/raw-body.ts';
-import { documentRoute, route } from '#server/platform/route.ts';
-import { chooseColumns } from './choose-columns.ts';
-import { confirmImport } from './confirm-import.ts';
-import { dropImport } from './drop-import.ts';
-import { importRows } from './import-rows.ts';
-import { problemRows } from './problem-rows.ts';
-import { importIndex, readImport } from './read-import.ts';
-import { sampleFile } from './samples.ts';
-import { uploadImport } from './upload-import.ts';
+import * as contract from '#contract/imports/imports.ts';
+import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
+import { documentRoute, route } from '#server/platform/http/route.ts';
+import { chooseColumns } from './read/choose-columns.ts';
+import { importRows } from './show/import-rows.ts';
+import { problemRows } from './show/problem-rows.ts';
+import { importIndex, readImport } from './show/read-import.ts';
+import { sampleFile } from './upload/samples.ts';
+import { uploadImport } from './upload/upload-import.ts';
+import { confirmImport } from './write/confirm-import.ts';
+import { dropImport } from './write/drop-import.ts';
 
 const allow = 'people.manage';
 const formats = ['csv', 'xlsx'] as const;

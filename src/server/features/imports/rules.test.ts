@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importStates } from '#contract/imports.ts';
+import { importStates } from '#contract/imports/imports.ts';
 import { mayBecome, secondsLeft } from './rules.ts';
 
 const since = new Date('2026-11-20T00:00:00Z');

@@ -1,4 +1,4 @@
-import type { ImportState } from '#contract/imports.ts';
+import type { ImportState } from '#contract/imports/imports.ts';
 
 /**
  * An import goes from state to state by what people and jobs do to it:

@@ -1,1 +1,1 @@
-export { readAssetsByPod } from './read-assets.ts';
+export { readAssetsByPod } from './assets/read-assets.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { areas, assets, pods } from '#server/schema/index.ts';
 
 /*

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { learnerAssignments } from '#contract/assignments.ts';
-import { historyIndex } from '#contract/history.ts';
+import { historyIndex } from '#contract/history/history.ts';
 import {
   areaIndex,
   podIndex,
@@ -10,11 +9,12 @@ import {
   storePod,
   updateArea,
   updatePod,
-} from '#contract/learning.ts';
-import { learnerLearning, showReflection, signOff } from '#contract/mentoring.ts';
-import { myLearning } from '#contract/my-learning.ts';
-import { noticeList } from '#contract/notices.ts';
-import { signedOff, worklist } from '#contract/worklist.ts';
+} from '#contract/learning/learning.ts';
+import { learnerAssignments } from '#contract/mentoring/assignments.ts';
+import { learnerLearning, showReflection, signOff } from '#contract/mentoring/mentoring.ts';
+import { signedOff, worklist } from '#contract/mentoring/worklist.ts';
+import { myLearning } from '#contract/my-learning/my-learning.ts';
+import { noticeList } from '#contract/notices/notices.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,6 +1,6 @@
-import { alreadyTaken } from '#contract/validation-messages.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import { isUniqueViolation } from '#server/platform/postgres-errors.ts';
+import { alreadyTaken } from '#contract/fields/validation-messages.ts';
+import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 
 /** Two people who choose one name, even at the same moment, meet at the table's unique index. */
 export function rethrowNameTaken(error: unknown): never {

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import * as assets from '#contract/assets.ts';
-import * as contract from '#contract/learning.ts';
-import * as lookups from '#contract/lookups.ts';
-import { rawBodyParser } from '#server/platform/raw-body.ts';
-import { documentRoute, route } from '#server/platform/route.ts';
-import { databaseAssetStore } from './asset-store.ts';
-import { downloadAsset } from './download-asset.ts';
-import { orderAssets } from './order-assets.ts';
-import { orderPods } from './order-pods.ts';
-import { podIndex } from './pod-index.ts';
-import { areaIndex } from './read-areas.ts';
-import { assetsOfPod } from './read-assets.ts';
-import { learningAspects, lookupIndex, subjectMatters } from './read-lookups.ts';
-import { orphanPods, podsOfArea } from './read-pods.ts';
-import { removeAsset, restoreAsset } from './remove-asset.ts';
-import { storeArea, updateArea } from './save-area.ts';
-import { storeAsset, updateAsset } from './save-asset.ts';
-import { storeLookup, updateLookup } from './save-lookup.ts';
-import { storePod, updatePod } from './save-pod.ts';
-import { uploadAsset } from './upload-asset.ts';
+import * as assets from '#contract/learning/assets.ts';
+import * as contract from '#contract/learning/learning.ts';
+import * as lookups from '#contract/learning/lookups.ts';
+import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
+import { documentRoute, route } from '#server/platform/http/route.ts';
+import { areaIndex } from './areas/read-areas.ts';
+import { storeArea, updateArea } from './areas/save-area.ts';
+import { databaseAssetStore } from './assets/asset-store.ts';
+import { downloadAsset } from './assets/download-asset.ts';
+import { orderAssets } from './assets/order-assets.ts';
+import { assetsOfPod } from './assets/read-assets.ts';
+import { removeAsset, restoreAsset } from './assets/remove-asset.ts';
+import { storeAsset, updateAsset } from './assets/save-asset.ts';
+import { uploadAsset } from './assets/upload-asset.ts';
+import { learningAspects, lookupIndex, subjectMatters } from './lookups/read-lookups.ts';
+import { storeLookup, updateLookup } from './lookups/save-lookup.ts';
+import { orderPods } from './pods/order-pods.ts';
+import { podIndex } from './pods/pod-index.ts';
+import { orphanPods, podsOfArea } from './pods/read-pods.ts';
+import { storePod, updatePod } from './pods/save-pod.ts';
 
 /** Areas, their pods, the words pods are marked with, and what a pod offers to read or watch. */
 export async function learningRoutes(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { showCoverage } from '#contract/localisation.ts';
-import { removeText, textIndex } from '#contract/wordings.ts';
-import { builtIn, shippedIn } from '#server/platform/i18n.ts';
+import { showCoverage } from '#contract/localisation/localisation.ts';
+import { removeText, textIndex } from '#contract/localisation/wordings.ts';
+import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { wordedBy } from './localisation.test-support.ts';
 

@@ -4,7 +4,7 @@ import {
   languageIndex,
   storeLanguage,
   updateLanguage,
-} from '#contract/localisation.ts';
+} from '#contract/localisation/localisation.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;

@@ -1,16 +1,20 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type * as contract from '#contract/localisation.ts';
-import { languageByCode, languageCode, type ManagedLanguage } from '#contract/localisation.ts';
-import { alreadyTaken } from '#contract/validation-messages.ts';
-import { changedSinceMessages } from '#messages/changed-since.ts';
-import { localisationFilesMessages } from '#messages/localisation-files.ts';
+import { alreadyTaken } from '#contract/fields/validation-messages.ts';
+import type * as contract from '#contract/localisation/localisation.ts';
+import {
+  languageByCode,
+  languageCode,
+  type ManagedLanguage,
+} from '#contract/localisation/localisation.ts';
+import { localisationFilesMessages } from '#messages/localisation/localisation-files.ts';
 import { english } from '#messages/localizer.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { invalid, notFound } from '#server/platform/api-error.ts';
-import { changedFields } from '#server/platform/changed-fields.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
+import { changedFields } from '#server/platform/data/changed-fields.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
+import { invalid, notFound } from '#server/platform/http/api-error.ts';
 import { languages } from '#server/schema/index.ts';
 import { coverageOf, sectionsOf } from './coverage.ts';
 import { lockLanguage } from './lock-language.ts';

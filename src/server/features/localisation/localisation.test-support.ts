@@ -1,4 +1,4 @@
-import { updateText } from '#contract/wordings.ts';
+import { updateText } from '#contract/localisation/wordings.ts';
 import type { Person, World } from '#testing/world.ts';
 
 /** Words a text in te reo Māori as somebody, unless another language is named. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { languageCode } from '#contract/localisation.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { languageCode } from '#contract/localisation/localisation.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { languages } from '#server/schema/index.ts';
 
 /**

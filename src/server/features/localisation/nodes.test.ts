@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedMessages } from '#messages/shared.ts';
-import { createI18n } from '#server/platform/i18n.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { openLive } from '#server/platform/live/open-live.ts';
 import { openPatiently } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { english } from '#messages/localizer.ts';
 import { sources, teReo } from '#messages/te-reo.ts';
-import type { Context } from '#server/platform/context.ts';
-import { builtIn, shippedIn } from '#server/platform/i18n.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { translations, users } from '#server/schema/index.ts';
 import type { CurrentWording } from './rules.ts';
 

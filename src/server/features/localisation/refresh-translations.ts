@@ -1,6 +1,6 @@
 import type { Translations } from '#messages/localizer.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { I18n } from '#server/platform/i18n.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import type { I18n } from '#server/platform/i18n/i18n.ts';
 import { languages, translations } from '#server/schema/index.ts';
 
 type Dependencies = { db: Db; texts: I18n };

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import * as languages from '#contract/localisation.ts';
-import * as files from '#contract/wording-files.ts';
-import * as wordings from '#contract/wordings.ts';
-import { rawBodyParser } from '#server/platform/raw-body.ts';
-import { documentRoute, noContent, route } from '#server/platform/route.ts';
-import { translationsPath } from '#server/platform/translations-path.ts';
-import { exportTexts } from './export-texts.ts';
-import { importTexts, previewTexts, textImports } from './import-texts.ts';
+import * as languages from '#contract/localisation/localisation.ts';
+import * as files from '#contract/localisation/wording-files.ts';
+import * as wordings from '#contract/localisation/wordings.ts';
+import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
+import { documentRoute, noContent, route } from '#server/platform/http/route.ts';
+import { translationsPath } from '#server/platform/pages/translations-path.ts';
+import { exportTexts } from './files/export-texts.ts';
+import { importTexts, previewTexts, textImports } from './files/import-texts.ts';
+import { undoTexts } from './files/undo-texts.ts';
 import {
   keptLanguages,
   languageIndex,
@@ -17,7 +18,6 @@ import {
 import { textHistory } from './text-history.ts';
 import { textIndex } from './text-index.ts';
 import { translationsScript } from './translations-script.ts';
-import { undoTexts } from './undo-texts.ts';
 import { removeText, updateText } from './update-text.ts';
 
 export async function localisationRoutes(app: FastifyInstance) {

@@ -1,4 +1,4 @@
-import type { Wording } from '#contract/wordings.ts';
+import type { Wording } from '#contract/localisation/wordings.ts';
 import { english } from '#messages/localizer.ts';
 
 /** One text in one language, with times as the database has them. */

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { textHistory as contract } from '#contract/wordings.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { textHistory as contract } from '#contract/localisation/wordings.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
 import { textId } from './text-ids.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keptLanguages, showCoverage } from '#contract/localisation.ts';
-import { textIndex } from '#contract/wordings.ts';
-import { builtIn, shippedIn } from '#server/platform/i18n.ts';
+import { keptLanguages, showCoverage } from '#contract/localisation/localisation.ts';
+import { textIndex } from '#contract/localisation/wordings.ts';
+import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { translations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { wordedBy } from './localisation.test-support.ts';

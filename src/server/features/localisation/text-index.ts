@@ -1,10 +1,10 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import type { textIndex as contract } from '#contract/wordings.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { textIndex as contract } from '#contract/localisation/wordings.ts';
 import { dateOf } from '#messages/dates.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
-import { paged } from '#server/platform/pagination.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { paged } from '#server/platform/data/pagination.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { findLanguage } from './lock-language.ts';
 import { readWordings } from './read-wordings.ts';
 import { type CurrentWording, isMissing, isOutdated } from './rules.ts';

@@ -1,9 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { languageIndex, storeLanguage, updateLanguage } from '#contract/localisation.ts';
-import { removeText } from '#contract/wordings.ts';
-import { builtIn } from '#server/platform/i18n.ts';
+import {
+  languageIndex,
+  storeLanguage,
+  updateLanguage,
+} from '#contract/localisation/localisation.ts';
+import { removeText } from '#contract/localisation/wordings.ts';
+import { builtIn } from '#server/platform/i18n/i18n.ts';
 import { sessions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { wordedBy } from './localisation.test-support.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Translations } from '#messages/localizer.ts';
-import { type CompressedText, compressText } from '#server/platform/compress-text.ts';
-import type { Context } from '#server/platform/context.ts';
-import { builtIn, type I18n, type TranslationBundle } from '#server/platform/i18n.ts';
-import type { DocumentReply } from '#server/platform/page.ts';
-import { negotiateLocale } from '#server/platform/request-locale.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { type CompressedText, compressText } from '#server/platform/http/body/compress-text.ts';
+import { builtIn, type I18n, type TranslationBundle } from '#server/platform/i18n/i18n.ts';
+import { negotiateLocale } from '#server/platform/i18n/request-locale.ts';
+import type { DocumentReply } from '#server/platform/pages/page.ts';
 
 type Given = { locale?: string; only?: string; v?: string };
 type Script = { brought: TranslationBundle; body: string; packed: CompressedText; etag: string };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { removeText, textHistory, textIndex, updateText } from '#contract/wordings.ts';
+import { removeText, textHistory, textIndex, updateText } from '#contract/localisation/wordings.ts';
 import { auditEvents, translations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { wordedBy } from './localisation.test-support.ts';

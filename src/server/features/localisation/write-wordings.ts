@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordEvents } from '#server/features/audit/index.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { type ImportedWording, type PreviousWording, translations } from '#server/schema/index.ts';
 import { textId } from './text-ids.ts';
 

@@ -1,5 +1,5 @@
-export { purgeDrafts } from './drafts.ts';
-export { learningOf } from './learner-learning.ts';
-export { readReflection } from './read-reflection.ts';
-export { reassignReturns } from './reassign-returns.ts';
+export { learningOf } from './learner/learner-learning.ts';
+export { purgeDrafts } from './review/drafts.ts';
+export { readReflection } from './review/read-reflection.ts';
 export { latest } from './rules.ts';
+export { reassignReturns } from './worklist/reassign-returns.ts';

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import * as ownDrafts from '#contract/drafts.ts';
-import * as contract from '#contract/mentoring.ts';
-import * as turns from '#contract/turns.ts';
-import * as waiting from '#contract/worklist.ts';
-import { repeatable, route } from '#server/platform/route.ts';
-import { keepDraft, myDrafts } from './drafts.ts';
-import { learnerLearning } from './learner-learning.ts';
-import { assertNotComplete, assertNotOwn, assertOpen } from './lock-reflection.ts';
-import { reopen } from './reopen.ts';
-import { saveExternalNotes } from './save-external-notes.ts';
-import { storeReview, updateReview } from './save-review.ts';
-import { sendBack } from './send-back.ts';
-import { showReflection } from './show-reflection.ts';
-import { signOff } from './sign-off.ts';
-import { signedOff } from './signed-off.ts';
-import { waitingReflections } from './waiting-reflections.ts';
-import { whoIsHere } from './who-is-here.ts';
+import * as contract from '#contract/mentoring/mentoring.ts';
+import * as turns from '#contract/mentoring/turns.ts';
+import * as waiting from '#contract/mentoring/worklist.ts';
+import * as ownDrafts from '#contract/my-learning/drafts.ts';
+import { repeatable, route } from '#server/platform/http/route.ts';
+import { reopen } from './finish/reopen.ts';
+import { sendBack } from './finish/send-back.ts';
+import { signOff } from './finish/sign-off.ts';
+import { learnerLearning } from './learner/learner-learning.ts';
+import { showReflection } from './learner/show-reflection.ts';
+import { keepDraft, myDrafts } from './review/drafts.ts';
+import { assertNotComplete, assertNotOwn, assertOpen } from './review/lock-reflection.ts';
+import { saveExternalNotes } from './review/save-external-notes.ts';
+import { storeReview, updateReview } from './review/save-review.ts';
+import { whoIsHere } from './review/who-is-here.ts';
+import { signedOff } from './worklist/signed-off.ts';
+import { waitingReflections } from './worklist/waiting-reflections.ts';
 
 export async function mentoringRoutes(app: FastifyInstance) {
   route(app, waiting.worklist, waitingReflections);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
+import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import {
   closedFor,
   isOwn,

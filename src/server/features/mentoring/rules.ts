@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring/mentoring.ts';
 import type { Role } from '#contract/permissions.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
+import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
-import type { FieldErrors } from '#server/platform/api-error.ts';
+import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
 type Dated = { submittedAt: Date | null; completedAt: Date | null };
 type Turning = Dated & { createdAt: Date; sentBackAt: Date | null; reopenedAt: Date | null };

@@ -1,4 +1,4 @@
-import { accountExportMessages as texts } from '#messages/account-export.ts';
+import { accountExportMessages as texts } from '#messages/accounts/account-export.ts';
 import { message, type Translatable } from '#messages/message.ts';
 
 const browsers: [RegExp, string][] = [

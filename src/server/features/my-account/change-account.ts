@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type * as contract from '#contract/accounts/my-account.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
-import type { HistoryAction } from '#contract/history-words.ts';
-import type * as contract from '#contract/my-account.ts';
-import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
+import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { HistoryAction } from '#contract/history/history-words.ts';
 import {
   assertStrongPassword,
   currentUser,
@@ -14,14 +14,14 @@ import {
   verifyEmail,
 } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { invalid, tooManyRequests } from '#server/platform/api-error.ts';
-import { changedFields } from '#server/platform/changed-fields.ts';
-import { type Context, inTransaction, type SessionUser } from '#server/platform/context.ts';
-import type { DeviceOwner } from '#server/platform/known-devices.ts';
-import { isUniqueViolation } from '#server/platform/postgres-errors.ts';
-import { endSession, endSessionsOf, openSession } from '#server/platform/session.ts';
-import { countAttempt } from '#server/platform/throttle.ts';
-import { nextVersion } from '#server/platform/versions.ts';
+import type { DeviceOwner } from '#server/platform/auth/known-devices.ts';
+import { endSession, endSessionsOf, openSession } from '#server/platform/auth/session.ts';
+import { changedFields } from '#server/platform/data/changed-fields.ts';
+import { type Context, inTransaction, type SessionUser } from '#server/platform/data/context.ts';
+import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
+import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
+import { countAttempt } from '#server/platform/http/protection/throttle.ts';
 import { users } from '#server/schema/index.ts';
 import { confirmOwnPassword, wrongPassword } from './own-password.ts';
 

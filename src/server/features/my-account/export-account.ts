@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accountExportMessages as texts } from '#messages/account-export.ts';
+import { accountExportMessages as texts } from '#messages/accounts/account-export.ts';
 import { english } from '#messages/localizer.ts';
 import { message } from '#messages/message.ts';
-import type { Context } from '#server/platform/context.ts';
-import { type Html, html } from '#server/platform/html.ts';
-import { translatorFor } from '#server/platform/translator.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { translatorFor } from '#server/platform/i18n/translator.ts';
+import { type Html, html } from '#server/platform/pages/html.ts';
 
 type Row = Record<string, unknown>;
 type Export = { exported_at: Date; tables: Record<string, Row[]> };

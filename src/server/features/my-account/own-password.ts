@@ -1,8 +1,8 @@
-import { accountErrorsMessages } from '#messages/account-errors.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { personByUuid, verifyPassword } from '#server/features/accounts/index.ts';
-import { invalid, tooManyRequests } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
-import { countAttempt, resetAttempts } from '#server/platform/throttle.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
+import { countAttempt, resetAttempts } from '#server/platform/http/protection/throttle.ts';
 
 export const wrongPassword = () => invalid('current_password', accountErrorsMessages.wrongPassword);
 

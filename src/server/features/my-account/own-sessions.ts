@@ -1,8 +1,8 @@
+import type { ownSessions as contract } from '#contract/accounts/my-account.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { ownSessions as contract } from '#contract/my-account.ts';
-import type { Context } from '#server/platform/context.ts';
-import { localizedText } from '#server/platform/localized-text.ts';
-import { idleFor, sessionsOf } from '#server/platform/session.ts';
+import { idleFor, sessionsOf } from '#server/platform/auth/session.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { browserName } from './browser-name.ts';
 
 /** Where the caller is logged in: a session nobody used for too long is over, though it is stored. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import type { ownSubscriptions as contract } from '#contract/accounts/my-account.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { ownSubscriptions as contract } from '#contract/my-account.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { subscriptions } from '#server/schema/index.ts';
 
 export async function ownSubscriptions({ db, user }: Context): Promise<Reply<typeof contract>> {

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { currentUser } from '#contract/accounts.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { csrfToken } from '#server/platform/csrf.ts';
+import { csrfToken } from '#server/platform/http/protection/csrf.ts';
 import type { users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld, type World } from '#testing/world.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Metadata } from 'sharp';
 import { v7 as newUuid } from 'uuid';
-import { uuid as Uuid } from '#contract/fields.schemas.ts';
-import { accountErrorsMessages } from '#messages/account-errors.ts';
+import { uuid as Uuid } from '#contract/fields/fields.schemas.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { currentUser } from '#server/features/accounts/index.ts';
-import { invalid, notFound } from '#server/platform/api-error.ts';
-import { concurrencyLimit } from '#server/platform/concurrency-limit.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid, notFound } from '#server/platform/http/api-error.ts';
+import { concurrencyLimit } from '#server/platform/http/protection/concurrency-limit.ts';
 import { photos } from '#server/schema/index.ts';
 
 /** Shown at 36 and 96 pixels; twice that for sharp screens, and some to spare. */

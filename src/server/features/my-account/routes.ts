@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/my-account.ts';
-import { rawBodyParser } from '#server/platform/raw-body.ts';
-import { documentRoute, route } from '#server/platform/route.ts';
-import { endSessionsOf } from '#server/platform/session.ts';
+import * as contract from '#contract/accounts/my-account.ts';
+import { endSessionsOf } from '#server/platform/auth/session.ts';
+import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
+import { documentRoute, route } from '#server/platform/http/route.ts';
 import { changeEmail, changePassword, changeProfile } from './change-account.ts';
 import { exportAccount, readableExport } from './export-account.ts';
 import { ownSessions } from './own-sessions.ts';

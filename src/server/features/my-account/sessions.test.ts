@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { ownSessions } from '#contract/my-account.ts';
+import { ownSessions } from '#contract/accounts/my-account.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { sessions, userRoles } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';

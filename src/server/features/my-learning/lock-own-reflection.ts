@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { storeAsset } from '#contract/assets.ts';
-import { removeAssignments } from '#contract/assignments.ts';
-import { learnerLearning } from '#contract/mentoring.ts';
-import { myLearning } from '#contract/my-learning.ts';
+import { storeAsset } from '#contract/learning/assets.ts';
+import { removeAssignments } from '#contract/mentoring/assignments.ts';
+import { learnerLearning } from '#contract/mentoring/mentoring.ts';
+import { myLearning } from '#contract/my-learning/my-learning.ts';
 import { areas } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import type { myLearning as contract } from '#contract/my-learning.ts';
+import type { myLearning as contract } from '#contract/my-learning/my-learning.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { readAssetsByPod } from '#server/features/learning/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { answers, areas, assignments, reflectionQuestions, users } from '#server/schema/index.ts';
 import { withQuestions } from './questions-asked.ts';
 

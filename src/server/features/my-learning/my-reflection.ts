@@ -1,8 +1,8 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { myReflection as contract } from '#contract/my-learning.ts';
+import type { myReflection as contract } from '#contract/my-learning/my-learning.ts';
 import { readReflection } from '#server/features/mentoring/index.ts';
-import { notFound } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 
 /** One's own. Somebody else's is not there, just as one that does not exist. */
 export async function myReflection(

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { questionLocaleOf } from '#contract/questions.schemas.ts';
-import type { QuestionsOf } from '#contract/questions.ts';
-import type { Context } from '#server/platform/context.ts';
+import { questionLocaleOf } from '#contract/learning/questions.schemas.ts';
+import type { QuestionsOf } from '#contract/learning/questions.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { questionLists, questions } from '#server/schema/index.ts';
 
 /** Asked of those who begin now: in the language they read, or else in English. */

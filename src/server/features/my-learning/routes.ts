@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/my-learning.ts';
-import { repeatable, route } from '#server/platform/route.ts';
+import * as contract from '#contract/my-learning/my-learning.ts';
+import { repeatable, route } from '#server/platform/http/route.ts';
 import { myLearning } from './my-learning.ts';
 import { myReflection } from './my-reflection.ts';
 import { saveAnswer } from './save-answer.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { saveAnswer as contract } from '#contract/my-learning.ts';
-import { changedSinceMessages } from '#messages/changed-since.ts';
-import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
-import { invalid, notFound } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
+import type { saveAnswer as contract } from '#contract/my-learning/my-learning.ts';
+import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
+import { invalid, notFound } from '#server/platform/http/api-error.ts';
 import { answers, answerVersions, reflectionQuestions } from '#server/schema/index.ts';
 import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
 import { closedToLearner } from './rules.ts';

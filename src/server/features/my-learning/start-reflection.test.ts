@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { saveAssignments } from '#contract/assignments.ts';
-import { startReflection } from '#contract/my-learning.ts';
-import { updateQuestions } from '#contract/questions.ts';
+import { updateQuestions } from '#contract/learning/questions.ts';
+import { saveAssignments } from '#contract/mentoring/assignments.ts';
+import { startReflection } from '#contract/my-learning/my-learning.ts';
 import {
   areas,
   auditEvents,

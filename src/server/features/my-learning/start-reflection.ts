@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
-import type { startReflection as contract } from '#contract/my-learning.ts';
-import { reflectionErrorsMessages } from '#messages/reflection-errors.ts';
+import type { startReflection as contract } from '#contract/my-learning/my-learning.ts';
+import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { readReflection } from '#server/features/mentoring/index.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import {
   areaPods,
   areas,

@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { worklist } from '#contract/worklist.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
-import type { submitReflection as contract } from '#contract/my-learning.ts';
+import type { submitReflection as contract } from '#contract/my-learning/my-learning.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { latest, readReflection } from '#server/features/mentoring/index.ts';
 import { notify } from '#server/features/notices/index.ts';
-import { invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { nextVersion } from '#server/platform/versions.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
 import { answers, reflectionQuestions, reflections } from '#server/schema/index.ts';
 import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
 import { unansweredMessages } from './rules.ts';

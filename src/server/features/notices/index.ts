@@ -1,5 +1,5 @@
-export { beginDigests } from './digest.ts';
+export { beginDigests } from './mails/digest.ts';
+export { noticesAlongside } from './mails/notices-alongside.ts';
 export { markHandled } from './mark-handled.ts';
-export { noticesAlongside } from './notices-alongside.ts';
 export { notify } from './notify.ts';
 export { purgeNotices } from './purge.ts';

@@ -1,4 +1,4 @@
-import { jobKind } from '#server/platform/jobs.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
 
 /** Closes the ten minutes that the act of `at` may have opened for a person. */
 export const mailAtOnce = jobKind<{ recipient: string; at: string }>('notices.at-once');

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { NoticeKind } from '#contract/notice-words.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { NoticeKind } from '#contract/notices/notice-words.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 
 type HandledNotices = { kinds: readonly NoticeKind[]; reflection: string };

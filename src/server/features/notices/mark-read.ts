@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { readNotices as contract } from '#contract/notices.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { readNotices as contract } from '#contract/notices/notices.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { countUnread } from './own-notices.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { noticeList, readNotices, unreadNotices } from '#contract/notices.ts';
+import { noticeList, readNotices, unreadNotices } from '#contract/notices/notices.ts';
 import { notices } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

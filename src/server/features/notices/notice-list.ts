@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { noticeList as contract } from '#contract/notices.ts';
-import type { Context } from '#server/platform/context.ts';
-import { limitOffset, paged } from '#server/platform/pagination.ts';
+import type { noticeList as contract } from '#contract/notices/notices.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { notices } from '#server/schema/index.ts';
 import { countUnread, readNotices, shownNotices } from './own-notices.ts';
 

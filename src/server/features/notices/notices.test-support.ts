@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { noticeSentence } from '#contract/notice-words.ts';
-import { noticeList } from '#contract/notices.ts';
+import { noticeSentence } from '#contract/notices/notice-words.ts';
+import { noticeList } from '#contract/notices/notices.ts';
 import { english } from '#messages/localizer.ts';
 import type { Person, World } from '#testing/world.ts';
 

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { askCorrection, declineCorrection, makeCorrection } from '#contract/corrections.ts';
+import {
+  askCorrection,
+  declineCorrection,
+  makeCorrection,
+} from '#contract/certificates/corrections.ts';
 import { notices, userRoles, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
-import type { NoticeKind } from '#contract/notice-words.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { NoticeKind } from '#contract/notices/notice-words.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { mailAtOnce } from './job-kinds.ts';
 import { markHandled } from './mark-handled.ts';

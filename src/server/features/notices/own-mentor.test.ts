@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { learnerMentors, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { beginDigests } from './digest.ts';
-import { nextDigestAt } from './digest-time.ts';
+import { beginDigests } from './mails/digest.ts';
+import { nextDigestAt } from './mails/digest-time.ts';
 import { noticesOf } from './notices.test-support.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { noticeKinds, permissionFor } from '#contract/notice-words.ts';
+import { noticeKinds, permissionFor } from '#contract/notices/notice-words.ts';
 import { isPermitted, type Role } from '#contract/permissions.ts';
-import type { Context } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { areas, notices, pods, reflections, users } from '#server/schema/index.ts';
 
 const actors = alias(users, 'actors');

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { notices } from '#server/schema/index.ts';
 import { keptSince } from './own-notices.ts';
 

@@ -5,10 +5,10 @@ import {
   type NoticeMail,
   noticeGroups,
   permissionFor,
-} from '#contract/notice-words.ts';
+} from '#contract/notices/notice-words.ts';
 import { type Permission, permissions, type Role } from '#contract/permissions.ts';
-import type { Context } from '#server/platform/context.ts';
-import { equalsAny } from '#server/platform/equals-any.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { noticeSettings, reflections, users } from '#server/schema/index.ts';
 
 type About = { kind: NoticeKind; reflection: string; recipient?: string };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/notices.ts';
-import { route } from '#server/platform/route.ts';
+import * as contract from '#contract/notices/notices.ts';
+import { route } from '#server/platform/http/route.ts';
 import { markRead } from './mark-read.ts';
 import { noticeList } from './notice-list.ts';
 import { countUnread } from './own-notices.ts';

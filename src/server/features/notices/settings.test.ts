@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { changeNoticeSettings, noticeSettings } from '#contract/notices.ts';
+import { changeNoticeSettings, noticeSettings } from '#contract/notices/notices.ts';
 import { timeOf } from '#messages/dates.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -6,18 +6,18 @@ import {
   type NoticeGroup,
   type NoticeMail,
   noticeGroups,
-} from '#contract/notice-words.ts';
+} from '#contract/notices/notice-words.ts';
 import type {
   changeNoticeSettings as changing,
   NoticeSettings,
   noticeSettings as showing,
-} from '#contract/notices.ts';
+} from '#contract/notices/notices.ts';
 import { isPermitted, type Role } from '#contract/permissions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
 import { noticeSettings, notices } from '#server/schema/index.ts';
-import { nextDigestAt } from './digest-time.ts';
+import { nextDigestAt } from './mails/digest-time.ts';
 
 type Settings = Partial<Record<NoticeGroup, NoticeMail>>;
 type Person = { uuid: string; roles: readonly Role[] };

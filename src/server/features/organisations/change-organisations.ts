@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type OrganisationValues, organisationKeys } from '#contract/organisation-fields.ts';
-import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
+import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
+import {
+  type OrganisationValues,
+  organisationKeys,
+} from '#contract/organisations/organisation-fields.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import type { FieldErrors } from '#server/platform/api-error.ts';
-import { changedFields } from '#server/platform/changed-fields.ts';
-import type { Context } from '#server/platform/context.ts';
+import { changedFields } from '#server/platform/data/changed-fields.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
 import { givenRows, givenValues } from '#server/platform/given-rows.ts';
-import { nextVersion } from '#server/platform/versions.ts';
+import type { FieldErrors } from '#server/platform/http/api-error.ts';
 import { organisations } from '#server/schema/index.ts';
 import { historyFields, regionNames } from './history-fields.ts';
 import { type LockedOrganisation, lockOrganisations } from './lock-organisations.ts';

@@ -1,8 +1,11 @@
 import { v7 as newUuid } from 'uuid';
-import { type OrganisationValues, organisationKeys } from '#contract/organisation-fields.ts';
-import { pick } from '#contract/record-fields.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import {
+  type OrganisationValues,
+  organisationKeys,
+} from '#contract/organisations/organisation-fields.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { organisations } from '#server/schema/index.ts';
 import { historyFields, regionNames } from './history-fields.ts';
 

@@ -1,6 +1,9 @@
-import { type OrganisationValues, organisationKeys } from '#contract/organisation-fields.ts';
-import { pick } from '#contract/record-fields.ts';
-import type { Context } from '#server/platform/context.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import {
+  type OrganisationValues,
+  organisationKeys,
+} from '#contract/organisations/organisation-fields.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { regions } from '#server/schema/index.ts';
 
 /** The names of the regions, by their uuids: a handful. */

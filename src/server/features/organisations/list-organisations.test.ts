@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
-import { organisationFields } from '#contract/organisation-fields.ts';
+import { eachOf, keysOfKind } from '#contract/fields/record-fields.ts';
+import { organisationFields } from '#contract/organisations/organisation-fields.ts';
 import {
   organisationIndex,
   organisationSearch,
   regionIndex,
   showOrganisation,
-} from '#contract/organisations.ts';
-import { eachOf, keysOfKind } from '#contract/record-fields.ts';
+} from '#contract/organisations/organisations.ts';
 import { memberships, organisations, regions, subscriptions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

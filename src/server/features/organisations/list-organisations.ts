@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type * as contract from '#contract/organisations.ts';
-import type { Context } from '#server/platform/context.ts';
-import { paginateIds } from '#server/platform/paginate-ids.ts';
-import { paged } from '#server/platform/pagination.ts';
+import type * as contract from '#contract/organisations/organisations.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { paginateIds } from '#server/platform/data/paginate-ids.ts';
+import { paged } from '#server/platform/data/pagination.ts';
 import { regions } from '#server/schema/index.ts';
 import { organisationListQuery } from './organisation-list-query.ts';
 import { readOrganisations } from './read-organisations.ts';

@@ -1,9 +1,9 @@
 import { asc, getTableColumns } from 'drizzle-orm';
-import type { OrganisationValues } from '#contract/organisation-fields.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
-import { equalsAny } from '#server/platform/equals-any.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type { OrganisationValues } from '#contract/organisations/organisation-fields.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { organisations } from '#server/schema/index.ts';
 
 export type LockedOrganisation = OrganisationValues & { uuid: string; updatedAt: Date };

@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addMember, removeMember, showOrganisation } from '#contract/organisations.ts';
-import { showUser } from '#contract/people.ts';
+import {
+  addMember,
+  removeMember,
+  showOrganisation,
+} from '#contract/organisations/organisations.ts';
+import { showUser } from '#contract/people/people.ts';
 import { auditEvents, memberships, organisations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

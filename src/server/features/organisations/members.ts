@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type * as contract from '#contract/organisations.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import type * as contract from '#contract/organisations/organisations.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
 import { addMemberships, recordMoves } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';

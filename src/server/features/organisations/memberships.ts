@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordEvents } from '#server/features/audit/index.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
 
 export type Membership = { user: string; organisation: string };

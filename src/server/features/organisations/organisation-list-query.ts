@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
-import type { organisationIndex } from '#contract/organisations.ts';
-import type { ListQuery } from '#server/platform/paginate-ids.ts';
-import { matches } from '#server/platform/search.ts';
+import type { organisationIndex } from '#contract/organisations/organisations.ts';
+import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
+import { matches } from '#server/platform/data/search.ts';
 import { collated } from '#server/schema/columns.ts';
 import { organisations } from '#server/schema/index.ts';
 

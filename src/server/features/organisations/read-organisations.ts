@@ -1,12 +1,15 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import { organisationFields, organisationTextKeys } from '#contract/organisation-fields.ts';
-import type { showOrganisation } from '#contract/organisations.ts';
-import { byReplyKey, pick } from '#contract/record-fields.ts';
-import { notFound } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
-import { allIds } from '#server/platform/paginate-ids.ts';
-import { preparedQuery } from '#server/platform/prepared-query.ts';
+import { byReplyKey, pick } from '#contract/fields/record-fields.ts';
+import {
+  organisationFields,
+  organisationTextKeys,
+} from '#contract/organisations/organisation-fields.ts';
+import type { showOrganisation } from '#contract/organisations/organisations.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { allIds } from '#server/platform/data/paginate-ids.ts';
+import { preparedQuery } from '#server/platform/data/prepared-query.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 import { organisations, regions } from '#server/schema/index.ts';
 import { type OrganisationFilters, organisationListQuery } from './organisation-list-query.ts';
 

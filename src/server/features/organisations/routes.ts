@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/organisations.ts';
-import { route } from '#server/platform/route.ts';
+import * as contract from '#contract/organisations/organisations.ts';
+import { route } from '#server/platform/http/route.ts';
 import { organisationIndex, organisationSearch, regionIndex } from './list-organisations.ts';
 import { addMember, removeMember } from './members.ts';
 import { readOrganisation } from './read-organisations.ts';

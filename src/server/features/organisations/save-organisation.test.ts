@@ -7,7 +7,7 @@ import {
   showOrganisation,
   storeOrganisation,
   updateOrganisation,
-} from '#contract/organisations.ts';
+} from '#contract/organisations/organisations.ts';
 import { auditEvents, organisations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

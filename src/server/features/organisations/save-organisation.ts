@@ -1,14 +1,14 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { alreadyTaken } from '#contract/fields/validation-messages.ts';
 import type {
   storeOrganisation as storing,
   updateOrganisation as updating,
-} from '#contract/organisations.ts';
-import { alreadyTaken } from '#contract/validation-messages.ts';
-import { changedSinceMessages } from '#messages/changed-since.ts';
-import { invalid, invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { isUniqueViolation } from '#server/platform/postgres-errors.ts';
-import { assertNotStale } from '#server/platform/versions.ts';
+} from '#contract/organisations/organisations.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
+import { assertNotStale } from '#server/platform/data/versions.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { changeOrganisations, unknownRegion } from './change-organisations.ts';
 import { createOrganisations } from './create-organisations.ts';
 import { regionNames } from './history-fields.ts';

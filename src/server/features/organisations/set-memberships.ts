@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '#server/platform/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { memberships } from '#server/schema/index.ts';
 import { addMemberships, type Membership, recordMoves } from './memberships.ts';
 

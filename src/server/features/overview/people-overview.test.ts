@@ -1,8 +1,8 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { overview } from '#contract/overview.ts';
-import { userIndex } from '#contract/people.ts';
-import { subscriptionIndex } from '#contract/subscriptions.ts';
+import { userIndex } from '#contract/people/people.ts';
+import { subscriptionIndex } from '#contract/subscriptions/subscriptions.ts';
+import { overview } from '#contract/system/overview.ts';
 import { learnerMentors, subscriptions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

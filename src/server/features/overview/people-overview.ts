@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import type { overview as contract } from '#contract/overview.ts';
+import type { overview as contract } from '#contract/system/overview.ts';
 import { waitingWithoutMentor } from '#server/features/caseload/index.ts';
 import { type UserFilters, userListQuery } from '#server/features/people/index.ts';
-import type { Context } from '#server/platform/context.ts';
-import { paginateIds } from '#server/platform/paginate-ids.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { paginateIds } from '#server/platform/data/paginate-ids.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
 
 type Group = Reply<typeof contract>['overview']['invited'];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/overview.ts';
-import { route } from '#server/platform/route.ts';
+import * as contract from '#contract/system/overview.ts';
+import { route } from '#server/platform/http/route.ts';
 import { peopleOverview } from './people-overview.ts';
 import { systemFacts } from './system-facts.ts';
 

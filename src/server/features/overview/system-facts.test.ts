@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
-import { systemFacts } from '#contract/overview.ts';
-import { jobKind } from '#server/platform/jobs.ts';
-import { bypassCookie, endMaintenance, startMaintenance } from '#server/platform/maintenance.ts';
+import { systemFacts } from '#contract/system/overview.ts';
+import {
+  bypassCookie,
+  endMaintenance,
+  startMaintenance,
+} from '#server/platform/http/protection/maintenance.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
 import { newWorld } from '#testing/world.ts';
 
 test('an administrator reads what runs here, how jobs fare and what each call needs', async () => {

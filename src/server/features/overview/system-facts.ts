@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
-import type { systemFacts as contract } from '#contract/overview.ts';
-import type { Context } from '#server/platform/context.ts';
-import { countJobs } from '#server/platform/job-counts.ts';
+import type { systemFacts as contract } from '#contract/system/overview.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { countJobs } from '#server/platform/jobs/job-counts.ts';
 import { maintenance } from '#server/schema/index.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { currentUser } from '#contract/accounts.ts';
-import { sendPasswordReset, showUser, storeUser, updateUser } from '#contract/people.ts';
-import { resetPassword } from '#contract/registration.ts';
+import { currentUser } from '#contract/accounts/accounts.ts';
+import { resetPassword } from '#contract/accounts/registration.ts';
+import { sendPasswordReset, showUser, storeUser, updateUser } from '#contract/people/people.ts';
 import { passwordTokens } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
+import { pick } from '#contract/fields/record-fields.ts';
+import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
+import { type AccountValues, personKeys } from '#contract/people/person-fields.ts';
 import type { Role } from '#contract/permissions.ts';
-import { type AccountValues, personKeys } from '#contract/person-fields.ts';
-import { pick } from '#contract/record-fields.ts';
-import { alreadyTaken, invalidSelection } from '#contract/validation-messages.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import type { FieldErrors } from '#server/platform/api-error.ts';
-import { changedFields } from '#server/platform/changed-fields.ts';
-import type { Context } from '#server/platform/context.ts';
-import { endSessionsOf } from '#server/platform/session.ts';
+import { endSessionsOf } from '#server/platform/auth/session.ts';
+import { changedFields } from '#server/platform/data/changed-fields.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import type { FieldErrors } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
-import { invitePeople } from './invite-people.ts';
+import { invitePeople } from './accounts/invite-people.ts';
 import { type LockedPerson, lockAdministrators, lockPeople } from './lock-people.ts';
 import {
   inRoleOrder,

@@ -1,6 +1,6 @@
+export { createAccounts } from './accounts/create-accounts.ts';
 export { changePeople } from './change-people.ts';
-export { createAccounts } from './create-accounts.ts';
+export { userBatches } from './list/read-users.ts';
+export { type UserFilters, userListQuery } from './list/user-list-query.ts';
 export { lockPeople } from './lock-people.ts';
-export { userBatches } from './read-users.ts';
 export { mustVerifyEmail } from './rules.ts';
-export { type UserFilters, userListQuery } from './user-list-query.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { resetPassword } from '#contract/accounts/registration.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { storeUser, updateUser } from '#contract/people.ts';
-import { resetPassword } from '#contract/registration.ts';
+import { storeUser, updateUser } from '#contract/people/people.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

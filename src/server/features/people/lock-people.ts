@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { pick } from '#contract/fields/record-fields.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { type AccountValues, accountKeys } from '#contract/people/person-fields.ts';
 import type { Role } from '#contract/permissions.ts';
-import { type AccountValues, accountKeys } from '#contract/person-fields.ts';
-import { pick } from '#contract/record-fields.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
-import { equalsAny } from '#server/platform/equals-any.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { inRoleOrder } from './rules.ts';
 

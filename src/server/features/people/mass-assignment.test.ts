@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { storeUser, updateUser } from '#contract/people.ts';
+import { storeUser, updateUser } from '#contract/people/people.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

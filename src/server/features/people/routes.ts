@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/people.ts';
-import { route } from '#server/platform/route.ts';
-import { endUserSessions, inviteUser, sendPasswordReset } from './account-access.ts';
-import { learnerList } from './learner-list.ts';
-import { userIndex, userSearch } from './list-users.ts';
-import { readUser } from './read-users.ts';
-import { rolesInWords } from './role-words.ts';
+import * as contract from '#contract/people/people.ts';
+import { route } from '#server/platform/http/route.ts';
+import { endUserSessions, inviteUser, sendPasswordReset } from './accounts/account-access.ts';
+import { learnerList } from './list/learner-list.ts';
+import { userIndex, userSearch } from './list/list-users.ts';
+import { readUser } from './list/read-users.ts';
+import { rolesInWords } from './list/role-words.ts';
 import { storeUser, updateUser } from './save-user.ts';
 
 export async function peopleRoutes(app: FastifyInstance) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
-import { accountErrorsMessages as refusals } from '#messages/account-errors.ts';
+import { accountErrorsMessages as refusals } from '#messages/accounts/account-errors.ts';
 import { inRoleOrder, isSameEmail, whyNotChange, whyNotInvite, whyNotReset } from './rules.ts';
 
 const admin = { active: true, roles: ['admin'] as Role[] };

@@ -1,7 +1,7 @@
 import { type Role, roles } from '#contract/permissions.ts';
-import { accountErrorsMessages } from '#messages/account-errors.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { type Message, message } from '#messages/message.ts';
-import type { FieldErrors } from '#server/platform/api-error.ts';
+import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
 export type Rights = { active: boolean; roles: readonly Role[] };
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { currentUser, logIn } from '#contract/accounts.ts';
+import { currentUser, logIn } from '#contract/accounts/accounts.ts';
+import { register } from '#contract/accounts/registration.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { showUser, storeUser, updateUser } from '#contract/people.ts';
-import { register } from '#contract/registration.ts';
+import { showUser, storeUser, updateUser } from '#contract/people/people.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

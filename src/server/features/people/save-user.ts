@@ -1,15 +1,15 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { storeUser as storing, updateUser as updating } from '#contract/people.ts';
-import { alreadyTaken } from '#contract/validation-messages.ts';
-import { changedSinceMessages } from '#messages/changed-since.ts';
-import { invalid, invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { isUniqueViolation } from '#server/platform/postgres-errors.ts';
-import { assertNotStale } from '#server/platform/versions.ts';
+import { alreadyTaken } from '#contract/fields/validation-messages.ts';
+import type { storeUser as storing, updateUser as updating } from '#contract/people/people.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
+import { assertNotStale } from '#server/platform/data/versions.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
+import { createAccounts } from './accounts/create-accounts.ts';
 import { changePeople } from './change-people.ts';
-import { createAccounts } from './create-accounts.ts';
+import { readUser } from './list/read-users.ts';
 import { lockPerson } from './lock-people.ts';
-import { readUser } from './read-users.ts';
 
 const emailTaken = () => invalid('email', alreadyTaken('email'));
 

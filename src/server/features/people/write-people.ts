@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { accountKeys } from '#contract/person-fields.ts';
-import { pick } from '#contract/record-fields.ts';
-import type { Context } from '#server/platform/context.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import { accountKeys } from '#contract/people/person-fields.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
 import { givenRows, givenValues } from '#server/platform/given-rows.ts';
-import { nextVersion } from '#server/platform/versions.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import type { LockedPerson } from './lock-people.ts';
 import { isSameEmail } from './rules.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { changedSinceMessages } from '#messages/changed-since.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
-import { assertNotStale } from '#server/platform/versions.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { assertNotStale } from '#server/platform/data/versions.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { questionLists } from '#server/schema/index.ts';
 import { type QuestionListId, readHead, readQuestionList } from './read-question-list.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { type QuestionsOf, questionIndex } from '#contract/questions.ts';
+import { type QuestionsOf, questionIndex } from '#contract/learning/questions.ts';
 import { questions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,6 +1,6 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { questionIndex as contract } from '#contract/questions.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { questionIndex as contract } from '#contract/learning/questions.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { readQuestionList } from './read-question-list.ts';
 
 export function questionIndex(

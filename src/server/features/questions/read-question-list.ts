@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import type { QuestionLocale, QuestionsOf, questionIndex } from '#contract/questions.ts';
-import { notFound } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { QuestionLocale, QuestionsOf, questionIndex } from '#contract/learning/questions.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 import { areas, pods, questionLists, questions, reflections } from '#server/schema/index.ts';
 
 /** Which list: of an area or of a pod, in one language. */

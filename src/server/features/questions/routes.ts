@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/questions.ts';
-import { route } from '#server/platform/route.ts';
+import * as contract from '#contract/learning/questions.ts';
+import { route } from '#server/platform/http/route.ts';
 import { questionIndex } from './question-index.ts';
 import { updateQuestions } from './update-questions.ts';
 

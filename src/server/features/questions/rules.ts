@@ -1,6 +1,6 @@
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { learningErrorsMessages } from '#messages/learning-errors.ts';
-import type { FieldErrors } from '#server/platform/api-error.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
+import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
 type Given = { uuid?: string | null | undefined; locale?: string | undefined };
 

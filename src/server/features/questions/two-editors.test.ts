@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { questionIndex, updateQuestions } from '#contract/questions.ts';
+import { questionIndex, updateQuestions } from '#contract/learning/questions.ts';
 import { questions, reflectionQuestions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { questionIndex, updateQuestions } from '#contract/questions.ts';
+import { questionIndex, updateQuestions } from '#contract/learning/questions.ts';
 import { questions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { updateQuestions as contract } from '#contract/questions.ts';
+import type { updateQuestions as contract } from '#contract/learning/questions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { invalidFields } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { nextVersion } from '#server/platform/versions.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
 import { questionLists } from '#server/schema/index.ts';
 import { isOf, lockQuestionList } from './lock-question-list.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
-import type { Context } from '#server/platform/context.ts';
-import { nextVersion } from '#server/platform/versions.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
 import { questions, reflectionQuestions } from '#server/schema/index.ts';
 import type { Question, QuestionListId } from './read-question-list.ts';
 

@@ -5,7 +5,7 @@ import {
   checkBilling,
   storeSubscription,
   updateSubscription,
-} from '#contract/subscriptions.ts';
+} from '#contract/subscriptions/subscriptions.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { historyOf, subscribe } from './subscriptions.test-support.ts';
 

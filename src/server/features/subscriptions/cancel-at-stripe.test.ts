@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelSubscription, storeSubscription } from '#contract/subscriptions.ts';
+import { cancelSubscription, storeSubscription } from '#contract/subscriptions/subscriptions.ts';
 import { item, seconds } from '#testing/stripe-account.ts';
 import { type StripeServer, stripeServer } from '#testing/stripe-server.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { cancelSubscription as contract } from '#contract/subscriptions.ts';
+import type { cancelSubscription as contract } from '#contract/subscriptions/subscriptions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { notFound } from '#server/platform/api-error.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { nextVersion } from '#server/platform/versions.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 import { subscriptions } from '#server/schema/index.ts';
-import { applyStripeAnswer, nextRequestNumber } from './apply-stripe-answer.ts';
-import { gatewayFailed } from './gateway-failed.ts';
 import { stripeUpdate } from './job-kinds.ts';
 import { readSubscription } from './read-subscriptions.ts';
 import { endWhenCancelled, isCancelled } from './rules.ts';
-import type { Stripe } from './stripe.ts';
-import { StripeFailure } from './stripe-failure.ts';
-import { syncSubscription } from './sync-from-stripe.ts';
+import { applyStripeAnswer, nextRequestNumber } from './stripe/apply-stripe-answer.ts';
+import { gatewayFailed } from './stripe/gateway-failed.ts';
+import type { Stripe } from './stripe/stripe.ts';
+import { StripeFailure } from './stripe/stripe-failure.ts';
+import { syncSubscription } from './stripe/sync-from-stripe.ts';
 
 /** At the end of its period. Cancelled already, or over: the same answer, and nothing changes. */
 export async function cancelSubscription(

@@ -1,5 +1,8 @@
-import { pick } from '#contract/record-fields.ts';
-import { type SubscriptionLines, subscriptionLineKeys } from '#contract/subscription-fields.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import {
+  type SubscriptionLines,
+  subscriptionLineKeys,
+} from '#contract/subscriptions/subscription-fields.ts';
 
 type Columns = {
   name: string;

@@ -1,4 +1,4 @@
-import { jobKind } from '#server/platform/jobs.ts';
+import { jobKind } from '#server/platform/jobs/jobs.ts';
 
 /** Something of Stripe's may have changed; the job asks what it is now. */
 export type StripeUpdate = { about: 'subscription' | 'customer' | 'invoice'; id: string };

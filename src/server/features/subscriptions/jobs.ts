@@ -1,15 +1,15 @@
-import { type Context, nobody } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
-import { type I18n, inEnglish } from '#server/platform/i18n.ts';
-import { type JobHandler, type Jobs, jobHandler } from '#server/platform/jobs.ts';
-import type { Mailer } from '#server/platform/mail.ts';
+import { type Context, nobody } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { type I18n, inEnglish } from '#server/platform/i18n/i18n.ts';
+import { type JobHandler, type Jobs, jobHandler } from '#server/platform/jobs/jobs.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { Site, StripeSettings } from '#server/platform/settings.ts';
-import { askForPayment } from './ask-for-payment.ts';
-import { compareNext } from './compare-page.ts';
+import { compareNext } from './check/compare-page.ts';
+import { checkTonight } from './check/request-check.ts';
 import { comparePage, type StripeUpdate, stripeUpdate } from './job-kinds.ts';
-import { checkTonight } from './request-check.ts';
-import { openStripe, type Stripe } from './stripe.ts';
-import { syncCustomer, syncSubscription } from './sync-from-stripe.ts';
+import { askForPayment } from './stripe/ask-for-payment.ts';
+import { openStripe, type Stripe } from './stripe/stripe.ts';
+import { syncCustomer, syncSubscription } from './stripe/sync-from-stripe.ts';
 
 type Dependencies = {
   db: Db;

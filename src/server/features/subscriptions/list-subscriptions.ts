@@ -1,8 +1,8 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type * as contract from '#contract/subscriptions.ts';
-import type { Context } from '#server/platform/context.ts';
-import { paginateIds } from '#server/platform/paginate-ids.ts';
-import { paged } from '#server/platform/pagination.ts';
+import type * as contract from '#contract/subscriptions/subscriptions.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { paginateIds } from '#server/platform/data/paginate-ids.ts';
+import { paged } from '#server/platform/data/pagination.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import { subscriptionListQuery } from './subscription-list-query.ts';
 

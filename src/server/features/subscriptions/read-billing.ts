@@ -1,10 +1,10 @@
 import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import type { billing as contract } from '#contract/subscriptions.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { billing as contract } from '#contract/subscriptions/subscriptions.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { billingChecks } from '#server/schema/index.ts';
-import { stillTrying } from './request-check.ts';
-import type { Stripe } from './stripe.ts';
+import { stillTrying } from './check/request-check.ts';
+import type { Stripe } from './stripe/stripe.ts';
 
 /** Who keeps the subscriptions, and what the last comparison with Stripe came to. */
 export async function readBilling(

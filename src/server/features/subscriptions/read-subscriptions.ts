@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
-import { pick } from '#contract/record-fields.ts';
-import { subscriptionLineKeys } from '#contract/subscription-fields.ts';
-import type { cancelSubscription } from '#contract/subscriptions.ts';
-import { notFound } from '#server/platform/api-error.ts';
-import type { Context } from '#server/platform/context.ts';
-import { equalsAny } from '#server/platform/equals-any.ts';
-import { allIds } from '#server/platform/paginate-ids.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import { subscriptionLineKeys } from '#contract/subscriptions/subscription-fields.ts';
+import type { cancelSubscription } from '#contract/subscriptions/subscriptions.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { allIds } from '#server/platform/data/paginate-ids.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
 import { type SubscriptionFilters, subscriptionListQuery } from './subscription-list-query.ts';
 

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/subscriptions.ts';
-import { forbidden, notFound } from '#server/platform/api-error.ts';
-import { route } from '#server/platform/route.ts';
+import * as contract from '#contract/subscriptions/subscriptions.ts';
+import { forbidden, notFound } from '#server/platform/http/api-error.ts';
+import { route } from '#server/platform/http/route.ts';
+import { stripeWebhook } from '#server/platform/http/stripe-webhook.ts';
 import type { StripeSettings } from '#server/platform/settings.ts';
-import { stripeWebhook } from '#server/platform/stripe-webhook.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { checkBilling } from './check/request-check.ts';
 import { subscriptionIndex, subscriptionSearch } from './list-subscriptions.ts';
 import { readBilling } from './read-billing.ts';
-import { receiveEvent } from './receive-event.ts';
-import { checkBilling } from './request-check.ts';
 import { storeSubscription, updateSubscription } from './save-subscription.ts';
-import { openStripe } from './stripe.ts';
+import { receiveEvent } from './stripe/receive-event.ts';
+import { openStripe } from './stripe/stripe.ts';
 
 type Options = { stripe: StripeSettings | null };
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 
 type Dated = {
   stripeStatus: string;

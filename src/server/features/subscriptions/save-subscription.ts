@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { pick } from '#contract/record-fields.ts';
-import { subscriptionLineKeys } from '#contract/subscription-fields.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { subscriptionLineKeys } from '#contract/subscriptions/subscription-fields.ts';
 import type {
   storeSubscription as storing,
   updateSubscription as updating,
-} from '#contract/subscriptions.ts';
-import { invalidSelection } from '#contract/validation-messages.ts';
-import { changedSinceMessages } from '#messages/changed-since.ts';
-import { subscriptionErrorsMessages } from '#messages/subscription-errors.ts';
+} from '#contract/subscriptions/subscriptions.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
+import { subscriptionErrorsMessages } from '#messages/subscriptions/subscription-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { invalid } from '#server/platform/api-error.ts';
-import { changedFields } from '#server/platform/changed-fields.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
-import { assertNotStale, nextVersion } from '#server/platform/versions.ts';
+import { changedFields } from '#server/platform/data/changed-fields.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
 import { historyFields } from './history-fields.ts';
 import { readSubscription } from './read-subscriptions.ts';
 import { datesByHand } from './rules.ts';
-import type { Stripe } from './stripe.ts';
+import type { Stripe } from './stripe/stripe.ts';
 
 /** Only where no billing service would contradict it. */
 export function storeSubscription(

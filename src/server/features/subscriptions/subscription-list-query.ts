@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
-import type { subscriptionIndex } from '#contract/subscriptions.ts';
-import type { ListQuery } from '#server/platform/paginate-ids.ts';
-import { matches } from '#server/platform/search.ts';
+import type { subscriptionIndex } from '#contract/subscriptions/subscriptions.ts';
+import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
+import { matches } from '#server/platform/data/search.ts';
 import { endsAtOrNever, subscriptions } from '#server/schema/index.ts';
 
 export type SubscriptionFilters = Omit<

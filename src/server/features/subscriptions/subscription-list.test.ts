@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions.ts';
+import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions/subscriptions.ts';
 import { memberships, organisations, subscriptions, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { DAY, join, organisation, subscribe } from './subscriptions.test-support.ts';

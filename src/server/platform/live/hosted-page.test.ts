@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { clientFolder } from '#server/platform/pages/client-folder.test-support.ts';
 import { pusherAccount } from '#testing/pusher-server.ts';
 import { newWorld } from '#testing/world.ts';
-import { clientFolder } from '../client-folder.test-support.ts';
 
 async function settingsOfPage(environment: Record<string, string>) {
   const { app } = await newWorld(environment, await clientFolder());

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storeArea } from '#contract/learning.ts';
+import { storeArea } from '#contract/learning/learning.ts';
 import { socketHeader } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
 import { liveNodes } from '#server/schema/index.ts';

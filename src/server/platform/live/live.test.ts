@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { areaIndex, storeArea } from '#contract/learning.ts';
+import { areaIndex, storeArea } from '#contract/learning/learning.ts';
 import { replayWindowMs, socketHeader } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
 import { listenOnFreePort, pusherClient } from '#testing/live.ts';

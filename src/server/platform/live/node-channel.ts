@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Topic, topics } from '#contract/topics.ts';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
 import { parsedJson } from '#lib/pusher-protocol/parsed-json.ts';
-import type { Connection } from '#server/platform/database.ts';
+import type { Connection } from '#server/platform/data/database.ts';
 import type { Change } from './change.ts';
 import { findDeadNode, registerNode, unregisterNode } from './node-registry.ts';
 import { reportFailure } from './report-failure.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { storeArea } from '#contract/learning.ts';
+import { storeArea } from '#contract/learning/learning.ts';
 import { type Topic, topics } from '#contract/topics.ts';
 import { buildApp } from '#server/app.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { openDatabase } from '#server/platform/data/database.ts';
 import { clientFor } from '#testing/client.ts';
 import { listenOnFreePort, pusherClient } from '#testing/live.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';

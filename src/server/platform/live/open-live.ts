@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { topics } from '#contract/topics.ts';
-import type { Connection, Database } from '../database.ts';
+import type { Connection, Database } from '#server/platform/data/database.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { Announce, Change } from './change.ts';
 import { hostedPusher } from './hosted.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { areaIndex } from '#contract/learning.ts';
+import { areaIndex } from '#contract/learning/learning.ts';
 import { bareSocket, listenOnFreePort, pusherClient, statusOfUpgrade } from '#testing/live.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld, type World } from '#testing/world.ts';

@@ -7,9 +7,9 @@ import { publishPath } from '#lib/pusher-protocol/paths.ts';
 import { type Account, hasValidSignature, type Query } from '#lib/pusher-protocol/signature.ts';
 import { socketId } from '#lib/pusher-protocol/sockets.ts';
 import { message } from '#messages/message.ts';
-import { refusalsText } from '#messages/request-errors.ts';
-import { invalid, notFound, unauthenticated } from '#server/platform/api-error.ts';
-import { rawBodyParser } from '#server/platform/raw-body.ts';
+import { refusalsText } from '#messages/shared/request-errors.ts';
+import { invalid, notFound, unauthenticated } from '#server/platform/http/api-error.ts';
+import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import type { Announce } from './change.ts';
 
 /** Another server says what changed, by the official library: it is known by its signature. */

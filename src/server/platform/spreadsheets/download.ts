@@ -6,7 +6,7 @@ import {
   writeSpreadsheet,
 } from '#lib/spreadsheets/write.ts';
 import { dateOf } from '#messages/dates.ts';
-import type { DocumentReply } from '#server/platform/page.ts';
+import type { DocumentReply } from '#server/platform/pages/page.ts';
 
 type Download = { name: string; format: Format; now: Date; sheet: Sheet };
 

@@ -1,7 +1,7 @@
 import type { Separator } from '#lib/spreadsheets/csv.ts';
 import type { ReadAs } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import type { Problem } from '#lib/spreadsheets/problem.ts';
-import { importProblemsMessages } from '#messages/import-problems.ts';
+import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import { message, type Translatable } from '#messages/message.ts';
 
 const separators: Record<Separator, Translatable> = {

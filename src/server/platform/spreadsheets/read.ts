@@ -1,9 +1,9 @@
 import type { SheetRow } from '#lib/spreadsheets/csv.ts';
 import { UnreadableFile } from '#lib/spreadsheets/problem.ts';
 import { readSpreadsheet as readInThread } from '#lib/spreadsheets/read.ts';
-import { importProblemsMessages } from '#messages/import-problems.ts';
+import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import type { Translatable } from '#messages/message.ts';
-import { concurrencyLimit } from '#server/platform/concurrency-limit.ts';
+import { concurrencyLimit } from '#server/platform/http/protection/concurrency-limit.ts';
 import { problemMessage, readAsMessage } from './messages.ts';
 
 /** A row as it stands in a file. `line` is its number in a spreadsheet program. */

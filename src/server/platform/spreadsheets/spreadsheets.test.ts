@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { plainProblems } from '#lib/spreadsheets/problem.ts';
 import { english } from '#messages/localizer.ts';
-import { createI18n } from '#server/platform/i18n.ts';
+import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { problemMessage, readAsMessage } from './messages.ts';
 import { readSpreadsheet, UnreadableFileError } from './read.ts';
 

@@ -1,6 +1,6 @@
-import { accountsMessages } from '#messages/accounts.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { accountsMessages } from '#messages/accounts/accounts.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
 import styles from './login.module.css';
 
 const accounts = [

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountsMessages } from '#messages/accounts.ts';
-import { queuedField, replayForm } from '#web/platform/pre-hydration-queue.ts';
-import { initialText } from '#web/platform/stashed-fields.ts';
-import { rememberedLogin } from '#web/platform/stored-session.ts';
-import type { Form } from '#web/platform/use-form.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { accountsMessages } from '#messages/accounts/accounts.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { queuedField, replayForm } from '#web/platform/forms/pre-hydration-queue.ts';
+import { initialText } from '#web/platform/forms/stashed-fields.ts';
+import type { Form } from '#web/platform/forms/use-form.ts';
+import { rememberedLogin } from '#web/platform/session/stored-session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
 
 export function LoginForm({ form }: { form: Form }) {
   const { t } = useTranslation();

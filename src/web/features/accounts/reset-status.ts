@@ -1,6 +1,6 @@
-import { accountAnswersMessages } from '#messages/account-answers.ts';
+import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import { currentTranslator } from '#web/platform/use-translation.tsx';
+import { currentTranslator } from '#web/i18n/use-translation.tsx';
 
 /** Anyone can write a link with any text in it, so only texts of our own are ever shown. */
 const known = [accountAnswersMessages.passwordReset];

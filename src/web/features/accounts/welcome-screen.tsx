@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
-import { welcomeMessages } from '#messages/welcome.ts';
-import { isLoggedIn } from '#web/platform/stored-session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Brand } from '#web/ui/brand.tsx';
+import { welcomeMessages } from '#messages/accounts/welcome.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { isLoggedIn } from '#web/platform/session/stored-session.ts';
+import { Brand } from '#web/ui/brand/brand.tsx';
 
 /** Shows who we are while the application loads, then leads on. */
 export function WelcomeScreen() {

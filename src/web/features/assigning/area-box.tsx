@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { BilingualName } from '#contract/place-names.ts';
+import type { BilingualName } from '#contract/organisations/place-names.ts';
 import type { Translatable } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { LocalizedName } from '#web/platform/localized-name.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Sentences } from '#web/ui/sentences.tsx';
-import { Status } from '#web/ui/status.tsx';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Sentences } from '#web/ui/sentences/sentences.tsx';
+import { Status } from '#web/ui/status/status.tsx';
 import styles from './area-checklist.module.css';
 
 export type ListedArea = BilingualName & { uuid: string; active: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#web/platform/api-error.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
 import { areaFailure, failureMessages } from './assign-failure.ts';
 
 const [first, second, third] = ['a', 'b', 'c'];

@@ -1,9 +1,9 @@
-import { assigningMessages } from '#messages/assigning.ts';
-import { assigningManyMessages } from '#messages/assigning-many.ts';
+import { assigningMessages } from '#messages/mentoring/assigning.ts';
+import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { type DisplayText, message } from '#messages/message.ts';
-import { ApiError, NetworkError } from '#web/platform/call.ts';
-import { formErrorMessage } from '#web/platform/field-errors.ts';
-import { currentTranslator } from '#web/platform/use-translation.tsx';
+import { currentTranslator } from '#web/i18n/use-translation.tsx';
+import { ApiError, NetworkError } from '#web/platform/calls/call.ts';
+import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import type { AreaOrder } from './area-order.ts';
 
 /** `sent` names the areas in the order they were sent, as the server's refusal counts them. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // Fetched when it is wanted, which under load takes longer than a test waits.
-import '#web/platform/learner-picker/learner-combobox.tsx';
-import type { Assignment, Outcome } from '#contract/assignments.ts';
-import type { Area } from '#contract/learning.ts';
+import '#web/patterns/learner-picker/learner-combobox.tsx';
+import type { Area } from '#contract/learning/learning.ts';
+import type { Assignment, Outcome } from '#contract/mentoring/assignments.ts';
 import { fakeServer, openApp, person, storeLoggedInUser } from '../../app.test-support.tsx';
 
 const id = (number: number) => `0193a5c0-7a6e-7c4e-9a53-00000000000${number}`;

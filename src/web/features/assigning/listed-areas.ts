@@ -1,4 +1,4 @@
-import type { Assignment } from '#contract/assignments.ts';
+import type { Assignment } from '#contract/mentoring/assignments.ts';
 import type { ListedArea } from './area-box.tsx';
 
 type Given = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { areaIndex } from '#contract/learning.ts';
-import { assigningMessages } from '#messages/assigning.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { areaIndex } from '#contract/learning/learning.ts';
+import { assigningMessages } from '#messages/mentoring/assigning.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import type { ListedArea } from './area-box.tsx';
 import { chosenAreas } from './listed-areas.ts';
 

@@ -7,8 +7,8 @@ import {
   readDraft,
   subscribeToDrafts,
   writeDraft,
-} from '#web/platform/drafts.ts';
-import { useCurrentUser } from '#web/platform/session.ts';
+} from '#web/platform/drafts/drafts.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 
 /** A draft whose text says in words what was chosen, for lists of drafts, and what exactly it is. */
 type ChoiceDraft<C> = NewDraft & { choice: C };

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeLanguage } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/i18n/language.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { clickButton } from '../../controls.test-support.ts';

@@ -1,5 +1,5 @@
 import { caseloadList as calls } from '#contract/pages/mentoring.ts';
-import { defineList } from '#web/platform/list/define-list.ts';
+import { defineList } from '#web/patterns/list/define-list.ts';
 
 export const caseloadList = defineList({
   calls,

@@ -1,7 +1,7 @@
-import type { MentorLoad } from '#contract/caseload.ts';
-import { caseloadMessages } from '#messages/caseload.ts';
+import type { MentorLoad } from '#contract/mentoring/caseload.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { message, type Translatable } from '#messages/message.ts';
-import { formatElapsed } from '#web/platform/format.ts';
+import { formatElapsed } from '#web/i18n/format.ts';
 
 type Load = Pick<MentorLoad, 'learners' | 'waiting' | 'oldest'>;
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { caseloadLearners, moveLearners } from '#contract/caseload.ts';
+import { caseloadLearners, moveLearners } from '#contract/mentoring/caseload.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { CaseloadLearner, MentorLoad } from '#contract/caseload.ts';
-import { caseloadMessages } from '#messages/caseload.ts';
+import type { CaseloadLearner, MentorLoad } from '#contract/mentoring/caseload.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './caseload.module.css';
 import { givenMessage, mentorOptions } from './caseload-messages.ts';
 import type { Moves } from './use-moves.ts';

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { type MentorLoad, mentorBoard, previewShareOut, type Share } from '#contract/caseload.ts';
-import { caseloadMessages } from '#messages/caseload.ts';
+import {
+  type MentorLoad,
+  mentorBoard,
+  previewShareOut,
+  type Share,
+} from '#contract/mentoring/caseload.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { message } from '#messages/message.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './caseload.module.css';
 import { mentorOptions } from './caseload-messages.ts';
 import { MoveFeedback } from './move-feedback.tsx';

@@ -1,10 +1,10 @@
-import type { CaseloadLearner } from '#contract/caseload.ts';
-import { caseloadMessages } from '#messages/caseload.ts';
-import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
-import type { List } from '#web/platform/list/use-list.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyCell } from '#web/ui/empty-cell.tsx';
+import type { CaseloadLearner } from '#contract/mentoring/caseload.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
+import type { List } from '#web/patterns/list/use-list.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import styles from './caseload.module.css';
 import { waitingMessage } from './caseload-messages.ts';
 import type { LearnerSelection } from './use-learner-selection.ts';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { mentorBoard } from '#contract/caseload.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { caseloadMessages } from '#messages/caseload.ts';
+import type { mentorBoard } from '#contract/mentoring/caseload.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import type { DisplayText } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { normalizeForSearch } from '#web/platform/normalize-for-search.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
 import styles from './caseload.module.css';
 import { learnerCountMessage, waitingMessage } from './caseload-messages.ts';
 

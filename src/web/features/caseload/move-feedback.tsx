@@ -1,7 +1,7 @@
-import { sharedMessages } from '#messages/shared.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './caseload.module.css';
 import type { Moves } from './use-moves.ts';
 

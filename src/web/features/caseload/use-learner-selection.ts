@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaseloadLearner } from '#contract/caseload.ts';
+import type { CaseloadLearner } from '#contract/mentoring/caseload.ts';
 
 /** The learners chosen so far, kept while the list is turned, searched and narrowed. */
 export function useLearnerSelection() {

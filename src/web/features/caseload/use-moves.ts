@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Move, moveLearners } from '#contract/caseload.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { caseloadMessages } from '#messages/caseload.ts';
+import { type Move, moveLearners } from '#contract/mentoring/caseload.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import type { DisplayText } from '#messages/message.ts';
-import { ApiError } from '#web/platform/api-error.ts';
-import { refresh, useWrite } from '#web/platform/endpoint-query.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
 
 type Counted = CallInput<typeof moveLearners>['body']['counted'];
 

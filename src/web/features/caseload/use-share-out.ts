@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type mentorBoard, previewShareOut } from '#contract/caseload.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { caseloadMessages } from '#messages/caseload.ts';
+import { type mentorBoard, previewShareOut } from '#contract/mentoring/caseload.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { message } from '#messages/message.ts';
-import { read } from '#web/platform/endpoint-query.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import type { Moves } from './use-moves.ts';
 
 type Board = ReplyJson<typeof mentorBoard>;

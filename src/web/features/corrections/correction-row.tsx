@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { makeCorrection, type OpenCorrection } from '#contract/corrections.ts';
-import { correctionsMessages } from '#messages/corrections.ts';
+import { makeCorrection, type OpenCorrection } from '#contract/certificates/corrections.ts';
+import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { type DisplayText, type Message, message } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { useWrite } from '#web/platform/endpoint-query.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
-import { LocalizedName } from '#web/platform/localized-name.tsx';
-import { useOneAtATime } from '#web/platform/use-one-at-a-time.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import card from '#web/ui/card.module.css';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import card from '#web/ui/card/card.module.css';
 import styles from './corrections.module.css';
 
 type Props = { correction: OpenCorrection; onMade: (words: Message) => void };

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { openCorrections } from '#contract/corrections.ts';
-import { correctionsMessages } from '#messages/corrections.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { openCorrections } from '#contract/certificates/corrections.ts';
+import { correctionsMessages } from '#messages/certificates/corrections.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import styles from './corrections.module.css';
 
 /** For the dashboard of administrators; nothing where nothing waits. */

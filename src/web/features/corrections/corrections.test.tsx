@@ -2,8 +2,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { askCorrection, declineCorrection, openCorrections } from '#contract/corrections.ts';
-import { myCertificates } from '#contract/my-learning.ts';
+import {
+  askCorrection,
+  declineCorrection,
+  openCorrections,
+} from '#contract/certificates/corrections.ts';
+import { myCertificates } from '#contract/my-learning/my-learning.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';

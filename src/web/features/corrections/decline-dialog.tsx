@@ -1,11 +1,11 @@
-import { declineCorrection, type OpenCorrection } from '#contract/corrections.ts';
-import { correctionsMessages } from '#messages/corrections.ts';
+import { declineCorrection, type OpenCorrection } from '#contract/certificates/corrections.ts';
+import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { type Message, message } from '#messages/message.ts';
-import { useWrite } from '#web/platform/endpoint-query.ts';
-import { useEndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { ModalForm } from '#web/ui/modal-form.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
+import { TextArea } from '#web/ui/field/text-area.tsx';
 
 type Fields = { reason: string };
 

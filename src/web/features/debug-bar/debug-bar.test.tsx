@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emitFault } from '#web/platform/faults.ts';
+import { emitFault } from '#web/platform/calls/faults.ts';
 import {
   fakeServer,
   openApp,

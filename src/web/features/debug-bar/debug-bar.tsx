@@ -1,8 +1,8 @@
-import { debuggingMessages } from '#messages/debugging.ts';
 import { type DisplayText, message } from '#messages/message.ts';
-import type { Fault } from '#web/platform/faults.ts';
-import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { debuggingMessages } from '#messages/shell/debugging.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { Fault } from '#web/platform/calls/faults.ts';
 import styles from './debug-bar.module.css';
 import { clearFaults, useFaults } from './recorded-faults.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { emitFault, type Fault, onFault } from '#web/platform/faults.ts';
+import { emitFault, type Fault, onFault } from '#web/platform/calls/faults.ts';
 
 type RecordedFault = { number: number; at: Date; fault: Fault };
 

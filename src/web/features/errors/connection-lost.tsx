@@ -1,12 +1,12 @@
-import { errorsMessages } from '#messages/errors.ts';
-import { platformMessages } from '#messages/platform.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
-import { useOnline } from '#web/platform/use-online.ts';
-import { useServerRecovery } from '#web/platform/use-server-recovery.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { errorsMessages } from '#messages/shared/errors.ts';
+import { platformMessages } from '#messages/shared/platform.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOnline } from '#web/platform/browser/use-online.ts';
+import { useServerRecovery } from '#web/platform/calls/use-server-recovery.ts';
+import { usePageTitle } from '#web/platform/router/page-title.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
 type Props = { onTryAgain: () => void };

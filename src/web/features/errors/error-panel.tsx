@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#messages/message.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './error-panel.module.css';
 
 type Props = { heading: DisplayText; children: ReactNode; action: ReactNode };

@@ -1,10 +1,10 @@
-import { errorsMessages } from '#messages/errors.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
-import { isServerUp, useServerRecovery } from '#web/platform/use-server-recovery.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { errorsMessages } from '#messages/shared/errors.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { isServerUp, useServerRecovery } from '#web/platform/calls/use-server-recovery.ts';
+import { usePageTitle } from '#web/platform/router/page-title.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { NoConnection } from './connection-lost.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { mayReload, recordReload } from './reload-guard.ts';

@@ -1,11 +1,11 @@
-import type { Page } from '#contract/page.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { isStaff, type Permission, permissions, roleLabels } from '#contract/permissions.ts';
-import { errorsMessages } from '#messages/errors.ts';
 import { listMessage } from '#messages/list-message.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { errorsMessages } from '#messages/shared/errors.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { HomeLink } from './home-link.tsx';
 

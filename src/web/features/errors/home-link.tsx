@@ -1,7 +1,7 @@
-import { errorsMessages } from '#messages/errors.ts';
-import { isLoggedIn } from '#web/platform/stored-session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { errorsMessages } from '#messages/shared/errors.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { isLoggedIn } from '#web/platform/session/stored-session.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 
 export function HomeLink() {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { page } from '#contract/pages.ts';
-import { errorsMessages } from '#messages/errors.ts';
-import { returnPath } from '#web/platform/return-path.ts';
-import { useServerRecovery } from '#web/platform/use-server-recovery.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { GuestCard } from '#web/ui/guest-card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { page } from '#contract/pages/pages.ts';
+import { errorsMessages } from '#messages/shared/errors.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useServerRecovery } from '#web/platform/calls/use-server-recovery.ts';
+import { returnPath } from '#web/platform/session/return-path.ts';
+import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { HomeLink } from './home-link.tsx';
 

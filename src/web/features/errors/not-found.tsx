@@ -1,9 +1,9 @@
-import { page } from '#contract/pages.ts';
-import { errorsMessages } from '#messages/errors.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { GuestCard } from '#web/ui/guest-card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { page } from '#contract/pages/pages.ts';
+import { errorsMessages } from '#messages/shared/errors.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { usePageTitle } from '#web/platform/router/page-title.ts';
+import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { HomeLink } from './home-link.tsx';
 

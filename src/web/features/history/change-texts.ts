@@ -1,5 +1,5 @@
-import type { Change } from '#contract/history.ts';
-import type { LocalizedString } from '#contract/localized-string.schemas.ts';
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import type { Change } from '#contract/history/history.ts';
 
 /** '+ Mentor, − Administrator': what came into a list and what went. */
 export function addedAndRemoved({ added, removed }: Change): LocalizedString[] {

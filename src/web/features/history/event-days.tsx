@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { HistoryEvent } from '#contract/history.ts';
+import type { HistoryEvent } from '#contract/history/history.ts';
 import { dateOf } from '#messages/dates.ts';
-import { formatDate } from '#web/platform/format.ts';
-import { usePrefetch } from '#web/platform/lazy-part.tsx';
-import type { List } from '#web/platform/list/use-list.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { List } from '#web/patterns/list/use-list.ts';
+import { usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { EventDetails, EventRow } from './event-row.tsx';
 import styles from './history.module.css';
 

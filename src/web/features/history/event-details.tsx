@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { Change, HistoryEvent } from '#contract/history.ts';
-import { actionLabel } from '#contract/history-words.ts';
-import { historyMessages } from '#messages/history.ts';
-import { formatDateTime } from '#web/platform/format.ts';
-import { requestHeadingFocus } from '#web/platform/heading-focus.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { EmptyCell } from '#web/ui/empty-cell.tsx';
+import type { Change, HistoryEvent } from '#contract/history/history.ts';
+import { actionLabel } from '#contract/history/history-words.ts';
+import { historyMessages } from '#messages/history/history.ts';
+import { requestHeadingFocus } from '#web/heading-focus.ts';
+import { formatDateTime } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import styles from './history.module.css';
 import { LocalizedTexts } from './localized-texts.tsx';
 

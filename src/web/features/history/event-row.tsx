@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { HistoryEvent } from '#contract/history.ts';
-import { historySentence } from '#contract/history-words.ts';
-import { historyMessages } from '#messages/history.ts';
+import type { HistoryEvent } from '#contract/history/history.ts';
+import { historySentence } from '#contract/history/history-words.ts';
+import { historyMessages } from '#messages/history/history.ts';
 import { message } from '#messages/message.ts';
-import { formatDateTime, formatTime } from '#web/platform/format.ts';
-import { lazyPart } from '#web/platform/lazy-part.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { formatDateTime, formatTime } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import styles from './history.module.css';
 import { hasChanges, InlineChanges, isPlainValue } from './inline-changes.tsx';
 import { recordHref } from './record-href.ts';

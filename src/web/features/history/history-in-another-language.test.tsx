@@ -2,9 +2,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { signOff } from '#contract/mentoring.ts';
-import { updateUser } from '#contract/people.ts';
-import { changeLanguage } from '#web/platform/language.ts';
+import { signOff } from '#contract/mentoring/mentoring.ts';
+import { updateUser } from '#contract/people/people.ts';
+import { changeLanguage } from '#web/i18n/language.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';

@@ -1,6 +1,6 @@
-import { historyActions, historyKinds } from '#contract/history-words.ts';
+import { historyActions, historyKinds } from '#contract/history/history-words.ts';
 import { historyList as calls, type historyPage } from '#contract/pages/system.ts';
-import { defineList } from '#web/platform/list/define-list.ts';
+import { defineList } from '#web/patterns/list/define-list.ts';
 
 export const historyList = defineList({
   calls,

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Change } from '#contract/history.ts';
-import { historyMessages } from '#messages/history.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import type { Change } from '#contract/history/history.ts';
+import { historyMessages } from '#messages/history/history.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { addedAndRemoved, lowercaseInitial, truncateTexts } from './change-texts.ts';
 import styles from './history.module.css';
 import { LocalizedTexts } from './localized-texts.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { LocalizedString } from '#contract/localized-string.schemas.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 
 /** One text, each piece of it in the language that it says it is in. */
 export function LocalizedTexts({ pieces }: { pieces: readonly LocalizedString[] }) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listQuery } from '#web/platform/list/define-list.ts';
+import { listQuery } from '#web/patterns/list/define-list.ts';
 import { historyList } from './history-list.ts';
 
 type Asked = Parameters<typeof listQuery>[1];

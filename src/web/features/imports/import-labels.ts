@@ -4,10 +4,10 @@ import type {
   ImportOutcome,
   ImportState,
   ImportSummary,
-} from '#contract/imports.ts';
-import { importRowsMessages } from '#messages/import-rows.ts';
-import { importingMessages } from '#messages/importing.ts';
-import { importsMessages } from '#messages/imports.ts';
+} from '#contract/imports/imports.ts';
+import { importRowsMessages } from '#messages/imports/import-rows.ts';
+import { importingMessages } from '#messages/imports/importing.ts';
+import { importsMessages } from '#messages/imports/imports.ts';
 import {
   type Message,
   type MessageDescriptor,

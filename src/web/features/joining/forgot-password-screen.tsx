@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { page } from '#contract/pages.ts';
-import { forgotPassword } from '#contract/registration.ts';
-import { accountAnswersMessages } from '#messages/account-answers.ts';
-import { joiningMessages } from '#messages/joining.ts';
-import { call } from '#web/platform/call.ts';
-import { useForm } from '#web/platform/use-form.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { LiveRegion } from '#web/ui/live-region.tsx';
+import { forgotPassword } from '#contract/accounts/registration.ts';
+import { page } from '#contract/pages/pages.ts';
+import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
+import { joiningMessages } from '#messages/accounts/joining.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField } from './person-fields.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#messages/message.ts';
-import { replayForm } from '#web/platform/pre-hydration-queue.ts';
-import type { Form } from '#web/platform/use-form.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { GuestCard } from '#web/ui/guest-card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { replayForm } from '#web/platform/forms/pre-hydration-queue.ts';
+import type { Form } from '#web/platform/forms/use-form.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
+import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 
 type Props = {
   title: DisplayText;

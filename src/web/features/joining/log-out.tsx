@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { joiningMessages } from '#messages/joining.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
-import { useLogOut } from '#web/platform/session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { joiningMessages } from '#messages/accounts/joining.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { useLogOut } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
 
 export function LogOut() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
-import { accountsMessages } from '#messages/accounts.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { initialText } from '#web/platform/stashed-fields.ts';
-import type { Form } from '#web/platform/use-form.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { accountsMessages } from '#messages/accounts/accounts.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { initialText } from '#web/platform/forms/stashed-fields.ts';
+import type { Form } from '#web/platform/forms/use-form.ts';
+import { TextField } from '#web/ui/field/text-field.tsx';
 
 type ErrorOf = Pick<Form, 'errorOf'>;
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { page } from '#contract/pages.ts';
-import { register } from '#contract/registration.ts';
-import { accountsMessages } from '#messages/accounts.ts';
-import { joiningMessages } from '#messages/joining.ts';
-import { call } from '#web/platform/call.ts';
-import { startSession } from '#web/platform/session.ts';
-import { type GetValue, useForm } from '#web/platform/use-form.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { NewPassword } from '#web/ui/new-password.tsx';
+import { register } from '#contract/accounts/registration.ts';
+import { page } from '#contract/pages/pages.ts';
+import { accountsMessages } from '#messages/accounts/accounts.ts';
+import { joiningMessages } from '#messages/accounts/joining.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { NewPassword } from '#web/patterns/password/new-password.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
+import { startSession } from '#web/platform/session/session.ts';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
 

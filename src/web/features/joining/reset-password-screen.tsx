@@ -1,13 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { page } from '#contract/pages.ts';
-import { resetPassword } from '#contract/registration.ts';
-import { joiningMessages } from '#messages/joining.ts';
+import { resetPassword } from '#contract/accounts/registration.ts';
+import { page } from '#contract/pages/pages.ts';
+import { joiningMessages } from '#messages/accounts/joining.ts';
 import { message } from '#messages/message.ts';
-import { call } from '#web/platform/call.ts';
-import { appName } from '#web/platform/settings.ts';
-import { useForm } from '#web/platform/use-form.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { NewPassword } from '#web/ui/new-password.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { NewPassword } from '#web/patterns/password/new-password.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { appName } from '#web/settings.ts';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField } from './person-fields.tsx';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { page } from '#contract/pages.ts';
-import { setUp } from '#contract/registration.ts';
-import { joiningMessages } from '#messages/joining.ts';
-import { call } from '#web/platform/call.ts';
-import { startSession } from '#web/platform/session.ts';
-import { useForm } from '#web/platform/use-form.ts';
-import { NewPassword } from '#web/ui/new-password.tsx';
+import { setUp } from '#contract/accounts/registration.ts';
+import { page } from '#contract/pages/pages.ts';
+import { joiningMessages } from '#messages/accounts/joining.ts';
+import { NewPassword } from '#web/patterns/password/new-password.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { startSession } from '#web/platform/session/session.ts';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { intendedPath } from '#web/platform/intended-path.ts';
+import { intendedPath } from '#web/platform/session/intended-path.ts';
 import {
   fakeServer,
   openApp,

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DisplayText } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DraftRestored, DraftStatus } from '#web/ui/draft-status.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { type Difference, RecordConflict } from '#web/ui/record-conflict.tsx';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { EndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { type Difference, RecordConflict } from '#web/ui/conflict/record-conflict.tsx';
+import { DraftRestored, DraftStatus } from '#web/ui/draft-status/draft-status.tsx';
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
 import styles from './inline-form.module.css';
 
 type Props<Fields extends object> = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Area, Pod } from '#contract/learning.ts';
+import type { Area, Pod } from '#contract/learning/learning.ts';
 import { fakeServer, openApp, person, storeLoggedInUser } from '../../app.test-support.tsx';
 
 export const uuidOf = (number: number) =>

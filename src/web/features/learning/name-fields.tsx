@@ -1,8 +1,8 @@
-import { learningMessages } from '#messages/learning.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { textFieldProps } from '#web/platform/text-field-props.ts';
-import type { EndpointForm } from '#web/platform/use-endpoint-form.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { learningMessages } from '#messages/learning/learning.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { textFieldProps } from '#web/patterns/record-form/text-field-props.ts';
+import type { EndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
+import { TextField } from '#web/ui/field/text-field.tsx';
 
 type Names = { name: string; name_mi: string };
 type Props = { form: Pick<EndpointForm<Names>, 'fields' | 'set' | 'errorOf'> };

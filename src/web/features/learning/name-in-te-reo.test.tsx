@@ -2,8 +2,14 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { areaIndex, podIndex, storeArea, storePod, updateArea } from '#contract/learning.ts';
-import { changeLanguage } from '#web/platform/language.ts';
+import {
+  areaIndex,
+  podIndex,
+  storeArea,
+  storePod,
+  updateArea,
+} from '#contract/learning/learning.ts';
+import { changeLanguage } from '#web/i18n/language.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { clickButton } from '../../controls.test-support.ts';

@@ -1,5 +1,5 @@
-import { type OpenRecord, useOpenRecordActions } from '#web/platform/list/use-open-record.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
+import { type OpenRecord, useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 
 /** Which record is in the dialog is in the address, so that it can be linked to and gone back from. */
 export function useEditedRecord({ edit, view }: OpenRecord) {

@@ -1,7 +1,7 @@
-import { FilesDialog } from './files-dialog.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
-import { LanguagesDialog } from './languages-dialog.tsx';
+import { FilesDialog } from './files/files-dialog.tsx';
+import { LanguagesDialog } from './languages/languages-dialog.tsx';
 import type { LocalisationParams } from './use-localisation-params.ts';
+import { HistoryDialog } from './wording/history-dialog.tsx';
 
 type Props = { place: LocalisationParams; code: string; name: string };
 

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeLanguage } from '#contract/localisation.ts';
-import { removeText, textIndex, updateText } from '#contract/wordings.ts';
+import { storeLanguage } from '#contract/localisation/localisation.ts';
+import { removeText, textIndex, updateText } from '#contract/localisation/wordings.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { keptLanguages } from '#contract/localisation.ts';
-import { page } from '#contract/pages.ts';
-import { localisationMessages } from '#messages/localisation.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { LanguageTexts } from './language-texts.tsx';
+import { keptLanguages } from '#contract/localisation/localisation.ts';
+import { page } from '#contract/pages/pages.ts';
+import { localisationMessages } from '#messages/localisation/localisation.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './localisation-screen.module.css';
-import { Sections } from './sections.tsx';
+import { LanguageTexts } from './texts/language-texts.tsx';
+import { Sections } from './texts/sections.tsx';
 import { useLocalisationParams } from './use-localisation-params.ts';
 
 const { title, purpose } = page('/localisation');

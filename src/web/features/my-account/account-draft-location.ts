@@ -1,8 +1,8 @@
-import { page } from '#contract/pages.ts';
+import { page } from '#contract/pages/pages.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { type MessageDescriptor, message } from '#messages/message.ts';
-import { myAccountMessages } from '#messages/my-account.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import type { DraftLocation } from '#web/platform/drafts.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 
 /** The label and address of a field of this page in a list of drafts. */
 export const accountDraftLocation = (field: MessageDescriptor): DraftLocation => ({

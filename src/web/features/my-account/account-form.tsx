@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import type { Form } from '#web/platform/use-form.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { type DraftState, DraftStatus } from '#web/ui/draft-status.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { SavedTick } from '#web/ui/saved-tick.tsx';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { Form } from '#web/platform/forms/use-form.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { type DraftState, DraftStatus } from '#web/ui/draft-status/draft-status.tsx';
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
+import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
 import styles from './account.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { page } from '#contract/pages.ts';
-import { myAccountMessages } from '#messages/my-account.ts';
-import { useCurrentUser } from '#web/platform/session.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { page } from '#contract/pages/pages.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './account.module.css';
 import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';

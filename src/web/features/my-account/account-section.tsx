@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#messages/message.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './account.module.css';
 
 type Props = { title: DisplayText; about: DisplayText; children: ReactNode };

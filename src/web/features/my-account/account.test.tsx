@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Session } from '#contract/my-account.ts';
-import { changeLanguage } from '#web/platform/language.ts';
+import type { Session } from '#contract/accounts/my-account.ts';
+import { changeLanguage } from '#web/i18n/language.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import {
   fakeServer,

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { changeEmail } from '#contract/my-account.ts';
-import { myAccountMessages } from '#messages/my-account.ts';
-import { passwordsMessages } from '#messages/passwords.ts';
-import { call } from '#web/platform/call.ts';
-import { setCurrentUser } from '#web/platform/session.ts';
-import { useFieldDraft } from '#web/platform/use-field-draft.ts';
-import { useForm } from '#web/platform/use-form.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { changeEmail } from '#contract/accounts/my-account.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { useFieldDraft } from '#web/platform/drafts/use-field-draft.ts';
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { setCurrentUser } from '#web/platform/session/session.ts';
+import { TextField } from '#web/ui/field/text-field.tsx';
 import { accountDraftLocation } from './account-draft-location.ts';
 import { AccountForm } from './account-form.tsx';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { changePassword, ownSessions } from '#contract/my-account.ts';
-import { myAccountMessages } from '#messages/my-account.ts';
-import { passwordsMessages } from '#messages/passwords.ts';
-import { call } from '#web/platform/call.ts';
-import { useForm } from '#web/platform/use-form.ts';
-import { NewPassword } from '#web/ui/new-password.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { changePassword, ownSessions } from '#contract/accounts/my-account.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import { NewPassword } from '#web/patterns/password/new-password.tsx';
+import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { useForm } from '#web/platform/forms/use-form.ts';
 import { AccountForm } from './account-form.tsx';
 
 export function PasswordForm({ user }: { user: CurrentUser }) {

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { endSessions, ownSessions, type Session } from '#contract/my-account.ts';
-import { myAccountMessages } from '#messages/my-account.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
-import { formatDateTime, formatTimeOrDate } from '#web/platform/format.ts';
-import { useLogOut } from '#web/platform/session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Status } from '#web/ui/status.tsx';
+import { endSessions, ownSessions, type Session } from '#contract/accounts/my-account.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { formatDateTime, formatTimeOrDate } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { useLogOut } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { Status } from '#web/ui/status/status.tsx';
 import styles from './sessions.module.css';
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removePhoto, setPhoto } from '#contract/my-account.ts';
+import { removePhoto, setPhoto } from '#contract/accounts/my-account.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import type { DisplayText } from '#messages/message.ts';
-import { myAccountMessages } from '#messages/my-account.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { ApiError } from '#web/platform/api-error.ts';
-import { call } from '#web/platform/call.ts';
-import { refresh } from '#web/platform/endpoint-query.ts';
-import { formErrorMessage } from '#web/platform/field-errors.ts';
-import { setCurrentUser } from '#web/platform/session.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { refresh } from '#web/platform/calls/endpoint-query.ts';
+import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
+import { setCurrentUser } from '#web/platform/session/session.ts';
 import { photoProblem } from './photo-rule.ts';
 
 /** Choosing a file sends it; until the server has it, the file itself is what is shown. */

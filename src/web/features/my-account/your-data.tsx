@@ -1,7 +1,7 @@
-import { exportAccount } from '#contract/my-account.ts';
-import { myAccountMessages } from '#messages/my-account.ts';
-import { apiBase } from '#web/platform/settings.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { exportAccount } from '#contract/accounts/my-account.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { apiBase } from '#web/settings.ts';
 import styles from './account.module.css';
 
 /** Plain links: the browser saves what the server sends as it sends it. */

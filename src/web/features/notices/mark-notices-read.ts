@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readNotices, unreadNotices } from '#contract/notices.ts';
-import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/endpoint-query.ts';
+import { readNotices, unreadNotices } from '#contract/notices/notices.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { cacheReadNotices } from './use-mark-notices-read.ts';
 
 /** Whoever has opened a reflection knows what they were told of it, by whichever way they came. */

@@ -1,7 +1,7 @@
-import { noticesMessages } from '#messages/notices.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Empty } from '#web/ui/empty.tsx';
+import { noticesMessages } from '#messages/notices/notices.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { Empty } from '#web/ui/empty/empty.tsx';
 
 /** What will be said where the list is, by what a person does here. */
 const expected = [

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { noticeList } from '#contract/notices.ts';
-import { noticesMessages } from '#messages/notices.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { noticeList } from '#contract/notices/notices.ts';
+import { noticesMessages } from '#messages/notices/notices.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { NoNotices } from './no-notices.tsx';
 import { NoticeRows } from './notice-rows.tsx';
 import styles from './notices.module.css';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { noticePlace, noticeWords } from '#contract/notice-words.ts';
-import type { Notice } from '#contract/notices.ts';
-import { noticesMessages } from '#messages/notices.ts';
-import { formatDateTime, formatElapsed } from '#web/platform/format.ts';
-import { LocalizedName } from '#web/platform/localized-name.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Status } from '#web/ui/status.tsx';
+import { noticePlace, noticeWords } from '#contract/notices/notice-words.ts';
+import type { Notice } from '#contract/notices/notices.ts';
+import { noticesMessages } from '#messages/notices/notices.ts';
+import { formatDateTime, formatElapsed } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { Status } from '#web/ui/status/status.tsx';
 import styles from './notices.module.css';
 import { useMarkNoticesRead } from './use-mark-notices-read.ts';
 

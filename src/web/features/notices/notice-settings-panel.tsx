@@ -6,20 +6,20 @@ import {
   type NoticeMail,
   noticeGroups,
   noticeMails,
-} from '#contract/notice-words.ts';
-import { changeNoticeSettings, noticeSettings } from '#contract/notices.ts';
-import { noticesMessages } from '#messages/notices.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { type GetValue, useForm } from '#web/platform/use-form.ts';
-import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { SavedTick } from '#web/ui/saved-tick.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+} from '#contract/notices/notice-words.ts';
+import { changeNoticeSettings, noticeSettings } from '#contract/notices/notices.ts';
+import { noticesMessages } from '#messages/notices/notices.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
+import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './notice-settings-panel.module.css';
 
 /** When somebody is mailed about what: a part of their account. */

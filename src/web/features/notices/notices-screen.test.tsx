@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { noticeSettings } from '#contract/notices.ts';
+import { noticeSettings } from '#contract/notices/notices.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { openApp, setupBrowser } from '../../app.test-support.tsx';

@@ -1,9 +1,9 @@
-import { noticesMessages } from '#messages/notices.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { LiveRegion } from '#web/ui/live-region.tsx';
+import { noticesMessages } from '#messages/notices/notices.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './notices.module.css';
 import { useMarkNoticesRead } from './use-mark-notices-read.ts';
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, ReplyJson } from '#contract/endpoint.ts';
-import { noticeList, readNotices, unreadNotices } from '#contract/notices.ts';
-import { call } from '#web/platform/call.ts';
-import { read, replaceQueryData } from '#web/platform/endpoint-query.ts';
+import { noticeList, readNotices, unreadNotices } from '#contract/notices/notices.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { read, replaceQueryData } from '#web/platform/calls/endpoint-query.ts';
 
 /** Marks notices as read, then shows them so wherever they are shown: it is nobody else's concern. */
 export function useMarkNoticesRead() {

@@ -1,9 +1,9 @@
-import type { Member } from '#contract/organisations.ts';
+import type { Member } from '#contract/organisations/organisations.ts';
 import { message } from '#messages/message.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { SmallButton } from '#web/ui/small-button.tsx';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
 import styles from './organisation-panel.module.css';
 import type { MembersState } from './use-members.ts';
 

@@ -1,11 +1,11 @@
-import type { Organisation } from '#contract/organisations.ts';
+import type { Organisation } from '#contract/organisations/organisations.ts';
 import { message } from '#messages/message.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { DialogSection } from '#web/ui/dialog-section.tsx';
-import { LiveRegion } from '#web/ui/live-region.tsx';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './organisation-panel.module.css';
 import { useMembers } from './use-members.ts';

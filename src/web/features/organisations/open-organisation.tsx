@@ -1,7 +1,7 @@
-import type { Organisation } from '#contract/organisations.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { RecordLoadError } from '#web/platform/list/record-load-error.tsx';
-import type { useOpenRecord } from '#web/platform/list/use-open-record.ts';
+import type { Organisation } from '#contract/organisations/organisations.ts';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { RecordLoadError } from '#web/patterns/list/record-load-error.tsx';
+import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 import { OrganisationPanel } from './organisation-panel.tsx';
 import { useOrganisation } from './use-organisation.ts';

@@ -4,9 +4,9 @@ import {
   organisationIndex,
   organisationSearch,
   showOrganisation,
-} from '#contract/organisations.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { putRecord } from '#web/platform/record-cache.ts';
+} from '#contract/organisations/organisations.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { putRecord } from '#web/platform/calls/record-cache.ts';
 
 export const cacheOrganisation = (client: QueryClient, organisation: Organisation) =>
   putRecord(client, organisation, {

@@ -2,9 +2,9 @@ import {
   type OrganisationValues,
   organisationFields,
   organisationKeys,
-} from '#contract/organisation-fields.ts';
-import { organisationTypes } from '#contract/organisations.ts';
-import type { Difference } from '#web/ui/record-conflict.tsx';
+} from '#contract/organisations/organisation-fields.ts';
+import { organisationTypes } from '#contract/organisations/organisations.ts';
+import type { Difference } from '#web/ui/conflict/record-conflict.tsx';
 import type { Regions } from './use-regions.ts';
 
 /** In the order of the form, which has the e-mail before the region; files have them otherwise. */

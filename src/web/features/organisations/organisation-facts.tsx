@@ -1,9 +1,9 @@
-import { type Organisation, organisationTypes } from '#contract/organisations.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { EmptyCell } from '#web/ui/empty-cell.tsx';
+import { type Organisation, organisationTypes } from '#contract/organisations/organisations.ts';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { CopyButton } from '#web/ui/button/copy-button.tsx';
+import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import styles from './organisation-panel.module.css';
 
 export function OrganisationFacts({ organisation }: { organisation: Organisation }) {

@@ -1,7 +1,7 @@
 import { organisationList as calls } from '#contract/pages/people.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { defineList } from '#web/platform/list/define-list.ts';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { defineList } from '#web/patterns/list/define-list.ts';
 
 export const organisationList = defineList({
   calls,

@@ -1,14 +1,14 @@
-import type { Organisation } from '#contract/organisations.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { ListRow, ListTable } from '#web/platform/list/list-table.tsx';
-import type { List } from '#web/platform/list/use-list.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { EmptyCell } from '#web/ui/empty-cell.tsx';
-import { RecordLink } from '#web/ui/record-link.tsx';
-import { RowFeedback } from '#web/ui/row-feedback.tsx';
-import table from '#web/ui/table.module.css';
-import type { Feedback } from '#web/ui/use-feedback.ts';
+import type { Organisation } from '#contract/organisations/organisations.ts';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
+import { RecordLink } from '#web/patterns/list/record-link.tsx';
+import type { List } from '#web/patterns/list/use-list.ts';
+import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
+import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
+import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
+import table from '#web/ui/table/table.module.css';
 
 const columns = [
   { label: sharedMessages.name, sort: 'name' },

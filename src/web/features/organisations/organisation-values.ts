@@ -1,10 +1,10 @@
+import { eachOf, replyKey } from '#contract/fields/record-fields.ts';
 import {
   type OrganisationValues,
   organisationFields,
   organisationTextKeys,
-} from '#contract/organisation-fields.ts';
-import type { Organisation } from '#contract/organisations.ts';
-import { eachOf, replyKey } from '#contract/record-fields.ts';
+} from '#contract/organisations/organisation-fields.ts';
+import type { Organisation } from '#contract/organisations/organisations.ts';
 
 /** An organisation by the names of the call that saves it. */
 export const valuesOf = (organisation: Organisation): OrganisationValues => ({

@@ -2,9 +2,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { addMember, showOrganisation, updateOrganisation } from '#contract/organisations.ts';
+import {
+  addMember,
+  showOrganisation,
+  updateOrganisation,
+} from '#contract/organisations/organisations.ts';
 // Fetched when it is wanted, which under load takes longer than a test waits.
-import '#web/platform/record-picker/record-combobox.tsx';
+import '#web/patterns/record-picker/record-combobox.tsx';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import { organisationOf } from './organisations.test-support.ts';

@@ -1,4 +1,8 @@
-import { type Organisation, regionIndex, storeOrganisation } from '#contract/organisations.ts';
+import {
+  type Organisation,
+  regionIndex,
+  storeOrganisation,
+} from '#contract/organisations/organisations.ts';
 import type { Person, World } from '#testing/world.ts';
 
 type Traits = Partial<Pick<Organisation, 'email' | 'phone' | 'city' | 'org_type'>>;

@@ -1,8 +1,8 @@
 import { type MessageDescriptor, message } from '#messages/message.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './organisation-panel.module.css';
 
 type Row = { uuid: string; name: string };

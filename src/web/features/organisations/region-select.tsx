@@ -1,10 +1,10 @@
-import type { Organisation } from '#contract/organisations.ts';
+import type { Organisation } from '#contract/organisations/organisations.ts';
 import type { DisplayText } from '#messages/message.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { SmallButton } from '#web/ui/small-button.tsx';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './organisation-dialog.module.css';
 import type { Regions } from './use-regions.ts';
 

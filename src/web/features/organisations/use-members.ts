@@ -5,11 +5,11 @@ import {
   type Member,
   type Organisation,
   removeMember,
-} from '#contract/organisations.ts';
+} from '#contract/organisations/organisations.ts';
 import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { useWrite } from '#web/platform/endpoint-query.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
 
 type Person = Pick<Member, 'uuid' | 'name'>;

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrganisationValues } from '#contract/organisation-fields.ts';
+import type { OrganisationValues } from '#contract/organisations/organisation-fields.ts';
 import {
   type Organisation,
   storeOrganisation,
   updateOrganisation,
-} from '#contract/organisations.ts';
+} from '#contract/organisations/organisations.ts';
 import { message } from '#messages/message.ts';
-import { organisationsMessages } from '#messages/organisations.ts';
-import { useWrite } from '#web/platform/endpoint-query.ts';
-import { useRecordForm } from '#web/platform/use-record-form.ts';
+import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
 import { blankValues, valuesOf } from './organisation-values.ts';
 import type { Regions } from './use-regions.ts';

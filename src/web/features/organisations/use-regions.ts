@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { regionIndex } from '#contract/organisations.ts';
-import { read } from '#web/platform/endpoint-query.ts';
+import { regionIndex } from '#contract/organisations/organisations.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 
 /** The education regions, by name. Only the field that needs them says so when they fail. */
 export function useRegions() {

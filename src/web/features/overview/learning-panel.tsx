@@ -1,10 +1,10 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type Area, areaIndex, type Pod, podIndex } from '#contract/learning.ts';
-import { overviewMessages } from '#messages/overview.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Empty } from '#web/ui/empty.tsx';
+import { type Area, areaIndex, type Pod, podIndex } from '#contract/learning/learning.ts';
+import { overviewMessages } from '#messages/shell/overview.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
 

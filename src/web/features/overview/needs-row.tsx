@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
-import { overviewMessages } from '#messages/overview.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { overviewMessages } from '#messages/shell/overview.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './overview.module.css';
 
 type Group = { total: number; first: readonly { uuid: string; name: string }[] };

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { overview } from '#contract/overview.ts';
+import { overview } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import { overviewMessages } from '#messages/overview.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Empty } from '#web/ui/empty.tsx';
+import { overviewMessages } from '#messages/shell/overview.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
 

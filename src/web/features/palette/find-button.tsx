@@ -1,16 +1,16 @@
 import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { errorsMessages } from '#messages/errors.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
-import { useCurrentUser } from '#web/platform/session.ts';
-import { isMac, useShortcut } from '#web/platform/use-shortcut.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { errorsMessages } from '#messages/shared/errors.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { isMac, useShortcut } from '#web/features/palette/use-shortcut.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './find-button.module.css';
 import type { PaletteProps } from './palette.tsx';
 

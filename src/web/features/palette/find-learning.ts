@@ -1,9 +1,9 @@
-import { areaIndex, podIndex } from '#contract/learning.ts';
-import { myLearning } from '#contract/my-learning.ts';
-import { pagesMessages } from '#messages/pages.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { hasPermission } from '#web/platform/session.ts';
+import { areaIndex, podIndex } from '#contract/learning/learning.ts';
+import { myLearning } from '#contract/my-learning/my-learning.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { hasPermission } from '#web/platform/session/session.ts';
 import { matchOptions } from './match-options.ts';
 import type { Destination } from './option.ts';
 import { firstResults, localizedName, type SearchSource, searchableNames } from './source.ts';

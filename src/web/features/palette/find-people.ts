@@ -1,14 +1,14 @@
-import { caseloadLearners } from '#contract/caseload.ts';
-import { organisationSearch } from '#contract/organisations.ts';
-import { learnerList, userSearch } from '#contract/people.ts';
-import { stringifySearch } from '#contract/search-params.ts';
-import { worklist } from '#contract/worklist.ts';
+import { caseloadLearners } from '#contract/mentoring/caseload.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
+import { organisationSearch } from '#contract/organisations/organisations.ts';
+import { stringifySearch } from '#contract/pages/search-params.ts';
+import { learnerList, userSearch } from '#contract/people/people.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
-import { paletteMessages } from '#messages/palette.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { hasPermission } from '#web/platform/session.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { paletteMessages } from '#messages/shell/palette.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { hasPermission } from '#web/platform/session/session.ts';
 import { matchOptions } from './match-options.ts';
 import type { Destination } from './option.ts';
 import {

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
-import { storePod } from '#contract/learning.ts';
-import { regionIndex, storeOrganisation } from '#contract/organisations.ts';
+import { storePod } from '#contract/learning/learning.ts';
+import { regionIndex, storeOrganisation } from '#contract/organisations/organisations.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { setupRealServer } from '../../real-server.test-support.ts';
 import {

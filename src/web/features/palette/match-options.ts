@@ -1,7 +1,7 @@
 import { createLocalizer, english } from '#messages/localizer.ts';
 import type { DisplayText } from '#messages/message.ts';
-import { normalizeForSearch } from '#web/platform/normalize-for-search.ts';
-import type { Translator } from '#web/platform/use-translation.tsx';
+import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
+import type { Translator } from '#web/i18n/use-translation.tsx';
 import type { PaletteOption } from './option.ts';
 
 type Named = Pick<PaletteOption, 'title' | 'line' | 'also'>;

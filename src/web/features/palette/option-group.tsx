@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { paletteMessages } from '#messages/palette.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { paletteMessages } from '#messages/shell/palette.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { groupRows, type PaletteGroup, type PaletteOption } from './option.ts';
 import { OptionRow } from './option-row.tsx';
 import styles from './palette.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import type { PaletteOption, PaletteRow } from './option.ts';
 import styles from './palette.module.css';
 

@@ -1,5 +1,5 @@
 import type { DisplayText, MessageDescriptor } from '#messages/message.ts';
-import type { IconName } from '#web/ui/icon-sprite.tsx';
+import type { IconName } from '#web/ui/icon/icon-sprite.tsx';
 
 type OptionLabel = {
   icon: IconName;

@@ -1,8 +1,8 @@
-import type { CurrentUser } from '#contract/accounts.ts';
-import type { Page } from '#contract/page.ts';
-import { pages } from '#contract/page-list.ts';
-import { sections } from '#contract/sections.ts';
-import { hasPermission } from '#web/platform/session.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { pages } from '#contract/pages/page-list.ts';
+import { sections } from '#contract/pages/sections.ts';
+import { hasPermission } from '#web/platform/session/session.ts';
 import type { Destination } from './option.ts';
 
 /** Every page this person may open by its address alone, in the order of the navigation. */

@@ -2,11 +2,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Page } from '#contract/page.ts';
-import { pages } from '#contract/page-list.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { pages } from '#contract/pages/page-list.ts';
 import { isPermitted, type Role, roles } from '#contract/permissions.ts';
 import { translateToEnglish } from '#testing/english.ts';
-import { changeLanguage } from '#web/platform/language.ts';
+import { changeLanguage } from '#web/i18n/language.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import {

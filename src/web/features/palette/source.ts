@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { BilingualName } from '#contract/organisations/place-names.ts';
+import { nameIn } from '#contract/organisations/place-names.ts';
 import type { Permission } from '#contract/permissions.ts';
-import type { BilingualName } from '#contract/place-names.ts';
-import { nameIn } from '#contract/place-names.ts';
 import type { Topic } from '#contract/topics.ts';
 import { english } from '#messages/localizer.ts';
 import type { LocalizedText, MessageDescriptor } from '#messages/message.ts';
-import type { Translator } from '#web/platform/use-translation.tsx';
+import type { Translator } from '#web/i18n/use-translation.tsx';
 import type { Destination, PaletteGroup } from './option.ts';
 
 /** As many of each kind as are shown: for more there is the list, or another letter. */

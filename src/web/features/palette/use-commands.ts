@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { languageIndex } from '#contract/localisation.ts';
-import { myLearning } from '#contract/my-learning.ts';
+import { languageIndex } from '#contract/localisation/localisation.ts';
+import { myLearning } from '#contract/my-learning/my-learning.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { billing } from '#contract/subscriptions.ts';
+import { billing } from '#contract/subscriptions/subscriptions.ts';
 import { message } from '#messages/message.ts';
-import { paletteMessages } from '#messages/palette.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { hasPermission, useCurrentUser, useLogOut } from '#web/platform/session.ts';
-import { setTheme, useTheme } from '#web/platform/theme.ts';
-import { useChangeLanguage } from '#web/platform/use-change-language.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { paletteMessages } from '#messages/shell/palette.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { setTheme, useTheme } from '#web/platform/browser/theme.ts';
+import { useChangeLanguage } from '#web/platform/browser/use-change-language.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { hasPermission, useCurrentUser, useLogOut } from '#web/platform/session/session.ts';
 import type { Command, Destination, PaletteOption } from './option.ts';
 import { localizedName } from './source.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { paletteMessages } from '#messages/palette.ts';
-import { debounceMs } from '#web/platform/debounce.ts';
-import { useCurrentUser } from '#web/platform/session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { paletteMessages } from '#messages/shell/palette.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { debounceMs } from '#web/platform/browser/debounce.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { matchOptions, rankGroups } from './match-options.ts';
 import type { PaletteGroup } from './option.ts';
 import { pagesFor } from './pages-for.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { hasPermission, useCurrentUser } from '#web/platform/session.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { learningSource, myLearningSource } from './find-learning.ts';
 import { learnersSource, organisationsSource, peopleSource } from './find-people.ts';
 import { matchOptions } from './match-options.ts';

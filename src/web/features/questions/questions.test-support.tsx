@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Area, Pod } from '#contract/learning.ts';
+import type { Area, Pod } from '#contract/learning/learning.ts';
+import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 import type { Role } from '#contract/permissions.ts';
-import type { ReflectionQuestion } from '#contract/questions.ts';
 import {
   fakeServer,
   openApp,

@@ -1,13 +1,13 @@
-import { type QuestionLocale, updateQuestions } from '#contract/questions.ts';
-import { ApiError } from '#web/platform/api-error.ts';
+import { type QuestionLocale, updateQuestions } from '#contract/learning/questions.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { currentIn, type Delivery } from '#web/platform/editing/send-over.ts';
-import { useWrite } from '#web/platform/endpoint-query.ts';
-import type { SavedQuestionList } from './question-errors.ts';
-import { isSame } from './rebase.ts';
-import { parseCopy, serializeCopy } from './serialize-copy.ts';
-import type { QuestionsSubject } from './subject.ts';
-import { useListCache } from './use-list-cache.ts';
-import { copyOf, toSend } from './working-copy.ts';
+import type { QuestionsSubject } from './list/subject.ts';
+import type { SavedQuestionList } from './state/question-errors.ts';
+import { isSame } from './state/rebase.ts';
+import { parseCopy, serializeCopy } from './state/serialize-copy.ts';
+import { useListCache } from './state/use-list-cache.ts';
+import { copyOf, toSend } from './state/working-copy.ts';
 
 /** How a working copy is saved, and the list that is saved now is shown. */
 export function useQuestionsDelivery(

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
-import { pageAt } from '#contract/pages.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
-import { Brand } from '#web/ui/brand.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { pageAt } from '#contract/pages/pages.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { Brand } from '#web/ui/brand/brand.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 
 /** The same as the first paint, while the user is not known yet. */
 export function ShellSkeleton() {

@@ -3,10 +3,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sections } from '#contract/pages/sections.ts';
 import type { Role } from '#contract/permissions.ts';
-import { sections } from '#contract/sections.ts';
 import { translateToEnglish } from '#testing/english.ts';
-import { Avatar, initials } from '#web/ui/avatar.tsx';
+import { Avatar, initials } from '#web/ui/avatar/avatar.tsx';
 import {
   fakeServer,
   openApp,
@@ -14,8 +14,8 @@ import {
   storeLoggedInUser,
   stubBrowserApis,
 } from '../../app.test-support.tsx';
-import { firstFour, sectionsFor } from './sections.ts';
-import { organisationLabel } from './top-bar.tsx';
+import { firstFour, sectionsFor } from './navigation/sections.ts';
+import { organisationLabel } from './top-bar/top-bar.tsx';
 
 const hana = person('Hana Rewi', 'mentor');
 

@@ -1,21 +1,21 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { pageAt } from '#contract/pages.ts';
-import { sections } from '#contract/sections.ts';
-import { shellMessages } from '#messages/shell.ts';
-import { useCurrentUser } from '#web/platform/session.ts';
-import { useHiddenLabel } from '#web/platform/use-hidden-label.tsx';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Brand } from '#web/ui/brand.tsx';
-import { BelowHeading } from '#web/ui/page-header.tsx';
-import { BottomBar } from './bottom-bar.tsx';
-import { Navigation } from './navigation.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
-import { sectionsFor } from './sections.ts';
+import { pageAt } from '#contract/pages/pages.ts';
+import { sections } from '#contract/pages/sections.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import { Brand } from '#web/ui/brand/brand.tsx';
+import { BelowHeading } from '#web/ui/page-header/page-header.tsx';
+import { BottomBar } from './navigation/bottom-bar.tsx';
+import { Navigation } from './navigation/navigation.tsx';
+import { sectionsFor } from './navigation/sections.ts';
+import { SubNavigation } from './navigation/sub-navigation.tsx';
 import styles from './shell.module.css';
-import { SubNavigation } from './sub-navigation.tsx';
-import { TopBar } from './top-bar.tsx';
+import { OfflineBanner } from './top-bar/offline-banner.tsx';
+import { ProfileMenu } from './top-bar/profile-menu.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 
 /** The layout of whoever is logged in. `find` is the way to everything, `bell` what they are told. */
 export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {

@@ -1,9 +1,9 @@
-import type { Subscription } from '#contract/subscriptions.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { endDateIfCancelled } from './cancellation.ts';
 import { DateWithTime } from './date-with-time.tsx';
 import styles from './subscriptions.module.css';

@@ -1,6 +1,6 @@
-import type { Subscription } from '#contract/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { message, type Translatable } from '#messages/message.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 
 const over = ['canceled', 'incomplete_expired'];
 

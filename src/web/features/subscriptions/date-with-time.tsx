@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime } from '#web/platform/format.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import { formatDate, formatDateTime } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 
 /** 3rd Jan 2024, to the minute for whoever points at it. */
 export function DateWithTime({ at }: { at: string }) {

@@ -1,13 +1,13 @@
-import type { Drift } from '#contract/subscriptions.ts';
-import { billingMessages } from '#messages/billing.ts';
+import type { Drift } from '#contract/subscriptions/subscriptions.ts';
 import {
   type DisplayText,
   type Message,
   type MessageDescriptor,
   message,
 } from '#messages/message.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { formatDate } from '#web/platform/format.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { billingMessages } from '#messages/subscriptions/billing.ts';
+import { formatDate } from '#web/i18n/format.ts';
 import { statusLabel } from './status-labels.ts';
 
 const fields: Record<string, MessageDescriptor> = {

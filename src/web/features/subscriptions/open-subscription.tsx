@@ -1,7 +1,7 @@
-import type { Subscription } from '#contract/subscriptions.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
-import type { useOpenRecord } from '#web/platform/list/use-open-record.ts';
-import { RecordNotFound } from '#web/ui/record-not-found.tsx';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { statusWords } from '#contract/subscription-words.ts';
-import { subscriptionStatuses } from '#contract/subscriptions.ts';
+import { statusWords } from '#contract/subscriptions/subscription-words.ts';
+import { subscriptionStatuses } from '#contract/subscriptions/subscriptions.ts';
 import type { DisplayText } from '#messages/message.ts';
 
 type Tone = 'ok' | 'warn' | 'muted' | 'danger';

@@ -3,8 +3,8 @@ import {
   type Subscription,
   subscriptionIndex,
   subscriptionSearch,
-} from '#contract/subscriptions.ts';
-import { putRecord } from '#web/platform/record-cache.ts';
+} from '#contract/subscriptions/subscriptions.ts';
+import { putRecord } from '#web/platform/calls/record-cache.ts';
 
 export const cacheSubscription = (client: QueryClient, subscription: Subscription) =>
   putRecord(client, subscription, { lists: [subscriptionIndex, subscriptionSearch] });

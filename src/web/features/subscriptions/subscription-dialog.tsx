@@ -1,12 +1,15 @@
-import { subscriptionFields, subscriptionKeys } from '#contract/subscription-fields.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
-import { RecordPicker } from '#web/platform/record-picker/record-picker.tsx';
-import { textFieldProps } from '#web/platform/text-field-props.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { ModalForm } from '#web/ui/modal-form.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import {
+  subscriptionFields,
+  subscriptionKeys,
+} from '#contract/subscriptions/subscription-fields.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
+import { textFieldProps } from '#web/patterns/record-form/text-field-props.ts';
+import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import { SelectField } from '#web/ui/field/select-field.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
 import { statusLabel, statusOptions } from './status-labels.ts';
 import styles from './subscriptions.module.css';
 import {

@@ -1,7 +1,7 @@
 import { subscriptionList as calls } from '#contract/pages/people.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
-import { defineList } from '#web/platform/list/define-list.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import { defineList } from '#web/patterns/list/define-list.ts';
 
 export const subscriptionList = defineList({
   calls,

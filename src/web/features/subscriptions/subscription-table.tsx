@@ -1,9 +1,9 @@
-import type { Subscription } from '#contract/subscriptions.ts';
-import { sharedMessages } from '#messages/shared.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
-import { ListTable } from '#web/platform/list/list-table.tsx';
-import type { List } from '#web/platform/list/use-list.ts';
-import type { Feedback } from '#web/ui/use-feedback.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import { ListTable } from '#web/patterns/list/list-table.tsx';
+import type { List } from '#web/patterns/list/use-list.ts';
+import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { SubscriptionRow } from './subscription-row.tsx';
 import styles from './subscriptions.module.css';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Drift, Subscription } from '#contract/subscriptions.ts';
+import type { Drift, Subscription } from '#contract/subscriptions/subscriptions.ts';
 import {
   fakeServer,
   openApp,

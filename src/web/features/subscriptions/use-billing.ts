@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { billing, subscriptionIndex, subscriptionSearch } from '#contract/subscriptions.ts';
-import { call } from '#web/platform/call.ts';
-import { read } from '#web/platform/endpoint-query.ts';
+import {
+  billing,
+  subscriptionIndex,
+  subscriptionSearch,
+} from '#contract/subscriptions/subscriptions.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 
 /** Who keeps the subscriptions. While they are compared with Stripe it is asked whether that is done. */
 export function useBilling() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { cancelSubscription, type Subscription } from '#contract/subscriptions.ts';
+import { cancelSubscription, type Subscription } from '#contract/subscriptions/subscriptions.ts';
 import type { DisplayText } from '#messages/message.ts';
-import { refresh, useWrite } from '#web/platform/endpoint-query.ts';
-import { formErrorMessage } from '#web/platform/field-errors.ts';
+import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { cacheSubscription } from './subscription-cache.ts';
 
 /** Asks, cancels once however often the button is pressed, and says what the server made of it. */

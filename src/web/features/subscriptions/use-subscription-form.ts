@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { eachOf, pick } from '#contract/record-fields.ts';
-import { type SubscriptionLines, subscriptionLineKeys } from '#contract/subscription-fields.ts';
+import { eachOf, pick } from '#contract/fields/record-fields.ts';
+import {
+  type SubscriptionLines,
+  subscriptionLineKeys,
+} from '#contract/subscriptions/subscription-fields.ts';
 import {
   type Subscription,
   storeSubscription,
   subscriptionStatuses,
   updateSubscription,
-} from '#contract/subscriptions.ts';
+} from '#contract/subscriptions/subscriptions.ts';
 import { dateOf, endOfDate } from '#messages/dates.ts';
 import { message } from '#messages/message.ts';
-import { subscriptionsMessages } from '#messages/subscriptions.ts';
-import { useWrite } from '#web/platform/endpoint-query.ts';
-import type { PickerItem } from '#web/platform/picker/picker.tsx';
-import { useRecordForm } from '#web/platform/use-record-form.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import type { PickerItem } from '#web/patterns/picker/picker.tsx';
+import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheSubscription } from './subscription-cache.ts';
 
 type Status = (typeof subscriptionStatuses)[number];

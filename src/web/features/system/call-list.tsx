@@ -1,6 +1,6 @@
-import type { Call } from '#contract/overview.ts';
-import { systemMessages } from '#messages/system.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
+import type { Call } from '#contract/system/overview.ts';
+import { systemMessages } from '#messages/shell/system.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { requirementLabels } from './permission-labels.ts';
 import styles from './system.module.css';
 

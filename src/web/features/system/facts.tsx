@@ -1,9 +1,9 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
-import type { systemFacts } from '#contract/overview.ts';
-import { systemMessages } from '#messages/system.ts';
-import { formatDateTime } from '#web/platform/format.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Status } from '#web/ui/status.tsx';
+import type { systemFacts } from '#contract/system/overview.ts';
+import { systemMessages } from '#messages/shell/system.ts';
+import { formatDateTime } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Status } from '#web/ui/status/status.tsx';
 import styles from './system.module.css';
 
 type Props = { system: ReplyJson<typeof systemFacts>['system'] };

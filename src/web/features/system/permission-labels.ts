@@ -1,7 +1,7 @@
-import type { Call } from '#contract/overview.ts';
 import type { Permission } from '#contract/permissions.ts';
+import type { Call } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import { systemMessages } from '#messages/system.ts';
+import { systemMessages } from '#messages/shell/system.ts';
 
 /** What each permission lets somebody do. */
 export const permissionLabels: Record<Permission, MessageDescriptor> = {

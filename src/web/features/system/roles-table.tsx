@@ -1,9 +1,9 @@
 import { type Permission, permissions, roleLabels, roles } from '#contract/permissions.ts';
 import type { MessageDescriptor } from '#messages/message.ts';
-import { systemMessages } from '#messages/system.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import table from '#web/ui/table.module.css';
+import { systemMessages } from '#messages/shell/system.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import table from '#web/ui/table/table.module.css';
 import { permissionLabels } from './permission-labels.ts';
 import styles from './system.module.css';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { permissions, type Role, roleLabels, roles } from '#contract/permissions.ts';
-import { currentTranslator } from '#web/platform/use-translation.tsx';
+import { currentTranslator } from '#web/i18n/use-translation.tsx';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import { permissionLabels } from './permission-labels.ts';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { systemFacts } from '#contract/overview.ts';
-import { page } from '#contract/pages.ts';
-import { systemMessages } from '#messages/system.ts';
-import { read } from '#web/platform/endpoint-query.ts';
-import { useTranslation } from '#web/platform/use-translation.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { page } from '#contract/pages/pages.ts';
+import { systemFacts } from '#contract/system/overview.ts';
+import { systemMessages } from '#messages/shell/system.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { CallList } from './call-list.tsx';
 import { Facts } from './facts.tsx';
 import { RolesTable } from './roles-table.tsx';

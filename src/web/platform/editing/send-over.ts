@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/api-error.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
 import type { Saved } from './editing.ts';
 import { sameText } from './same-text.ts';
 import type { Version } from './version.ts';

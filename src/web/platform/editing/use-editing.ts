@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { DraftLocation } from '../drafts.ts';
-import { useDraft } from '../use-draft.ts';
+import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
+import { useDraft } from '#web/platform/drafts/use-draft.ts';
 import { hasConflict, type Saved, type Sending } from './editing.ts';
 import { currentIn, type Delivery, sendOver } from './send-over.ts';
 

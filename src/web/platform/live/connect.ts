@@ -1,6 +1,6 @@
 import imported from 'pusher-js';
 import { type ChangedEvent, changedEvent, liveChannel } from '#contract/live.ts';
-import type { LiveConfig } from '../settings.ts';
+import type { LiveConfig } from '#web/settings.ts';
 
 // The module exports the class itself; its types wrap it in `default`.
 const Pusher = imported as unknown as typeof imported.default;

@@ -5,13 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storeArea } from '#contract/learning.ts';
+import { storeArea } from '#contract/learning/learning.ts';
 import { replayWindowMs } from '#contract/live.ts';
 import { listenOnFreePort } from '#testing/live.ts';
 import type { Person, World } from '#testing/world.ts';
 import { openApp } from '#web/app.test-support.tsx';
-import { type Fault, onFault } from '#web/platform/faults.ts';
-import { forgetUser } from '#web/platform/stored-session.ts';
+import { type Fault, onFault } from '#web/platform/calls/faults.ts';
+import { forgetUser } from '#web/platform/session/stored-session.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 import { socketId } from './socket-id.ts';
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ChangedEvent, replayWindowMs } from '#contract/live.ts';
 import { topics } from '#contract/topics.ts';
-import { emitFault } from '#web/platform/faults.ts';
-import { type LiveConfig, liveConfig } from '#web/platform/settings.ts';
-import { isLoggedIn } from '#web/platform/stored-session.ts';
-import { whenIdle } from '#web/platform/when-idle.ts';
+import { whenIdle } from '#web/platform/browser/when-idle.ts';
+import { emitFault } from '#web/platform/calls/faults.ts';
+import { isLoggedIn } from '#web/platform/session/stored-session.ts';
+import { type LiveConfig, liveConfig } from '#web/settings.ts';
 import { createRefetchQueue } from './refetch-queue.ts';
 import { setSocketId } from './socket-id.ts';
 

@@ -2,8 +2,8 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Topic } from '#contract/topics.ts';
-import { createQueryClient } from '#web/platform/endpoint-query.ts';
-import { beginCall, onPendingCallsChange } from '#web/platform/pending-calls.ts';
+import { createQueryClient } from '#web/platform/calls/endpoint-query.ts';
+import { beginCall, onPendingCallsChange } from '#web/platform/calls/pending-calls.ts';
 import { createRefetchQueue, type RefetchQueue } from './refetch-queue.ts';
 
 let client: QueryClient;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Topic } from '#contract/topics.ts';
-import { refresh } from '#web/platform/endpoint-query.ts';
-import { inBackground } from '#web/platform/pending-calls.ts';
+import { refresh } from '#web/platform/calls/endpoint-query.ts';
+import { inBackground } from '#web/platform/calls/pending-calls.ts';
 
 /** In milliseconds. A thousand pages hear of a change in the same instant: they ask spread over this. */
 const SPREAD = 500;

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { areasPage } from '#contract/pages/learning.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const AreasScreen = lazyScreen(
-  () => import('#web/features/learning/areas-screen.tsx'),
+  () => import('#web/features/learning/areas/areas-screen.tsx'),
   'AreasScreen',
 );
 

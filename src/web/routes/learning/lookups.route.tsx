@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { lookupsPage } from '#contract/pages/learning.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const LookupsScreen = lazyScreen(
-  () => import('#web/features/learning/lookups-screen.tsx'),
+  () => import('#web/features/learning/lookups/lookups-screen.tsx'),
   'LookupsScreen',
 );
 

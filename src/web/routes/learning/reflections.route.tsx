@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { reflectionsPage } from '#contract/pages/learning.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const ReflectionsScreen = lazyScreen(
-  () => import('#web/features/questions/reflections-screen.tsx'),
+  () => import('#web/features/questions/list/reflections-screen.tsx'),
   'ReflectionsScreen',
 );
 

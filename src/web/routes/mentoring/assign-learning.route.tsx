@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { assignLearningPage } from '#contract/pages/mentoring.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const AssignLearningScreen = lazyScreen(
-  () => import('#web/features/assigning/assign-learning-screen.tsx'),
+  () => import('#web/features/assigning/one/assign-learning-screen.tsx'),
   'AssignLearningScreen',
 );
 

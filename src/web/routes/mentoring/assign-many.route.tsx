@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { assignManyPage } from '#contract/pages/mentoring.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const AssignManyScreen = lazyScreen(
-  () => import('#web/features/assigning/assign-many-screen.tsx'),
+  () => import('#web/features/assigning/many/assign-many-screen.tsx'),
   'AssignManyScreen',
 );
 

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { reviewPage } from '#contract/pages/mentoring.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const ReviewScreen = lazyScreen(
-  () => import('#web/features/mentoring/review-screen.tsx'),
+  () => import('#web/features/mentoring/review/review-screen.tsx'),
   'ReviewScreen',
 );
 

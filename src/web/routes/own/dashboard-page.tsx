@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { DashboardScreen } from '#web/features/shell/dashboard-screen.tsx';
-import { currentFlash } from '#web/platform/flash.ts';
-import { loadChunk } from '#web/platform/load-chunk.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DashboardScreen } from '#web/features/shell/dashboard/dashboard-screen.tsx';
+import { loadChunk } from '#web/platform/calls/load-chunk.ts';
+import { currentFlash } from '#web/platform/session/flash.ts';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import * as panels from './dashboard-panels.tsx';
 
 const learningPanel = () => loadChunk(() => import('#web/features/overview/learning-panel.tsx'));

@@ -1,10 +1,10 @@
-import * as guards from '#web/platform/access-hooks.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
+import * as guards from '#web/platform/session/access-hooks.ts';
 
 /* The parts of the dashboard, each for some: its route fetches ahead those that somebody will see. */
 
 export const WorklistPanel = lazyScreen(
-  () => import('#web/features/mentoring/worklist-panel.tsx'),
+  () => import('#web/features/mentoring/worklist/worklist-panel.tsx'),
   'WorklistPanel',
 );
 export const PeoplePanel = lazyScreen(
@@ -12,7 +12,7 @@ export const PeoplePanel = lazyScreen(
   'PeoplePanel',
 );
 export const MyLearningPanel = lazyScreen(
-  () => import('#web/features/my-learning/my-learning-panel.tsx'),
+  () => import('#web/features/my-learning/list/my-learning-panel.tsx'),
   'MyLearningPanel',
 );
 export const CorrectionsPanel = lazyScreen(

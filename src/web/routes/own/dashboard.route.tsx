@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { dashboardPage } from '#contract/pages/own.ts';
-import * as guards from '#web/platform/access-hooks.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
-import { prefetchOpenings } from '#web/platform/prefetch-openings.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
+import { prefetchOpenings } from '#web/platform/router/prefetch-openings.ts';
+import * as guards from '#web/platform/session/access-hooks.ts';
 import { shellPage } from '../shell-page.tsx';
 import { panelsForUser } from './dashboard-panels.tsx';
 

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { myCertificatesPage } from '#contract/pages/own.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const CertificatesScreen = lazyScreen(
-  () => import('#web/features/my-learning/certificates-screen.tsx'),
+  () => import('#web/features/my-learning/certificates/certificates-screen.tsx'),
   'CertificatesScreen',
 );
 

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { importsPage } from '#contract/pages/people.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const ImportsScreen = lazyScreen(

@@ -1,5 +1,5 @@
-import { UsersScreen } from '#web/features/users/users-screen.tsx';
-import { lazyPart, usePrefetch } from '#web/platform/lazy-part.tsx';
+import { UsersScreen } from '#web/features/users/list/users-screen.tsx';
+import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 
 const OwnMentor = lazyPart(
   async () => (await import('#web/features/caseload/mentor-field.tsx')).MentorField,

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { loginPage } from '#contract/pages/public.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { guestsRoute } from '../guests.route.tsx';
 
 export const loginRoute = createRoute({

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { maintenancePage } from '#contract/pages/public.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { rootRoute } from '../root.route.tsx';
 
 export const maintenanceRoute = createRoute({

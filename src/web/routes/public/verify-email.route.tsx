@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { verifyEmailPage } from '#contract/pages/public.ts';
-import * as guards from '#web/platform/access-hooks.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
-import { currentUserQuery } from '#web/platform/session.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
+import * as guards from '#web/platform/session/access-hooks.ts';
+import { currentUserQuery } from '#web/platform/session/session.ts';
 import { rootRoute } from '../root.route.tsx';
 
 /** For somebody who is logged in and let in no further: without the shell. */

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { historyPage } from '#contract/pages/system.ts';
-import { lazyScreen } from '#web/platform/lazy-screen.ts';
+import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
 const HistoryScreen = lazyScreen(

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  existingEmail,
+  flag,
+  instant,
+  namedRecord,
+  password,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { type Permission, permissions, roles } from '#contract/permissions.ts';
+
+/** Who is logged in, as every screen knows them. Flat, as clients of this API expect it. */
+export const CurrentUser = z.object({
+  uuid,
+  name: z.string(),
+  email: z.string(),
+  profile_photo: z.string().nullable(),
+  roles: z.array(z.enum(roles)),
+  permissions: z.array(z.enum(Object.keys(permissions) as Permission[])),
+  organisations: z.array(namedRecord),
+  email_verified_at: instant.nullable(),
+  locale: z.string(),
+});
+export type CurrentUser = z.input<typeof CurrentUser>;
+
+export const schemas = {
+  antiForgery: {
+    summary: 'Sets the readable cookie XSRF-TOKEN that every write must send back.',
+  },
+  logIn: {
+    summary: 'Logs in and starts a new session.',
+    body: z.object({
+      email: existingEmail,
+      password,
+      remember: flag.nullish(),
+    }),
+  },
+  logOut: {
+    summary: 'Ends the session.',
+  },
+  currentUser: {
+    summary: 'Who is logged in, with what they may do.',
+    reply: CurrentUser,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './accounts.schemas.ts';
+
+export type * from './accounts.schemas.ts';
+
+export const antiForgery: Endpoint<typeof schemas.antiForgery> = {
+  name: 'antiForgery',
+  method: 'GET',
+  path: '/sanctum/csrf-cookie',
+  allow: 'anyone',
+  topics: [],
+};
+
+export const logIn: Endpoint<typeof schemas.logIn> = {
+  name: 'logIn',
+  method: 'POST',
+  path: '/login',
+  allow: 'anyone',
+  security: true,
+  topics: [],
+};
+
+export const logOut: Endpoint<typeof schemas.logOut> = {
+  name: 'logOut',
+  method: 'POST',
+  path: '/logout',
+  allow: 'own-account',
+  security: true,
+  topics: [],
+};
+
+export const currentUser: Endpoint<typeof schemas.currentUser> = {
+  name: 'currentUser',
+  method: 'GET',
+  path: '/api/user',
+  allow: 'own-account',
+  topics: ['users', 'organisations'],
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import {
+  email,
+  instant,
+  password,
+  requiredLine,
+  withNewPassword,
+} from '#contract/fields/fields.schemas.ts';
+import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { Locale } from '#contract/localisation/localisation.schemas.ts';
+import { CurrentUser } from './accounts.schemas.ts';
+
+const reply = z.object({ user: CurrentUser });
+
+export const Session = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  remembered: z.boolean(),
+  browser: LocalizedString,
+  address: z.string(),
+  created_at: instant,
+  last_seen_at: instant,
+});
+export type Session = z.input<typeof Session>;
+
+export const schemas = {
+  ownSubscriptions: {
+    summary: "The caller's subscriptions.",
+    reply: z.object({
+      subscriptions: z.array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          stripe_status: z.string(),
+          created_at: instant,
+          ends_at: instant.nullable(),
+        }),
+      ),
+    }),
+  },
+  changeProfile: {
+    summary: "Changes the caller's name and language. A language that is left out stays.",
+    body: z.object({
+      name: requiredLine(maxLength.name),
+      /** Of the languages people may choose. */
+      locale: Locale.optional(),
+    }),
+    reply,
+  },
+  changeEmail: {
+    summary: 'Changes the e-mail, which has to be verified again. The old address is told.',
+    body: z.object({ email, current_password: password }),
+    reply,
+  },
+  changePassword: {
+    summary: 'Changes the password and ends every other session.',
+    body: withNewPassword({ current_password: password }),
+  },
+  setPhoto: {
+    summary:
+      'Sets the photo: the body is a JPEG, PNG, WebP, GIF or AVIF of at most 5 MB and 25 million pixels.',
+    reply,
+  },
+  removePhoto: {
+    summary: 'Removes the photo.',
+    reply,
+  },
+  ownSessions: {
+    summary: 'Where the caller is logged in.',
+    reply: z.object({ sessions: z.array(Session) }),
+  },
+  endSessions: {
+    summary: 'Logs out everywhere, here included.',
+  },
+  exportAccount: {
+    summary: 'Everything that is stored about the caller, table by table.',
+    reply: z.object({
+      exported_at: instant,
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  },
+};

@@ -1,0 +1,82 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './my-account.schemas.ts';
+
+export type * from './my-account.schemas.ts';
+
+export const ownSubscriptions: Endpoint<typeof schemas.ownSubscriptions> = {
+  name: 'ownSubscriptions',
+  method: 'GET',
+  path: '/api/user/subscriptions',
+  allow: 'own-account',
+  topics: ['subscriptions'],
+};
+
+export const changeProfile: Endpoint<typeof schemas.changeProfile> = {
+  name: 'changeProfile',
+  method: 'PUT',
+  path: '/api/account/profile',
+  allow: 'own-account',
+  topics: ['users'],
+};
+
+export const changeEmail: Endpoint<typeof schemas.changeEmail> = {
+  name: 'changeEmail',
+  method: 'PUT',
+  path: '/api/account/email',
+  allow: 'own-account',
+  security: true,
+  topics: ['users'],
+};
+
+export const changePassword: Endpoint<typeof schemas.changePassword> = {
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/api/account/password',
+  allow: 'own-account',
+  security: true,
+  limit: { tries: 60, seconds: 60 },
+  topics: [],
+};
+
+export const setPhoto: Endpoint<typeof schemas.setPhoto> = {
+  name: 'setPhoto',
+  method: 'PUT',
+  path: '/api/account/photo',
+  allow: 'verified',
+  limit: { tries: 10, seconds: 60, per: 'account' },
+  topics: ['users'],
+};
+
+export const removePhoto: Endpoint<typeof schemas.removePhoto> = {
+  name: 'removePhoto',
+  method: 'DELETE',
+  path: '/api/account/photo',
+  allow: 'own-account',
+  topics: ['users'],
+};
+
+export const ownSessions: Endpoint<typeof schemas.ownSessions> = {
+  name: 'ownSessions',
+  method: 'GET',
+  path: '/api/account/sessions',
+  allow: 'own-account',
+  topics: [],
+};
+
+export const endSessions: Endpoint<typeof schemas.endSessions> = {
+  name: 'endSessions',
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  allow: 'own-account',
+  security: true,
+  topics: [],
+};
+
+export const exportAccount: Endpoint<typeof schemas.exportAccount> = {
+  name: 'exportAccount',
+  method: 'GET',
+  path: '/api/account/export',
+  allow: 'own-account',
+  security: true,
+  topics: [],
+};

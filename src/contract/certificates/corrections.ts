@@ -1,0 +1,38 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './corrections.schemas.ts';
+
+export type * from './corrections.schemas.ts';
+
+export const askCorrection: Endpoint<typeof schemas.askCorrection> = {
+  name: 'askCorrection',
+  method: 'POST',
+  path: '/api/my/certificates/correction',
+  allow: 'own-learning',
+  status: 201,
+  repeated: 200,
+  topics: ['certificates'],
+};
+
+export const openCorrections: Endpoint<typeof schemas.openCorrections> = {
+  name: 'openCorrections',
+  method: 'GET',
+  path: '/api/admin/certificate/corrections',
+  allow: 'people.manage',
+  topics: ['certificates'],
+};
+
+export const makeCorrection: Endpoint<typeof schemas.makeCorrection> = {
+  name: 'makeCorrection',
+  method: 'POST',
+  path: '/api/admin/certificate/correct',
+  allow: 'people.manage',
+  topics: ['certificates'],
+};
+
+export const declineCorrection: Endpoint<typeof schemas.declineCorrection> = {
+  name: 'declineCorrection',
+  method: 'POST',
+  path: '/api/admin/certificate/decline',
+  allow: 'people.manage',
+  topics: ['certificates'],
+};

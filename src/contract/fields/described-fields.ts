@@ -1,0 +1,11 @@
+import { organisationFields } from '#contract/organisations/organisation-fields.ts';
+import { personFields } from '#contract/people/person-fields.ts';
+import { subscriptionFields } from '#contract/subscriptions/subscription-fields.ts';
+import type { RecordFields } from './record-fields.ts';
+
+const all: RecordFields = { ...subscriptionFields, ...personFields, ...organisationFields };
+
+/** Every field that history and sentences may have to name, whichever record it belongs to. */
+export const describedFields: RecordFields = Object.fromEntries(
+  Object.entries(all).filter(([, { kind }]) => kind !== 'column'),
+);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { email, existingEmail } from './fields.schemas.ts';
+import { inSentence } from './validation-messages.ts';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** Every name a caller may have to be told of, however deep it stands. */
+function namesIn(schema: Schema | boolean | undefined): string[] {
+  if (typeof schema !== 'object') return [];
+  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const inside = [...Object.values(properties), ...[items].flat(), ...anyOf, ...oneOf, ...allOf];
+  return [...Object.keys(properties), ...inside.flatMap((one) => namesIn(one as Schema))];
+}
+
+const given = endpoints.flatMap(({ name, ...call }) => {
+  const { body, query } = call as { body?: z.ZodType; query?: z.ZodType };
+  const names = [body, query].flatMap((schema) =>
+    schema ? namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : [],
+  );
+  return names.map((field) => [name, field] as const);
+});
+
+test.each(given)('of %s, %s can be spoken of in every language', (_, field) => {
+  expect(inSentence(field)).toBeDefined();
+});
+
+test.each([
+  'o’brien+kura@a.b.kura.example',
+  'hēmi@tūī.nz',
+  'hana@māori.nz',
+  'hana@xn--mori-qsa.nz',
+  "o'neil_2@localhost.localdomain",
+  'hana..r.@kura.example',
+])('%s is an address', (address) => {
+  expect(email.parse(` ${address} `)).toBe(address);
+});
+
+test.each([
+  'Tama <t@kura.example>',
+  '<t@kura.example>',
+  't,mere@kura.example',
+  't;m@kura.example',
+  't@kura.example,mere',
+  't@kura..example',
+  't@.kura.example',
+  't@kura.example.',
+  'x@y',
+  'hello@kaikoura',
+  'hēmi@tūī',
+])('%s is not the address of one person', (address) => {
+  expect(email.safeParse(address).success).toBe(false);
+});
+
+test('who has an account by such an address still logs in with it', () => {
+  expect(existingEmail.parse(' hello@kaikoura ')).toBe('hello@kaikoura');
+  expect(existingEmail.safeParse('kaikoura').success).toBe(false);
+});

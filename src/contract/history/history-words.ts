@@ -1,0 +1,147 @@
+import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import {
+  historyKindsMessages,
+  historyActionsMessages as label,
+} from '#messages/history/history-actions.ts';
+import { historySentencesMessages as says } from '#messages/history/history-sentences.ts';
+import { descriptorOf, type MessageDescriptor, type Translatable } from '#messages/message.ts';
+
+/** What history is about, and how lists call it. */
+export const historyKinds = {
+  user: historyKindsMessages.users,
+  organisation: historyKindsMessages.organisations,
+  subscription: historyKindsMessages.subscriptions,
+  import: historyKindsMessages.imports,
+  export: historyKindsMessages.exports,
+  area: historyKindsMessages.areas,
+  pod: historyKindsMessages.pods,
+  asset: historyKindsMessages.assets,
+  lookup: historyKindsMessages.lookups,
+  assignment: historyKindsMessages.assignments,
+  reflection: historyKindsMessages.reflections,
+  certificate: historyKindsMessages.certificates,
+  text: historyKindsMessages.texts,
+  language: historyKindsMessages.languages,
+} as const;
+export type HistoryKind = keyof typeof historyKinds;
+
+type Sentence = MessageDescriptor<'actor' | 'it' | 'action'>;
+
+type Words = {
+  /** What happened, as a list of choices calls it. */
+  label: MessageDescriptor;
+  says: Sentence;
+  /** Where the same happened to a person as well: what is said of them. */
+  ofPerson?: Sentence;
+};
+
+/** Every action that history records, in words. */
+export const historyActions = {
+  'user.set-up': { label: label.setUp, says: says.openedFirstAccount },
+  'user.registered': { label: label.registered, says: says.registered },
+  'user.stored': { label: label.userStored, says: says.openedAccount },
+  'user.changed': { label: label.userChanged, says: says.changed },
+  'user.email-changed': { label: label.emailChanged, says: says.changedEmail },
+  'user.verified': { label: label.emailVerified, says: says.verifiedEmail },
+  'user.invited': { label: label.invited, says: says.invited },
+  'user.reset-sent': { label: label.resetSent, says: says.sentReset },
+  'user.password-reset': { label: label.passwordReset, says: says.resetPassword },
+  'user.password-changed': { label: label.passwordChanged, says: says.changedPassword },
+  'user.logged-in': { label: label.loggedIn, says: says.loggedIn },
+  'user.login-failed': { label: label.loginFailed, says: says.loginFailed },
+  'user.access-refused': { label: label.accessRefused, says: says.accessRefused },
+  'user.sessions-ended': { label: label.sessionsEnded, says: says.endedSessions },
+  'learner.mentor-set': { label: label.mentorNamed, says: says.changedMentor },
+  'organisation.stored': { label: label.organisationAdded, says: says.added },
+  'organisation.changed': { label: label.organisationChanged, says: says.changed },
+  'organisation.member-added': {
+    label: label.memberAdded,
+    says: says.addedMember,
+    ofPerson: says.addedToOrganisation,
+  },
+  'organisation.member-removed': {
+    label: label.memberRemoved,
+    says: says.removedMember,
+    ofPerson: says.removedFromOrganisation,
+  },
+  'subscription.stored': { label: label.subscriptionAdded, says: says.added },
+  'subscription.changed': { label: label.subscriptionChanged, says: says.changed },
+  'subscription.cancelled': { label: label.subscriptionCancelled, says: says.cancelled },
+  'import.confirmed': { label: label.importConfirmed, says: says.started },
+  'import.finished': { label: label.importFinished, says: says.finished },
+  'export.made': { label: label.exportMade, says: says.downloaded },
+  'area.stored': { label: label.areaAdded, says: says.added },
+  'area.changed': { label: label.areaChanged, says: says.changed },
+  'area.pods-ordered': { label: label.podsOrdered, says: says.orderedPods },
+  'pod.stored': { label: label.podAdded, says: says.added },
+  'pod.changed': { label: label.podChanged, says: says.changed },
+  'pod.assets-ordered': { label: label.assetsOrdered, says: says.orderedAssets },
+  'asset.stored': { label: label.assetAdded, says: says.added },
+  'asset.changed': { label: label.assetChanged, says: says.changed },
+  'asset.removed': { label: label.assetRemoved, says: says.removed },
+  'asset.restored': { label: label.assetRestored, says: says.broughtBack },
+  'lookup.stored': { label: label.wordAdded, says: says.added },
+  'lookup.changed': { label: label.wordChanged, says: says.changed },
+  'questions.changed': { label: label.questionsChanged, says: says.changedQuestions },
+  'assignment.changed': { label: label.learningAssigned, says: says.changedLearning },
+  'assignment.removed': { label: label.learningRemoved, says: says.removedLearning },
+  'reflection.begun': { label: label.reflectionBegun, says: says.began },
+  'reflection.submitted': { label: label.reflectionSubmitted, says: says.submitted },
+  'reflection.resubmitted': { label: label.submittedAgain, says: says.submittedAgain },
+  'reflection.read': { label: label.reflectionRead, says: says.read },
+  'review.stored': { label: label.reviewWritten, says: says.wroteReview },
+  'review.changed': { label: label.reviewChanged, says: says.changedReview },
+  'reflection.noted': { label: label.notesChanged, says: says.changedNotes },
+  'reflection.sent-back': { label: label.sentBack, says: says.sentBack },
+  'reflection.signed-off': { label: label.signedOff, says: says.signedOff },
+  'reflection.reopened': { label: label.reopened, says: says.reopened },
+  'certificate.issued': { label: label.certificateIssued, says: says.issued },
+  'certificate.withdrawn': { label: label.certificateWithdrawn, says: says.withdrew },
+  'certificate.replaced': { label: label.certificateReplaced, says: says.replaced },
+  'correction.asked': { label: label.correctionAsked, says: says.askedToCorrect },
+  'correction.made': { label: label.correctionMade, says: says.corrected },
+  'correction.declined': { label: label.correctionDeclined, says: says.declinedToCorrect },
+  'text.worded': { label: label.textWorded, says: says.worded },
+  'text.put-back': { label: label.textPutBack, says: says.putBack },
+  'language.texts-imported': { label: label.textsImported, says: says.importedTexts },
+  'language.texts-undone': { label: label.textsUndone, says: says.undidTexts },
+  'language.stored': { label: label.languageAdded, says: says.added },
+  'language.changed': { label: label.languageChanged, says: says.changed },
+} as const satisfies Record<string, Words>;
+export type HistoryAction = keyof typeof historyActions;
+
+const known: Record<string, Words> = historyActions;
+
+/** 'Account changed'. An action nobody has put into words reads `thing.odd-act` as 'Thing odd act'. */
+export const actionLabel = (action: string): Translatable =>
+  known[action]?.label ?? descriptorOf(`historyActions.${capitalised(plain(action))}`);
+
+const plain = (action: string) => action.replaceAll(/[.-]/g, ' ');
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Happened = {
+  action: string;
+  actor: { uuid: string; name: string } | null;
+  service: string | null;
+  subject: { uuid: string; type: string; name: LocalizedString | null };
+};
+
+/** Who did what. For a screen that puts links in their places, the values stand apart. */
+export function historySentence({ action, actor, service, subject }: Happened) {
+  const words = known[action];
+  const ofPerson = subject.type === 'user' ? words?.ofPerson : undefined;
+  const values = {
+    actor: actor?.name ?? service ?? unnamedActor,
+    action: plain(action),
+    it: nameOf(subject, actor),
+  };
+  return { descriptor: ofPerson ?? words?.says ?? says.unknown, values };
+}
+
+function nameOf({ uuid, name, type }: Happened['subject'], actor: Happened['actor']) {
+  if (type === 'user' && uuid === actor?.uuid) return says.ownAccount;
+  return name ?? says.gone;
+}
+
+/** Whoever is named by nobody's account: a job, or Stripe. */
+const unnamedActor = 'Stepwise';

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import {
+  boundedDay,
+  instant,
+  namedRecord,
+  pageOf,
+  pageQuery,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+
+/** The pieces of one text in their order, with the commas between them. */
+const InWords = z.array(LocalizedString);
+
+const Change = z.object({
+  field: LocalizedString,
+  /** Null: there was nothing. */
+  before: InWords.nullable(),
+  after: InWords.nullable(),
+  /** Of a list: what came and what went. */
+  added: z.array(InWords),
+  removed: z.array(InWords),
+});
+export type Change = z.input<typeof Change>;
+
+const Subject = z.object({
+  uuid,
+  /** As it is called now, or was called last; null where nothing remembers it. */
+  name: LocalizedString.nullable(),
+  type: z.string(),
+});
+
+/** One thing that somebody did. */
+export const HistoryEvent = z.object({
+  uuid,
+  at: instant,
+  /** Null: nobody with an account, such as a job. */
+  actor: namedRecord.nullable(),
+  /** Who it was where no person did it. */
+  service: z.string().nullable(),
+  action: z.string(),
+  subject: Subject,
+  changes: z.array(Change),
+  address: z.string().nullable(),
+  /** The import that did it. */
+  by_import: uuid.nullable(),
+});
+export type HistoryEvent = z.input<typeof HistoryEvent>;
+
+/** What narrows the history. Days are those of New Zealand, and both ends belong to it. */
+export const historyFilters = {
+  search: z.string().max(200).optional(),
+  subject: uuid.optional(),
+  actor: uuid.optional(),
+  kind: z.string().max(40).optional(),
+  action: z.string().max(60).optional(),
+  from: boundedDay.optional(),
+  to: boundedDay.optional(),
+};
+
+export const schemas = {
+  historyIndex: {
+    summary:
+      'What people did, newest first. Narrowed, it is counted and paged up to 10,000 events.',
+    query: pageQuery.extend(historyFilters),
+    reply: z.object({
+      history: pageOf(HistoryEvent),
+      /** There are more than `total` says. */
+      more: z.boolean(),
+      /** The names of the filters `subject` and `actor`. */
+      about: z.object({ subject: Subject.nullable(), actor: namedRecord.nullable() }),
+    }),
+  },
+};

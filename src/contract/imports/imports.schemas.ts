@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  flag,
+  instant,
+  namedRecord,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { importKinds, importOutcomes, importStates } from './imports.ts';
+
+const kind = z.enum(importKinds);
+
+const count = z.int();
+
+const summary = {
+  uuid,
+  kind,
+  state: z.enum(importStates),
+  file_name: z.string(),
+  started_by: namedRecord,
+  created_at: instant,
+  confirmed_by: namedRecord.nullable(),
+  confirmed_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  /** Rows below the header. */
+  total: count,
+  /** Rows by what they do; all nought until they have been compared. */
+  counts: z.object({ create: count, update: count, same: count, problem: count, written: count }),
+  /** Why it failed or stopped, in a sentence. */
+  reason: LocalizedString.nullable(),
+};
+
+export const ImportSummary = z.object(summary);
+export type ImportSummary = z.input<typeof ImportSummary>;
+
+export const Import = z.object({
+  ...summary,
+  size: count,
+  /** How the file was read: `CSV, semicolons, UTF-8`. Null until it is. */
+  read_as: LocalizedString.nullable(),
+  /** The step under way: how many rows it is through, and how long the rest takes, once known. */
+  progress: z.object({ processed: count, of: count, seconds_left: count.nullable() }),
+  /**
+   * Each column of the file: its header, which is its letter where the file has none, what it is
+   * taken for, and the first values in it.
+   */
+  columns: z.array(
+    z.object({
+      letter: z.string(),
+      header: z.string(),
+      field: z.string().nullable(),
+      samples: z.array(z.string()),
+    }),
+  ),
+  /** People who would get an invitation, if one is sent. */
+  invitations: count,
+  send_invitations: z.boolean(),
+});
+export type Import = z.input<typeof Import>;
+
+export const ImportRow = z.object({
+  /** As a spreadsheet program numbers its rows. */
+  line: count,
+  outcome: z.enum(importOutcomes),
+  label: z.string(),
+  /** The person or organisation, once there is one. */
+  subject: uuid.nullable(),
+  changes: z.array(
+    z.object({ field: LocalizedString, from: LocalizedString, to: LocalizedString }),
+  ),
+  problems: z.array(
+    z.object({
+      /** `C7`, where one cell is to blame. */
+      cell: z.string().nullable(),
+      header: z.string().nullable(),
+      value: z.string().nullable(),
+      text: LocalizedString,
+    }),
+  ),
+  written: z.boolean(),
+});
+export type ImportRow = z.input<typeof ImportRow>;
+
+const reply = z.object({ import: Import });
+
+export const schemas = {
+  importIndex: {
+    summary: 'Imports, newest first, a page at a time. `search` finds them by file and by person.',
+    query: pageQuery.extend({ search: z.string().max(200).optional() }),
+    reply: z.object({ imports: pageOf(ImportSummary) }),
+  },
+  showImport: {
+    summary: 'One import: what was found in the file, how far it is, and what it did.',
+    params: z.object({ uuid }),
+    reply,
+  },
+  importRows: {
+    summary: 'What each row does, in the order of the file. `outcome` narrows it.',
+    params: z.object({ uuid }),
+    query: pageQuery.extend({ outcome: z.enum(importOutcomes).optional() }),
+    reply: z.object({ rows: pageOf(ImportRow) }),
+  },
+  uploadImport: {
+    summary:
+      'Takes a CSV or Excel file: the body is the file, at most 10 MB. Nothing is written before it is confirmed.',
+    query: z.object({ kind, name: requiredLine(maxLength.name) }),
+    reply,
+  },
+  chooseColumns: {
+    summary:
+      'Says what each column holds, null for one that is left out; the rows are then compared.',
+    body: z.object({ uuid, columns: z.array(z.string().nullable()).max(500) }),
+    reply,
+  },
+  confirmImport: {
+    summary: 'Writes the rows that create or update something. Confirmed already: nothing changes.',
+    body: z.object({ uuid, send_invitations: flag.default(true) }),
+    reply,
+  },
+  dropImport: {
+    summary: 'Puts an import aside that has not been confirmed; what was in the file is deleted.',
+    body: z.object({ uuid }),
+    reply,
+  },
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  fieldNames,
+  flag,
+  instant,
+  oneLine,
+  requiredLine,
+} from '#contract/fields/fields.schemas.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { languageByCode } from './localisation.ts';
+
+export const Language = z.object({ code: z.string(), name: z.string(), native_name: z.string() });
+export type Language = z.input<typeof Language>;
+
+/** How much of the product is worded in a language. */
+const Coverage = z.object({
+  total: z.int(),
+  /** Of the total. For English: all of it. */
+  translated: z.int(),
+  /** Of those, how many are of an English that has changed since. */
+  outdated: z.int(),
+});
+
+export const ManagedLanguage = Language.extend({
+  active: z.boolean(),
+  coverage: Coverage,
+  updated_at: instant,
+});
+export type ManagedLanguage = z.input<typeof ManagedLanguage>;
+
+export const SectionCoverage = Coverage.extend({ section: z.string() });
+export type SectionCoverage = z.input<typeof SectionCoverage>;
+
+export const Locale = oneLine(35).overwrite(languageByCode);
+
+const names = { name: requiredLine(maxLength.name), native_name: requiredLine(maxLength.name) };
+
+const language = z.object({ language: ManagedLanguage });
+
+export const schemas = {
+  languageIndex: {
+    summary: 'The languages people may choose.',
+    reply: z.object({ languages: z.array(Language) }),
+  },
+  keptLanguages: {
+    summary: 'Every language, active or not, and how much of the product is worded in it.',
+    reply: z.object({ languages: z.array(ManagedLanguage) }),
+  },
+  storeLanguage: {
+    summary: 'Adds a language. People may choose it once it is active.',
+    body: z
+      .object({ code: requiredLine(maxLength.code), ...names, active: flag.default(false) })
+      .register(fieldNames, { name: 'nameInEnglish' }),
+    reply: language,
+  },
+  updateLanguage: {
+    summary: 'Changes the names of a language, and whether people may choose it.',
+    body: z
+      .object({ code: Locale, ...names, active: flag.optional() })
+      .register(fieldNames, { name: 'nameInEnglish' }),
+    reply: language,
+  },
+  showCoverage: {
+    summary: 'How much of each section is worded in a language.',
+    params: z.object({ code: Locale }),
+    reply: z.object({ language: ManagedLanguage, sections: z.array(SectionCoverage) }),
+  },
+};

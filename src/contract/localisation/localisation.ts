@@ -1,0 +1,53 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { english } from '#messages/localizer.ts';
+import type { schemas } from './localisation.schemas.ts';
+
+export type * from './localisation.schemas.ts';
+
+/** As BCP 47 writes a language, with a region or a script where that matters: `mi`, `en-NZ`. */
+export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
+
+/** The code of a language as a caller names it: `en` is the English there is. */
+export const languageByCode = (code: string) => (code === 'en' ? english : code);
+
+export const languageIndex: Endpoint<typeof schemas.languageIndex> = {
+  name: 'languageIndex',
+  method: 'GET',
+  path: '/languages',
+  allow: 'anyone',
+  topics: ['translations'],
+};
+
+export const keptLanguages: Endpoint<typeof schemas.keptLanguages> = {
+  name: 'keptLanguages',
+  method: 'GET',
+  path: '/api/admin/localisation/language/index',
+  allow: 'localisation.edit',
+  topics: ['translations'],
+};
+
+export const storeLanguage: Endpoint<typeof schemas.storeLanguage> = {
+  name: 'storeLanguage',
+  method: 'POST',
+  path: '/api/admin/localisation/language/store',
+  allow: 'localisation.edit',
+  status: 201,
+  topics: ['translations'],
+};
+
+export const updateLanguage: Endpoint<typeof schemas.updateLanguage> = {
+  name: 'updateLanguage',
+  method: 'PUT',
+  path: '/api/admin/localisation/language/update',
+  allow: 'localisation.edit',
+  editing: true,
+  topics: ['translations'],
+};
+
+export const showCoverage: Endpoint<typeof schemas.showCoverage> = {
+  name: 'showCoverage',
+  method: 'GET',
+  path: '/api/admin/localisation/coverage/:code',
+  allow: 'localisation.edit',
+  topics: ['translations'],
+};

@@ -1,0 +1,46 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './wording-files.schemas.ts';
+
+export type * from './wording-files.schemas.ts';
+
+/** In bytes: every text in a language takes a tenth of that. */
+export const maxTextsBytes = 5 * 1024 * 1024;
+
+/** Rows of a file, several times as many as there are texts: each is compared while others wait. */
+export const maxTextsRows = 20_000;
+
+export const previewTexts: Endpoint<typeof schemas.previewTexts> = {
+  name: 'previewTexts',
+  method: 'POST',
+  path: '/api/admin/localisation/import/preview',
+  allow: 'localisation.edit',
+  topics: [],
+};
+
+export const importTexts: Endpoint<typeof schemas.importTexts> = {
+  name: 'importTexts',
+  method: 'POST',
+  path: '/api/admin/localisation/import/confirm',
+  allow: 'localisation.edit',
+  status: 201,
+  topics: ['translations'],
+};
+
+export const textImports: Endpoint<typeof schemas.textImports> = {
+  name: 'textImports',
+  method: 'GET',
+  path: '/api/admin/localisation/import/index',
+  allow: 'localisation.edit',
+  topics: ['translations'],
+};
+
+export const undoTexts: Endpoint<typeof schemas.undoTexts> = {
+  name: 'undoTexts',
+  method: 'POST',
+  path: '/api/admin/localisation/import/undo',
+  allow: 'localisation.edit',
+  topics: ['translations'],
+};
+
+/** The whole language as a file: `.csv` or `.json` behind it, and `?locale=`. */
+export const textsFile = '/api/admin/localisation/export';

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  boundedDay,
+  fieldNames,
+  instant,
+  namedRecord,
+  oneLine,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { Locale } from './localisation.schemas.ts';
+import { maxWordingLength, textStatuses } from './wordings.ts';
+
+/** One text in one language. */
+export const Wording = z.object({
+  locale: z.string(),
+  key: z.string(),
+  section: z.string(),
+  /** As it is shown today, whether built in or reworded. */
+  english: z.string(),
+  /** Null where it is missing, and English is shown. */
+  text: z.string().nullable(),
+  /** What the product came with; null where it came without. */
+  shipped: z.string().nullable(),
+  /** People worded it here. */
+  worded: z.boolean(),
+  source: z.string().nullable(),
+  /** The English it was made from, where that reads differently today. */
+  english_then: z.string().nullable(),
+  updated_by: namedRecord.nullable(),
+  /** Null where nobody worded it here. */
+  updated_at: instant.nullable(),
+});
+export type Wording = z.input<typeof Wording>;
+
+const locale = Locale;
+
+const key = z.string().max(200);
+
+const wording = z.object({ text: Wording });
+
+const Then = z.object({ text: z.string(), source: z.string().nullable() });
+
+/** One change of one text. */
+export const WordingEvent = z.object({
+  uuid,
+  at: instant,
+  actor: namedRecord.nullable(),
+  before: Then.nullable(),
+  after: Then.nullable(),
+  /** The file that brought it. */
+  file: z.string().nullable(),
+});
+export type WordingEvent = z.input<typeof WordingEvent>;
+
+export const schemas = {
+  textIndex: {
+    summary:
+      'The texts of the product in one language, beside the English. `search` is blind to macrons; `from` leaves those that were worded on that day or after it.',
+    query: pageQuery.extend({
+      locale,
+      section: z.string().max(60).optional(),
+      status: z.enum(textStatuses).optional(),
+      from: boundedDay.optional(),
+      search: z.string().max(200).optional(),
+    }),
+    reply: z.object({ texts: pageOf(Wording) }),
+  },
+  updateText: {
+    summary:
+      'Words a text. `english_then` is the English it was made from; without it, that of today.',
+    body: z
+      .object({
+        locale,
+        key,
+        text: requiredText(maxWordingLength),
+        /** Left out, it stays as it is; empty, there is none. */
+        source: oneLine(maxLength.name).nullish(),
+        english_then: text(maxWordingLength).nullish(),
+      })
+      .register(fieldNames, { text: 'wording' }),
+    reply: wording,
+  },
+  removeText: {
+    summary: 'Goes back to what the product came with. Nobody worded it here: nothing changes.',
+    body: z.object({ locale, key }),
+    reply: wording,
+  },
+  textHistory: {
+    summary: 'How a text was worded in a language, newest first: the last 50 changes.',
+    query: z.object({ locale, key }),
+    reply: z.object({ events: z.array(WordingEvent) }),
+  },
+};

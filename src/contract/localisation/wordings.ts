@@ -1,0 +1,43 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './wordings.schemas.ts';
+
+export type * from './wordings.schemas.ts';
+
+/** Characters of one text: the longest there is has a fifth of that. */
+export const maxWordingLength = 2_000;
+
+export const textStatuses = ['missing', 'outdated', 'worded', 'shipped'] as const;
+
+export const textIndex: Endpoint<typeof schemas.textIndex> = {
+  name: 'textIndex',
+  method: 'GET',
+  path: '/api/admin/localisation/text/index',
+  allow: 'localisation.edit',
+  topics: ['translations'],
+};
+
+export const updateText: Endpoint<typeof schemas.updateText> = {
+  name: 'updateText',
+  method: 'PUT',
+  path: '/api/admin/localisation/text/update',
+  allow: 'localisation.edit',
+  editing: true,
+  topics: ['translations'],
+};
+
+export const removeText: Endpoint<typeof schemas.removeText> = {
+  name: 'removeText',
+  method: 'POST',
+  path: '/api/admin/localisation/text/remove',
+  allow: 'localisation.edit',
+  editing: true,
+  topics: ['translations'],
+};
+
+export const textHistory: Endpoint<typeof schemas.textHistory> = {
+  name: 'textHistory',
+  method: 'GET',
+  path: '/api/admin/localisation/text/history',
+  allow: 'localisation.edit',
+  topics: ['translations'],
+};

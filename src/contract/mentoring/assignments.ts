@@ -1,0 +1,63 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './assignments.schemas.ts';
+
+export type * from './assignments.schemas.ts';
+
+/** At most so many areas at once for a learner (specification, 9). */
+export const maxAreas = 3;
+
+export const learnerAssignments: Endpoint<typeof schemas.learnerAssignments> = {
+  name: 'learnerAssignments',
+  method: 'GET',
+  path: '/api/learning/getuserlearning/:learner',
+  allow: 'learning.assign',
+  topics: ['assignments', 'areas'],
+};
+
+export const saveAssignments: Endpoint<typeof schemas.saveAssignments> = {
+  name: 'saveAssignments',
+  method: 'POST',
+  path: '/api/learning/saveuserlearning',
+  allow: 'learning.assign',
+  topics: ['assignments', 'areas'],
+};
+
+export const removeAssignments: Endpoint<typeof schemas.removeAssignments> = {
+  name: 'removeAssignments',
+  method: 'POST',
+  path: '/api/learning/removeuserlearning',
+  allow: 'learning.assign',
+  topics: ['assignments', 'areas'],
+};
+
+export const writtenIn: Endpoint<typeof schemas.writtenIn> = {
+  name: 'writtenIn',
+  method: 'GET',
+  path: '/api/learning/written/:learner',
+  allow: 'learning.assign',
+  topics: ['assignments', 'reflections'],
+};
+
+export const previewAssignments: Endpoint<typeof schemas.previewAssignments> = {
+  name: 'previewAssignments',
+  method: 'POST',
+  path: '/api/learning/assign-many/preview',
+  allow: 'learning.assign',
+  topics: [],
+};
+
+export const assignMany: Endpoint<typeof schemas.assignMany> = {
+  name: 'assignMany',
+  method: 'POST',
+  path: '/api/learning/assign-many',
+  allow: 'learning.assign',
+  topics: ['assignments', 'areas'],
+};
+
+export const learnersOfOrganisations: Endpoint<typeof schemas.learnersOfOrganisations> = {
+  name: 'learnersOfOrganisations',
+  method: 'GET',
+  path: '/api/learning/organisations',
+  allow: 'learning.assign',
+  topics: ['users', 'organisations'],
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  instant,
+  namedRecord,
+  pageOf,
+  pageQuery,
+  text,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { limitsMessages } from '#messages/shared/limits.ts';
+import { maxMoves } from './caseload.ts';
+import { WhoseLearners } from './worklist.schemas.ts';
+
+const load = {
+  /** Active people who learn. */
+  learners: z.int(),
+  /** Their reflections that wait for a review, and since when the first of them does. */
+  waiting: z.int(),
+  oldest: instant.nullable(),
+};
+
+/** Somebody who may have learners: an active mentor, or an administrator, who may review as well. */
+export const MentorLoad = namedRecord.extend({ role: z.enum(['mentor', 'admin']), ...load });
+export type MentorLoad = z.input<typeof MentorLoad>;
+
+export const CaseloadLearner = namedRecord.extend({
+  mentor: namedRecord.nullable(),
+  waiting: z.int(),
+  oldest: instant.nullable(),
+});
+export type CaseloadLearner = z.input<typeof CaseloadLearner>;
+
+export const Move = z.object({
+  learner: uuid.toLowerCase(),
+  /** Whose learner they are now, as the caller saw it; null is nobody's. */
+  from: uuid.toLowerCase().nullable(),
+  to: uuid.toLowerCase().nullable(),
+});
+export type Move = z.input<typeof Move>;
+
+/** How many learners a mentor has now, and would have afterwards. */
+export const Share = namedRecord.extend({ has: z.int(), will_have: z.int() });
+export type Share = z.input<typeof Share>;
+
+export const schemas = {
+  mentorBoard: {
+    summary: 'Who may have learners, how many they have and what waits; and what nobody has.',
+    reply: z.object({ mentors: z.array(MentorLoad), without: z.object(load) }),
+  },
+  caseloadLearners: {
+    summary: 'Active learners by name, each with their mentor. `mentor` and `search` narrow it.',
+    query: pageQuery.extend({ mentor: WhoseLearners.optional(), search: text(255).default('') }),
+    reply: z.object({ learners: pageOf(CaseloadLearner) }),
+  },
+  previewShareOut: {
+    summary: 'Shares learners out evenly among mentors, for `moveLearners`. Nothing is written.',
+    body: z.object({
+      of: WhoseLearners,
+      mentors: z.array(uuid.toLowerCase()).min(1, { error: limitsMessages.noMentor.key }),
+    }),
+    reply: z.object({
+      moves: z.array(Move.extend({ learner: namedRecord })),
+      mentors: z.array(Share),
+      /** Learners who would stay where they are: with the mentor they have, or without one. */
+      staying: z.int(),
+    }),
+  },
+  moveLearners: {
+    summary:
+      'Sets the mentors of learners, all of them or none. Repeatable; what changed since: 422.',
+    body: z.object({
+      moves: z
+        .array(Move)
+        .min(1, { error: limitsMessages.noLearner.key })
+        .max(maxMoves, { error: limitsMessages.learners.key }),
+      /** What a preview counted on: with any other number nothing is done. */
+      counted: z
+        .array(z.object({ mentor: uuid.toLowerCase(), learners: z.int() }))
+        .max(1_000)
+        .default([]),
+    }),
+    reply: z.object({ moved: z.int() }),
+  },
+};

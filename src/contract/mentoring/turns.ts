@@ -1,0 +1,29 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './turns.schemas.ts';
+
+export const sendBack: Endpoint<typeof schemas.sendBack> = {
+  name: 'sendBack',
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/send-back',
+  allow: 'reflections.review',
+  editing: true,
+  topics: ['reflections'],
+};
+
+export const reopen: Endpoint<typeof schemas.reopen> = {
+  name: 'reopen',
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/reopen',
+  allow: 'reflections.review',
+  editing: true,
+  topics: ['reflections', 'certificates'],
+};
+
+export const here: Endpoint<typeof schemas.here> = {
+  name: 'here',
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/here',
+  allow: 'reflections.review',
+  background: true,
+  topics: [],
+};

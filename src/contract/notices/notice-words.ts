@@ -1,0 +1,106 @@
+import { type BilingualName, nameIn } from '#contract/organisations/place-names.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { noticesMessages } from '#messages/notices/notices.ts';
+
+export type NoticeMail = 'at_once' | 'digest' | 'off';
+
+/** When a person is mailed about something. The bell shows everything at once, whatever they chose. */
+export const noticeMails: Record<NoticeMail, MessageDescriptor> = {
+  at_once: noticesMessages.atOnce,
+  digest: noticesMessages.digest,
+  off: noticesMessages.off,
+};
+
+/** What happened, in words that name people and places and nothing that somebody wrote. */
+export const noticeWords = {
+  submitted: noticesMessages.submitted,
+  resubmitted: noticesMessages.resubmitted,
+  sent_back: noticesMessages.sentBack,
+  signed_off: noticesMessages.signedOff,
+  reopened: noticesMessages.reopened,
+  sign_off_reopened: noticesMessages.signOffReopened,
+  certificate_issued: noticesMessages.certificateIssued,
+  certificate_withdrawn: noticesMessages.certificateWithdrawn,
+  correction_asked: noticesMessages.correctionAsked,
+  correction_declined: noticesMessages.correctionDeclined,
+} as const satisfies Record<string, MessageDescriptor<'actor' | 'it'>>;
+export type NoticeKind = keyof typeof noticeWords;
+
+export const noticeKinds = Object.keys(noticeWords) as NoticeKind[];
+
+type Group = {
+  label: MessageDescriptor;
+  /** Without it nobody is told, nor may read what they were told before. */
+  needs: Permission;
+  /** Until somebody chooses otherwise. */
+  mail: NoticeMail;
+  kinds: readonly NoticeKind[];
+};
+
+/** What people choose their mails by. Mails about certificates can't be turned off: no group. */
+export const noticeGroups = {
+  to_review: {
+    label: noticesMessages.toReview,
+    needs: 'reflections.review',
+    mail: 'digest',
+    kinds: ['submitted', 'resubmitted', 'sign_off_reopened'],
+  },
+  own_learning: {
+    label: noticesMessages.ownLearning,
+    needs: 'own-learning',
+    mail: 'at_once',
+    kinds: ['sent_back', 'signed_off', 'reopened'],
+  },
+  corrections: {
+    label: noticesMessages.corrections,
+    needs: 'people.manage',
+    mail: 'digest',
+    kinds: ['correction_asked'],
+  },
+} as const satisfies Record<string, Group>;
+export type NoticeGroup = keyof typeof noticeGroups;
+
+export const groupNames = Object.keys(noticeGroups) as NoticeGroup[];
+
+/** The group a kind is chosen by; undefined for those about certificates. */
+export const groupOf = (kind: NoticeKind): NoticeGroup | undefined =>
+  groupNames.find((name) => kindsIn(name).includes(kind));
+
+export const kindsIn = (group: NoticeGroup): readonly NoticeKind[] => noticeGroups[group].kinds;
+
+export const permissionFor = (kind: NoticeKind): Permission => {
+  const group = groupOf(kind);
+  return group ? noticeGroups[group].needs : 'own-learning';
+};
+
+type Told = {
+  kind: NoticeKind;
+  actor: { name: string };
+  area: BilingualName;
+  pod: BilingualName | null;
+};
+
+/** Mere Tāne submitted “Settling in” in Belonging: in names for readers of this language. */
+export function noticeSentence({ kind, actor, ...about }: Told, locale: string): Message {
+  const text: MessageDescriptor<'actor' | 'it'> = noticeWords[kind];
+  return message(text, { actor: actor.name, it: placeName(about, locale) });
+}
+
+/** “Settling in” in Belonging, or “Belonging” where it is the area's own reflection. */
+export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: string): Message {
+  const inArea = nameIn(locale, area);
+  return pod
+    ? message(noticesMessages.podInArea, { pod: nameIn(locale, pod), area: inArea })
+    : message(noticesMessages.area, { area: inArea });
+}
+
+/** Where a notice leads. */
+export function noticePlace({ kind, reflection }: { kind: NoticeKind; reflection: string }) {
+  if (kind.startsWith('certificate') || kind === 'correction_declined') return '/my/certificates';
+  if (kind === 'correction_asked') return '/corrections';
+  const isMentors = noticeGroups.to_review.kinds.some((one) => one === kind);
+  return isMentors
+    ? `/mentor/review-learning/reflection/${reflection}`
+    : `/my/learning/reflection/${reflection}`;
+}

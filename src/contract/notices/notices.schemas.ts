@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { instant, namedRecord, pageOf, pageQuery, uuid } from '#contract/fields/fields.schemas.ts';
+import { namedAreaOrPod } from '#contract/organisations/place-names.schemas.ts';
+import { noticeKinds, noticeMails } from './notice-words.ts';
+
+const mail = z.enum(Object.keys(noticeMails) as (keyof typeof noticeMails)[]);
+
+/** Something the caller should hear of; `noticeSentence` says it. */
+export const Notice = z.object({
+  uuid,
+  kind: z.enum(noticeKinds),
+  at: instant,
+  /** Null: unread. Seen to by somebody else counts as read. */
+  read_at: instant.nullable(),
+  actor: namedRecord,
+  reflection: uuid,
+  area: namedAreaOrPod,
+  pod: namedAreaOrPod.nullable(),
+});
+export type Notice = z.input<typeof Notice>;
+
+/** Each group that concerns the caller, and when they are mailed about it. */
+export const NoticeSettings = z.object({
+  to_review: mail.optional(),
+  own_learning: mail.optional(),
+  corrections: mail.optional(),
+});
+export type NoticeSettings = z.input<typeof NoticeSettings>;
+
+const settings = z.object({
+  settings: NoticeSettings,
+  /** When the next morning digest goes out. */
+  next_digest_at: instant,
+});
+
+export const schemas = {
+  noticeList: {
+    summary: "The caller's notices of the last 180 days, newest first, and how many are unread.",
+    query: pageQuery,
+    reply: z.object({ notices: pageOf(Notice), unread: z.int() }),
+  },
+  unreadNotices: {
+    summary: "How many of the caller's notices are unread.",
+    reply: z.object({ unread: z.int() }),
+  },
+  readNotices: {
+    summary: "Marks the caller's notices as read: these, those about a reflection, or all of them.",
+    body: z.object({
+      notices: z.array(uuid).max(100).optional(),
+      reflection: uuid.optional(),
+      all: z.boolean().optional(),
+    }),
+    reply: z.object({ unread: z.int() }),
+  },
+  noticeSettings: {
+    summary: 'When the caller is mailed about what.',
+    reply: settings,
+  },
+  changeNoticeSettings: {
+    summary: 'Changes when the caller is mailed about what. A group that is left out stays.',
+    body: NoticeSettings,
+    reply: settings,
+  },
+};

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import {
+  email,
+  instant,
+  namedRecord,
+  nullableLine,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { byReplyKey, eachLine, eachOf, keysOfKind } from '#contract/fields/record-fields.ts';
+import { organisationFields as fields, organisationTextKeys } from './organisation-fields.ts';
+import { type OrganisationType, organisationSorts, organisationTypes } from './organisations.ts';
+
+const type = z.enum(Object.keys(organisationTypes) as OrganisationType[]);
+
+export const Member = z.object({
+  uuid,
+  name: z.string(),
+  email: z.string(),
+  /** Has a subscription that is in force. */
+  subscriber: z.boolean(),
+});
+export type Member = z.input<typeof Member>;
+
+export const Organisation = z.object({
+  uuid,
+  ...byReplyKey(fields, {
+    ...eachOf(organisationTextKeys, () => z.string()),
+    type,
+    region: namedRecord,
+  }),
+  /** Who belongs to it now, by name. */
+  users: z.array(Member),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Organisation = z.input<typeof Organisation>;
+
+/** What narrows and orders the list of organisations. */
+export const organisationFilters = {
+  type: type.optional(),
+  region: uuid.optional(),
+  sort: z.enum(organisationSorts).optional(),
+};
+
+const listQuery = pageQuery.extend(organisationFilters);
+
+const organisations = z.object({ organisations: pageOf(Organisation) });
+
+const organisation = z.object({ organisation: Organisation });
+
+const required = {
+  ...eachLine(fields, 'requiredLine', requiredLine),
+  type,
+  ...eachOf(keysOfKind(fields, 'email'), () => email),
+  region: uuid,
+};
+
+const membership = z.object({ organisation: uuid, user: uuid });
+
+export const schemas = {
+  regionIndex: {
+    summary: 'The education regions, by name.',
+    reply: z.object({ regions: z.record(uuid, z.string()) }),
+  },
+  organisationIndex: {
+    summary: 'Organisations by name, a page at a time.',
+    query: listQuery,
+    reply: organisations,
+  },
+  organisationSearch: {
+    summary: 'Organisations whose name or code holds the term, blind to case and macrons.',
+    params: z.object({ term: z.string() }),
+    query: listQuery,
+    reply: organisations,
+  },
+  showOrganisation: {
+    summary: 'One organisation.',
+    params: z.object({ uuid }),
+    reply: organisation,
+  },
+  storeOrganisation: {
+    summary: 'Adds an organisation. Its code is unique without regard to case.',
+    body: z.object({
+      ...required,
+      ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
+    }),
+    reply: organisation,
+  },
+  updateOrganisation: {
+    summary: 'Changes an organisation. What is left out stays; what is empty is emptied.',
+    body: z.object({
+      uuid,
+      ...required,
+      /** Not given, they stay as they are. */
+      ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
+    }),
+    reply: organisation,
+  },
+  addMember: {
+    summary: 'Adds a person to an organisation. One who belongs to it already: nothing changes.',
+    body: membership,
+    reply: organisation,
+  },
+  removeMember: {
+    summary: 'Takes a person out of an organisation. What they wrote stays theirs.',
+    body: membership,
+    reply: organisation,
+  },
+};

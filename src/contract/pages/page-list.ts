@@ -1,0 +1,47 @@
+import * as learning from './learning.ts';
+import * as mentoring from './mentoring.ts';
+import * as own from './own.ts';
+import type { Page } from './page.ts';
+import * as people from './people.ts';
+import * as open from './public.ts';
+import * as system from './system.ts';
+
+/**
+ * Every page a person can open, once: the router guards it, the navigation lists it, the server
+ * puts its title and heading into the HTML before any script runs.
+ */
+export const pages = [
+  open.welcomePage,
+  open.loginPage,
+  open.registerPage,
+  open.forgotPasswordPage,
+  open.passwordResetPage,
+  open.setUpPage,
+  open.verifyEmailPage,
+  own.dashboardPage,
+  learning.areasPage,
+  learning.podsPage,
+  learning.reflectionsPage,
+  learning.lookupsPage,
+  people.organisationsPage,
+  people.subscriptionsPage,
+  mentoring.assignLearningPage,
+  mentoring.assignManyPage,
+  mentoring.reviewLearningPage,
+  mentoring.reviewPage,
+  mentoring.caseloadPage,
+  people.usersPage,
+  people.importsPage,
+  people.importPage,
+  system.historyPage,
+  people.correctionsPage,
+  system.systemPage,
+  system.localisationPage,
+  own.myLearningPage,
+  own.myReflectionPage,
+  own.myCertificatesPage,
+  own.noticesPage,
+  own.accountPage,
+  open.maintenancePage,
+  open.notFoundPage,
+] as const satisfies readonly Page[];

@@ -1,0 +1,48 @@
+import type { Permission } from '#contract/permissions.ts';
+import type { DisplayText } from '#messages/message.ts';
+import type { Opening } from './openings.ts';
+import { type Params, type SearchOf, type SearchSchema, searchSchema } from './search-params.ts';
+import type { Section } from './sections.ts';
+
+/** A page that a person can open, described once for the browser and the server. */
+export type Page = {
+  path: string;
+  /** The document's title before the suffix, and the `h1` (product.md, "Titles and headings"). */
+  title: DisplayText;
+  /** One line under the heading that says what the page is for. */
+  purpose: DisplayText;
+  /** `guest` pages send a logged-in person on; `auth` pages send a guest to the login. */
+  guard: 'public' | 'guest' | 'auth';
+  /** Without it, the page says so and who can help. */
+  allow?: Permission;
+  /** The section of the navigation it belongs to. */
+  section?: Section;
+  /** Reached from elsewhere, so not listed in the sub-navigation. */
+  hidden?: true;
+  /** What its address may carry. */
+  search: SearchSchema;
+  /** The calls it opens with. Whoever may not make one of them opens without it. */
+  opens?(at: { params: Record<string, string>; search: object }): readonly Opening[];
+};
+
+type ParamsOf<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : Path extends `${string}$${infer Name}`
+    ? Record<Name, string>
+    : Record<never, string>;
+
+type Facts = Omit<Page, 'path' | 'search' | 'opens'>;
+
+type Definition<Path extends string, P extends Params, Search> = {
+  path: Path;
+  search: Search;
+  opens?(at: { params: ParamsOf<Path>; search: SearchOf<P> }): readonly Opening[];
+};
+
+/** `search` is what its address may carry, parameter by parameter. */
+export const definePage = <const F extends Facts, const Path extends string, P extends Params>(
+  page: F & Definition<Path, P, P>,
+): Pick<F, keyof F & keyof Facts> & Definition<Path, P, SearchSchema<SearchOf<P>>> => ({
+  ...page,
+  search: searchSchema<P>(page.search),
+});

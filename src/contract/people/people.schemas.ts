@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  email,
+  flag,
+  instant,
+  lenientNumber,
+  namedRecord,
+  nullableLine,
+  pageOf,
+  pageQuery,
+  requiredLine,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { eachLine, eachOf, keysOfKind } from '#contract/fields/record-fields.ts';
+import { roles } from '#contract/permissions.ts';
+import { userSorts } from './people.ts';
+import { personFields as fields, personFlagKeys, personTextKeys } from './person-fields.ts';
+
+/** A person as administrators see them. */
+export const User = z.object({
+  uuid,
+  ...eachOf(personTextKeys, () => z.string()),
+  ...eachOf(personFlagKeys, () => z.boolean()),
+  roles: z.array(z.object({ name: z.enum(roles), label: z.string() })),
+  /** In the order they were joined: the first is the one the person is known by. */
+  organisations: z.array(namedRecord),
+  email_verified_at: instant.nullable(),
+  /** When the invitation was last sent to somebody who has not set a password yet. */
+  invited_at: instant.nullable(),
+  has_password: z.boolean(),
+  last_login_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type User = z.input<typeof User>;
+
+/** In an address everything is text. */
+const flagInAddress = z
+  .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])])
+  .transform((given) => [true, 1, '1', 'true'].includes(given));
+
+/** What narrows and orders the list of people. */
+export const userFilters = {
+  /** `none`: whoever holds no role. */
+  role: z.enum([...roles, 'none']).optional(),
+  active: flagInAddress.optional(),
+  verified: flagInAddress.optional(),
+  /** Belongs to it now. */
+  organisation: uuid.optional(),
+  /** Was invited and has not set a password yet. */
+  invited: flagInAddress.optional(),
+  /** Learners who have no area assigned. */
+  without_areas: flagInAddress.optional(),
+  sort: z.enum(userSorts).optional(),
+};
+
+const listQuery = pageQuery.extend(userFilters);
+
+const users = z.object({ users: pageOf(User) });
+
+const user = z.object({ user: User });
+
+const required = {
+  ...eachLine(fields, 'requiredLine', requiredLine),
+  ...eachOf(keysOfKind(fields, 'email'), () => email),
+};
+
+export const schemas = {
+  userRoles: {
+    summary: 'Every role and the words people know it by.',
+    reply: z.object({ roles: z.record(z.enum(roles), z.string()) }),
+  },
+  userIndex: {
+    summary: 'People by name, a page at a time.',
+    query: listQuery,
+    reply: users,
+  },
+  userSearch: {
+    summary: 'People whose name or e-mail holds the term, blind to case and macrons.',
+    params: z.object({ term: z.string() }),
+    query: listQuery,
+    reply: users,
+  },
+  showUser: {
+    summary: 'One person.',
+    params: z.object({ uuid }),
+    reply: user,
+  },
+  storeUser: {
+    summary: 'Opens an account and mails an invitation to it.',
+    body: z.object({
+      ...required,
+      ...eachOf(personFlagKeys, () => flag),
+      roles: z.array(z.enum(roles)).default([]),
+      ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
+    }),
+    reply: user,
+  },
+  updateUser: {
+    summary:
+      'Changes a person. A new e-mail has to be verified; deactivating ends every session at once. Whoever gets a role without a verified e-mail chooses a new password by an invitation.',
+    body: z.object({
+      uuid,
+      ...required,
+      /** Not given, they stay as they are. */
+      ...eachOf(personFlagKeys, () => flag.exactOptional()),
+      roles: z.array(z.enum(roles)).optional(),
+      ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
+    }),
+    reply: user,
+  },
+  inviteUser: {
+    summary: 'Mails the invitation again. Somebody who has set a password already: 422 on `uuid`.',
+    body: z.object({ uuid }),
+    reply: user,
+  },
+  sendPasswordReset: {
+    summary: 'Mails a person a link to choose a new password.',
+    body: z.object({ uuid }),
+  },
+  endUserSessions: {
+    summary: 'Logs a person out everywhere; answers how many sessions that ended.',
+    body: z.object({ uuid }),
+    reply: z.object({ ended: z.int() }),
+  },
+  learnerList: {
+    summary: 'Active independent learners by name. `search` and `limit` narrow it.',
+    query: z.object({
+      search: z.union([z.string(), z.array(z.string())]).optional(),
+      limit: lenientNumber(1_000_000, 1_000_000),
+    }),
+    reply: z.object({ independentUserData: z.record(uuid, z.string()) }),
+  },
+};

@@ -1,0 +1,97 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './people.schemas.ts';
+
+export type * from './people.schemas.ts';
+
+/** `match`: names that hold the term, then e-mails before their @, then the rest; each by name. */
+export const userSorts = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'created_at',
+  '-created_at',
+  'match',
+] as const;
+
+export const userRoles: Endpoint<typeof schemas.userRoles> = {
+  name: 'userRoles',
+  method: 'GET',
+  path: '/api/admin/user/roles',
+  allow: 'people.manage',
+  topics: [],
+};
+
+export const userIndex: Endpoint<typeof schemas.userIndex> = {
+  name: 'userIndex',
+  method: 'GET',
+  path: '/api/admin/user/index',
+  allow: 'people.manage',
+  topics: ['users', 'organisations'],
+};
+
+export const userSearch: Endpoint<typeof schemas.userSearch> = {
+  name: 'userSearch',
+  method: 'GET',
+  path: '/api/admin/user/search/:term',
+  allow: 'people.manage',
+  topics: ['users', 'organisations'],
+};
+
+export const showUser: Endpoint<typeof schemas.showUser> = {
+  name: 'showUser',
+  method: 'GET',
+  path: '/api/admin/user/show/:uuid',
+  allow: 'people.manage',
+  topics: ['users', 'organisations'],
+};
+
+export const storeUser: Endpoint<typeof schemas.storeUser> = {
+  name: 'storeUser',
+  method: 'POST',
+  path: '/api/admin/user/store',
+  allow: 'people.manage',
+  status: 201,
+  topics: ['users'],
+};
+
+export const updateUser: Endpoint<typeof schemas.updateUser> = {
+  name: 'updateUser',
+  method: 'PUT',
+  path: '/api/admin/user/update',
+  allow: 'people.manage',
+  editing: true,
+  topics: ['users'],
+};
+
+export const inviteUser: Endpoint<typeof schemas.inviteUser> = {
+  name: 'inviteUser',
+  method: 'POST',
+  path: '/api/admin/user/invite',
+  allow: 'people.manage',
+  topics: ['users'],
+};
+
+export const sendPasswordReset: Endpoint<typeof schemas.sendPasswordReset> = {
+  name: 'sendPasswordReset',
+  method: 'POST',
+  path: '/api/admin/user/password-reset',
+  allow: 'people.manage',
+  topics: [],
+};
+
+export const endUserSessions: Endpoint<typeof schemas.endUserSessions> = {
+  name: 'endUserSessions',
+  method: 'POST',
+  path: '/api/admin/user/end-sessions',
+  allow: 'people.manage',
+  topics: [],
+};
+
+export const learnerList: Endpoint<typeof schemas.learnerList> = {
+  name: 'learnerList',
+  method: 'GET',
+  path: '/api/admin/user/independentlearnerlist',
+  allow: 'learning.assign',
+  topics: ['users'],
+};

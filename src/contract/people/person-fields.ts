@@ -1,0 +1,139 @@
+import { maxLength } from '#contract/fields/max-length.ts';
+import { type KeyOfKind, keysOfKind, type RecordFields } from '#contract/fields/record-fields.ts';
+import type { Role } from '#contract/permissions.ts';
+import { importFieldsMessages } from '#messages/imports/import-fields.ts';
+import { usersMessages } from '#messages/people/users.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+
+/** Of an account, as administrators change it. By their keys in bodies, replies and the table. */
+export const personFields = {
+  name: {
+    kind: 'requiredLine',
+    max: maxLength.name,
+    label: sharedMessages.name,
+    file: {
+      header: 'Name',
+      label: importFieldsMessages.name,
+      synonyms: [
+        'full name',
+        'display name',
+        'person',
+        'teacher',
+        'learner',
+        'ingoa',
+        'ingoa katoa',
+      ],
+      samples: ['Māia Ngāti', 'Wiremu Pōtae', 'Hēni Tūhoe'],
+    },
+  },
+  /** Files may have the name in two columns. */
+  first_name: {
+    kind: 'column',
+    label: importFieldsMessages.firstName,
+    file: {
+      header: 'First name',
+      synonyms: ['first', 'forename', 'given name', 'given names', 'ingoa tuatahi'],
+    },
+  },
+  last_name: {
+    kind: 'column',
+    label: importFieldsMessages.lastName,
+    file: {
+      header: 'Last name',
+      synonyms: ['last', 'surname', 'family name', 'ingoa whanau'],
+    },
+  },
+  email: {
+    kind: 'email',
+    label: sharedMessages.emailField,
+    file: {
+      header: 'Email',
+      label: importFieldsMessages.email,
+      synonyms: [
+        'e-mail',
+        'email address',
+        'e-mail address',
+        'mail',
+        'imera',
+        'work email',
+        'login',
+      ],
+      samples: [
+        'maia@tehana.school.example',
+        'wiremu@tehana.school.example',
+        'heni@wharekura.school.example',
+      ],
+    },
+  },
+  roles: {
+    kind: 'custom',
+    label: sharedMessages.roles,
+    file: {
+      header: 'Roles',
+      label: importFieldsMessages.roles,
+      synonyms: ['role', 'user roles', 'user role', 'permission', 'permissions'],
+      samples: ['Independent learner', 'Mentor; Independent learner', 'Learning designer'],
+    },
+  },
+  active: {
+    kind: 'flag',
+    label: usersMessages.canSignIn,
+    file: {
+      header: 'Active',
+      label: importFieldsMessages.active,
+      synonyms: ['is active', 'enabled', 'status', 'account active', 'login allowed'],
+      samples: ['Yes', 'Yes', 'No'],
+    },
+  },
+  organisations: {
+    kind: 'column',
+    label: importFieldsMessages.organisationCodes,
+    file: {
+      header: 'Organisation codes',
+      synonyms: [
+        'organisation code',
+        'organisation',
+        'org',
+        'org code',
+        'org codes',
+        'centre code',
+        'centre codes',
+        'organization code',
+        'organization codes',
+        'school number',
+        'moe number',
+        'service number',
+        'centre number',
+      ],
+      samples: ['0123', '0123; 4567', ''],
+    },
+  },
+} as const satisfies RecordFields;
+
+type Fields = typeof personFields;
+type TextKey = KeyOfKind<Fields, 'requiredLine' | 'line' | 'email'>;
+type FlagKey = KeyOfKind<Fields, 'flag'>;
+
+export const personTextKeys: readonly TextKey[] = keysOfKind(
+  personFields,
+  'requiredLine',
+  'line',
+  'email',
+);
+export const personFlagKeys: readonly FlagKey[] = keysOfKind(personFields, 'flag');
+
+/** What the table of people holds of an account; its roles have one of their own. */
+export const accountKeys = [...personTextKeys, ...personFlagKeys] as const;
+export type AccountValues = Record<TextKey, string> & Record<FlagKey, boolean>;
+
+/** In the order of files. */
+export const personKeys = keysOfKind(
+  personFields,
+  'requiredLine',
+  'line',
+  'email',
+  'flag',
+  'custom',
+);
+/** An account as forms, files and tables hold it. */
+export type PersonValues = AccountValues & { roles: readonly Role[] };

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '#messages/message.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import type { subscriptionStatuses } from './subscriptions.ts';
+
+/** 'Past due': a status in words. */
+export const statusWords: Readonly<
+  Record<(typeof subscriptionStatuses)[number], MessageDescriptor>
+> = {
+  active: subscriptionsMessages.active,
+  canceled: subscriptionsMessages.canceled,
+  incomplete: subscriptionsMessages.incomplete,
+  incomplete_expired: subscriptionsMessages.incompleteExpired,
+  past_due: subscriptionsMessages.pastDue,
+  paused: subscriptionsMessages.paused,
+  trialing: subscriptionsMessages.trialing,
+  unpaid: subscriptionsMessages.unpaid,
+};

@@ -1,0 +1,76 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './subscriptions.schemas.ts';
+
+export type * from './subscriptions.schemas.ts';
+
+/** What Stripe says today. Lists show whatever word was received, known or not. */
+export const subscriptionStatuses = [
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'incomplete',
+  'incomplete_expired',
+  'canceled',
+] as const;
+
+export const subscriptionSorts = ['-created_at', 'created_at', 'ends_at', '-ends_at'] as const;
+
+export const subscriptionIndex: Endpoint<typeof schemas.subscriptionIndex> = {
+  name: 'subscriptionIndex',
+  method: 'GET',
+  path: '/api/admin/user/subscriptions',
+  allow: 'people.manage',
+  topics: ['subscriptions', 'users', 'organisations'],
+};
+
+export const subscriptionSearch: Endpoint<typeof schemas.subscriptionSearch> = {
+  name: 'subscriptionSearch',
+  method: 'GET',
+  path: '/api/admin/user/searchsubscriptions/:term',
+  allow: 'people.manage',
+  topics: ['subscriptions', 'users', 'organisations'],
+};
+
+export const cancelSubscription: Endpoint<typeof schemas.cancelSubscription> = {
+  name: 'cancelSubscription',
+  method: 'POST',
+  path: '/api/admin/user/cancelsubscription/:id',
+  allow: 'people.manage',
+  topics: ['subscriptions'],
+};
+
+export const storeSubscription: Endpoint<typeof schemas.storeSubscription> = {
+  name: 'storeSubscription',
+  method: 'POST',
+  path: '/api/admin/subscription/store',
+  allow: 'people.manage',
+  status: 201,
+  topics: ['subscriptions'],
+};
+
+export const updateSubscription: Endpoint<typeof schemas.updateSubscription> = {
+  name: 'updateSubscription',
+  method: 'PUT',
+  path: '/api/admin/subscription/update',
+  allow: 'people.manage',
+  editing: true,
+  topics: ['subscriptions'],
+};
+
+export const billing: Endpoint<typeof schemas.billing> = {
+  name: 'billing',
+  method: 'GET',
+  path: '/api/admin/billing',
+  allow: 'people.manage',
+  topics: ['subscriptions'],
+};
+
+export const checkBilling: Endpoint<typeof schemas.checkBilling> = {
+  name: 'checkBilling',
+  method: 'POST',
+  path: '/api/admin/billing/check',
+  allow: 'people.manage',
+  topics: ['subscriptions'],
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { instant, namedRecord } from '#contract/fields/fields.schemas.ts';
+import { permissions } from '#contract/permissions.ts';
+
+/** How many there are, and who comes first in the list behind it. */
+const Group = z.object({ total: z.int(), first: z.array(namedRecord) });
+
+const permission = z.enum(Object.keys(permissions) as (keyof typeof permissions)[]);
+
+/** One call of this contract, as the page about permissions lists it. */
+const Call = z.object({
+  method: z.string(),
+  path: z.string(),
+  summary: z.string(),
+  allow: z.union([z.enum(['anyone', 'own-account', 'verified']), permission]),
+});
+export type Call = z.input<typeof Call>;
+
+export const schemas = {
+  overview: {
+    summary: 'What needs a hand: how many people, and the first few of each list.',
+    reply: z.object({
+      overview: z.object({
+        /** Active independent learners who have no area. */
+        without_work: Group,
+        /** Learners who have no mentor, and something that waits for one. */
+        without_mentor: Group,
+        /** Invited, and no password set yet. */
+        invited: Group,
+        /** Not invited and yet without a verified e-mail. */
+        unverified: Group,
+        /** With a verified e-mail, and nothing they may do yet. */
+        without_role: Group,
+        /** Subscribers whose payment is late. */
+        past_due: Group,
+      }),
+    }),
+  },
+  systemFacts: {
+    summary: 'What runs here and how it fares, and every call with what it needs.',
+    reply: z.object({
+      system: z.object({
+        version: z.string(),
+        environment: z.string(),
+        started_at: instant,
+        postgres: z.string(),
+        /** Sent by a mail server, or written to a folder. */
+        mail: z.enum(['sent', 'folder']),
+        jobs: z.object({ waiting: z.int(), failed: z.int() }),
+        maintenance: z.boolean(),
+      }),
+      calls: z.array(Call),
+    }),
+  },
+};

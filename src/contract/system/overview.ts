@@ -1,0 +1,20 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './overview.schemas.ts';
+
+export type * from './overview.schemas.ts';
+
+export const overview: Endpoint<typeof schemas.overview> = {
+  name: 'overview',
+  method: 'GET',
+  path: '/api/admin/overview',
+  allow: 'people.manage',
+  topics: ['users', 'assignments', 'subscriptions', 'reflections'],
+};
+
+export const systemFacts: Endpoint<typeof schemas.systemFacts> = {
+  name: 'systemFacts',
+  method: 'GET',
+  path: '/api/admin/system',
+  allow: 'audit.read',
+  topics: [],
+};

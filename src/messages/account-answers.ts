@@ -1,7 +1,0 @@
-import { defineMessages } from './message.ts';
-
-/** What the server answers to somebody on their way in, and screens say themselves. */
-export const accountAnswersMessages = defineMessages('accountAnswers', {
-  linkSent: 'We have emailed your password reset link.',
-  passwordReset: 'Your password has been reset.',
-});

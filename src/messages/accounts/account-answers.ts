@@ -1,0 +1,7 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What the server answers to somebody on their way in, and screens say themselves. */
+export const accountAnswersMessages = defineMessages('accountAnswers', {
+  linkSent: 'We have emailed your password reset link.',
+  passwordReset: 'Your password has been reset.',
+});

@@ -1,0 +1,33 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Why somebody does not get in, or an account does not become what was asked. */
+export const accountErrorsMessages = defineMessages('accountRefusals', {
+  credentials: 'These credentials do not match our records.',
+  notActive: 'This account is not active. Please contact an administrator.',
+  tooManyLogins: 'Too many login attempts. Please try again in {{seconds}} seconds.',
+  tooManyResets:
+    'Too many links were asked for. Please look for one in your mail, or try again in {{seconds}} seconds.',
+  loginsOver: 'Too many login attempts. To log in, please choose a new password by email.',
+  setUpLink:
+    'This link was used or is more than an hour old. Run npm run administrator on the server for a new one.',
+  resetToken: 'This password reset token is invalid.',
+  wrongPassword: 'The password is incorrect.',
+  noPicture: 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.',
+  largePicture:
+    'This picture is too large to unpack. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.',
+
+  productInPassword: 'Please choose a password without the name {{product}} in it.',
+  nameInPassword: 'Please choose a password without your name in it.',
+  emailInPassword: 'Please choose a password without your email address in it.',
+  organisationInPassword: 'Please choose a password without the name of your organisation in it.',
+  tooEasy: 'This password is too easy to guess. {{advice}}',
+  tooEasyBecause: 'This password is too easy to guess. {{warning}} {{advice}}',
+
+  ownActive: 'You can’t deactivate your own account.',
+  lastRole: 'This is the last active administrator, so the role has to stay.',
+  lastActive: 'This is the last active administrator, so the account has to stay active.',
+  hasPassword: '{{name}} has set a password already.',
+  inactiveInvited: '{{name}} is not active, so an invitation would lead nowhere.',
+  inactiveReset: '{{name}} is not active, so a new password would lead nowhere.',
+  noPasswordYet: '{{name}} has not set a password yet. Send the invitation again instead.',
+});

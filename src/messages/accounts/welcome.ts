@@ -1,0 +1,6 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** While the application loads. */
+export const welcomeMessages = defineMessages('accounts', {
+  welcome: 'Welcome',
+});

@@ -1,8 +1,0 @@
-import { defineMessages } from './message.ts';
-
-/** What the bell says, which is on every screen. */
-export const bellMessages = defineMessages('notices', {
-  title: 'Notices',
-  titleUnread: 'Notices, {{count}} unread',
-  news: 'New notice. {{count}} unread.',
-});

@@ -1,0 +1,27 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What anyone reads who follows the address on a certificate. */
+export const certificatePageMessages = defineMessages('certificatePage', {
+  title: 'Certificate {{number}}',
+  hasCompleted: 'has completed the learning area',
+  valid: 'Valid',
+  withdrawn: 'Withdrawn on {{at, day}}',
+  replaced: 'Replaced by <successor>{{number}}</successor>',
+  date: 'Date',
+  nameCorrected: 'Name corrected on',
+  signedOffBy: 'Signed off by',
+  organisation: 'Organisation',
+  podsCovered: 'Pods covered',
+  download: 'Download the PDF',
+  drawing: 'The PDF is being drawn. It will be here in a moment.',
+  checkedOn:
+    'Checked on {{now, day}} at {{now, time}}, New Zealand time. This page says what was true on the day of issue, and whether it still holds.',
+
+  gone: 'Certificate {{number}} is no longer in force',
+  notHandedOut: 'Its PDF is not handed out any more. <page>See what became of it</page>.',
+  unknown: 'No such certificate',
+  compareAddress:
+    'There is no certificate at this address. Compare it with the one printed on the certificate, letter by letter, or scan its QR code again.',
+  beingDrawn: 'Certificate {{number}} is being drawn',
+  comeBack: 'The PDF will be here in a few seconds. Open this address again then.',
+});

@@ -1,0 +1,20 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What is printed on a certificate besides its facts. */
+export const certificateSheetMessages = defineMessages('certificateSheet', {
+  title: 'Certificate {{number}}, {{holder}}',
+  certificate: 'Certificate',
+  hasCompleted: 'has completed the learning area',
+  podsCovered: 'Pods covered: {{pods}}',
+  podsCoveredAndMore: {
+    one: 'Pods covered: {{pods}} and {{count}} more',
+    other: 'Pods covered: {{pods}} and {{count}} more',
+  },
+  date: 'Date',
+  correctedOn: 'Name corrected on {{at, day}}',
+  signedOffBy: 'Signed off by',
+  organisation: 'Organisation',
+  number: 'Number',
+  qrCode: 'QR code of the address {{address}}',
+  checkAt: 'Check this certificate at {{address}}',
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Names on certificates that learners ask to have put right, as administrators see to them. */
+export const correctionsMessages = defineMessages('corrections', {
+  waits: {
+    one: '<link>{{count}} name waits to be put right on a certificate</link>',
+    other: '<link>{{count}} names wait to be put right on a certificate</link>',
+  },
+  nothingWaits:
+    'No name waits to be put right. When a learner asks for it on their certificates, it is listed here.',
+  askedForOn: '<certificate>{{number}}</certificate>, {{area}}, asked for on {{at, day}}',
+  onCertificate: 'On the certificate',
+  askedFor: 'Asked for',
+  note: 'Note',
+  whatFollows:
+    'Issuing it again replaces {{number}} by a new certificate in this name, which is mailed to {{learner}}. The public page of the old one points to the new one.',
+  nothingIssued: 'Nothing was issued.',
+  issueAgain: 'Issue again with this name',
+  issueAgainWith: 'Issue again with this name: {{name}}',
+  issued: '{{number}} is issued to {{holder}}. It replaces {{old}}, whose page now points to it.',
+  decline: 'Decline',
+  declineIt: 'Decline {{name}}',
+  declineQuestion: 'Decline “{{name}}”?',
+  whatStays:
+    '{{number}} stays as it is, issued to {{holder}}. {{learner}} reads your reason and can ask again.',
+  reason: 'Reason',
+  draftOf: 'Name correction for {{learner}}',
+  notDeclinedYet: 'not declined yet',
+  declined: 'Declined. {{learner}} keeps {{number}} as it is.',
+
+  nameCorrected: 'Issued again with the name corrected.',
+});

@@ -1,0 +1,43 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** A learner's own certificates, and the name on them. */
+export const myCertificatesMessages = defineMessages('myCertificates', {
+  title: 'My certificates',
+  none: 'You have no certificate yet. You get one for each learning area whose own reflection your mentor has signed off.',
+  certificate: 'Certificate',
+  yourCertificate: 'Your certificate',
+  issuedTo: 'Issued to {{holder}} on {{at, day}}',
+  numberIssuedTo: '{{number}}, issued to {{holder}} on {{at, day}}',
+  correctedOn: 'Name corrected on {{at, day}}',
+  valid: 'Valid',
+  withdrawn: 'Withdrawn',
+  withdrawnOn: 'Withdrawn on {{at, day}}',
+  replaced: 'Replaced',
+  replacedBy: 'Replaced by {{number}}',
+
+  downloadPdf: 'Download PDF',
+  downloadPdfOf: 'Download PDF of {{number}}',
+  publicPage: 'Public page',
+  publicPageOf: 'Public page of {{number}} (opens in a new tab)',
+  linkTo: 'the link to {{number}}',
+  share: 'Share',
+  shareIt: 'Share {{number}}',
+  shareTitle: 'Certificate {{number}}: {{area}}',
+
+  askForName: 'Ask for a correction of the name',
+  askForNameOn: 'Ask for a correction of the name on {{number}}',
+  askAgain: 'Ask again for another name',
+  askAgainOn: 'Ask again for another name on {{number}}',
+  nameMade: 'The name was put right as “{{name}}” on {{at, day}}.',
+  nameDeclined: '“{{name}}” was declined on {{at, day}}: {{reason}}',
+  nameAsked: '“{{name}}” asked for on {{at, day}}, waiting for an administrator.',
+  howAsked:
+    'Certificate {{number}} is issued to {{holder}}. An administrator reads what you ask for. If they agree, this certificate is replaced by a new one in the right name.',
+  rightName: 'The name as it should be',
+  note: 'Anything the administrator should know',
+  optional: 'Optional.',
+  ask: 'Ask',
+  asked: 'Asked. An administrator will look at it.',
+  draftOf: 'The name on {{number}}',
+  notAskedYet: 'not asked yet',
+});

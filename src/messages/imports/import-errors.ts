@@ -1,0 +1,17 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Why an import can't go on as somebody asked. */
+export const importErrorsMessages = defineMessages('importRefusals', {
+  columnsChosen: 'The columns of this import can no longer be chosen.',
+  columnCount: {
+    one: 'This file has {{count}} column.',
+    other: 'This file has {{count}} columns.',
+  },
+  noField: 'There is no field {{field}}.',
+  twice: 'Two columns are marked as the same thing. Please leave one out.',
+  withoutEmail: 'Please say which column holds the email: people are recognised by it.',
+  withoutCode: 'Please say which column holds the code: organisations are recognised by it.',
+  notReady: 'This import is not ready to be confirmed.',
+  nothingToWrite: 'There is nothing to write: no row would change anything.',
+  notDroppable: 'This import can no longer be put aside.',
+});

@@ -1,0 +1,60 @@
+import { defineMessages } from '#messages/message.ts';
+
+const anything = 'Please choose a CSV file or an Excel file (.xlsx).';
+
+/** Why a file can't be imported, or a row of it. Kept with the import, as its importer read it. */
+export const importProblemsMessages = defineMessages('importProblems', {
+  empty: 'This file is empty.',
+  oldExcel:
+    'This is an Excel file of the old kind (.xls), or one with a password. Please save it as .xlsx without a password, or as CSV.',
+  macros: 'This Excel file holds macros. Please save it as .xlsx or as CSV.',
+  openDocument: `This is an OpenDocument file. ${anything}`,
+  noTable: `This is not a table of rows. ${anything}`,
+  webPage: `This is a web page, not a table of rows. ${anything}`,
+  anotherKind: `This is another kind of file, not a table of rows. ${anything}`,
+  damaged: 'This file is damaged. Please open it, save it again and try that.',
+  tooMuch: 'This file takes too long or too much memory to read.',
+  tooMuchInside:
+    'There is far more in this file than 20,000 rows need. Please take out what is not part of the table, or split it.',
+  allHidden:
+    'Every sheet of this Excel file is hidden. Please show the one with the table, and save it again.',
+  noRows: 'There is no row below the header in this file.',
+  tooManyRows:
+    'This file has {{rows}} rows; at most {{most}} can be imported at once. Please split it.',
+
+  csv: 'CSV, {{separator}}, {{encoding}}',
+  excel: 'Excel',
+  excelSheet: 'Excel, its first visible sheet “{{sheet}}”',
+  commas: 'commas',
+  semicolons: 'semicolons',
+  tabs: 'tabs',
+  savedTwice: 'UTF-8, saved twice',
+
+  openQuote: 'A quotation mark (") is opened in this row and never closed.',
+  tooManyCells:
+    'This row has {{cells}} cells and the header {{columns}}. Is there a separator in a text without quotation marks?',
+  tooFewCells: 'This row has {{cells}} of the {{columns}} cells of the header.',
+  sameRow: 'Row {{row}} has the same {{field}}. Please keep one of them.',
+  sameRows: 'Rows {{rows}} and {{last}} have the same {{field}}. Please keep one of them.',
+  sameManyRows: {
+    one: 'Rows {{rows}} and {{count}} more have the same {{field}}. Please keep one of them.',
+    other: 'Rows {{rows}} and {{count}} more have the same {{field}}. Please keep one of them.',
+  },
+  formula: 'This cell holds a formula. Please put its result there instead.',
+  lostLetter:
+    'A letter was lost here, probably a macron, when the file was saved. Please mend it, and save as “CSV UTF-8”.',
+  yesOrNo: 'Please write Yes or No.',
+  noRole: 'There is no role “{{role}}”. There are: {{choices}}.',
+  noOrganisation: 'There is no organisation with the code “{{code}}”.',
+  type: 'Please write {{one}} or {{other}}.',
+  noRegion: 'There is no education region “{{region}}”.',
+  changedSince:
+    'This was changed after the preview, so the row was not written. Drop the file again to compare it anew.',
+
+  stopped: {
+    one: '{{name}} may no longer manage people, so this stopped after {{count}} row. Another administrator can drop the file again to write the rest.',
+    other:
+      '{{name}} may no longer manage people, so this stopped after {{count}} rows. Another administrator can drop the file again to write the rest.',
+  },
+  whoeverConfirmed: 'Whoever confirmed it',
+});

@@ -1,0 +1,42 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Links and files of a pod, and the order that things are put in. */
+export const learningAssetsMessages = defineMessages('learningAssets', {
+  assets: 'Assets',
+  asset: 'Asset',
+  assetsCount: { one: '{{count}} asset', other: '{{count}} assets' },
+  about: 'Links and files of this pod. Each change is saved at once.',
+  none: 'No assets yet.',
+  notLoaded: 'The assets could not be loaded.',
+  addBoth: 'Add links and files',
+  addLink: 'Add link',
+  newLink: 'A new link · {{pod}}',
+  draftOf: '{{asset}} · {{pod}}',
+  uploadFile: 'Upload file',
+  filesToUpload: 'Files to upload',
+  dropHere: 'or drop files here, up to 20 MB each',
+  title: 'Title',
+  address: 'Address',
+  addressBegins: 'https://',
+  added: '{{asset}} added',
+  saved: '{{asset}} saved',
+  removed: '{{asset}} removed',
+  notRemoved: '{{asset}} was not removed. {{why}}',
+  notBroughtBack: '{{asset}} was not brought back. {{why}}',
+  nameAndSize: '{{name}} · {{size}}',
+
+  checking: 'Checking…',
+  percent: '{{percent}} %',
+  cancelUpload: 'Cancel {{file}}',
+  uploading: 'Uploading {{file}}',
+  notUploaded: '<strong>{{file}} was not uploaded.</strong> {{why}}',
+  dismiss: 'Dismiss',
+  dismissFile: 'Dismiss {{file}}',
+  emptyFile: 'This file is empty.',
+  tooLarge: 'It is {{size}}, and a file may have at most {{most}}. Share a larger one as a link.',
+
+  orderNotSaved: '<strong>The order was not saved.</strong> {{why}}',
+  savingOrder: 'Saving the order…',
+  orderSaved: 'New order saved',
+  undoOrder: 'Undo the new order',
+});

@@ -1,0 +1,19 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Why learning can't be written, put in order or assigned as somebody asked. */
+export const learningErrorsMessages = defineMessages('learningRefusals', {
+  retired: 'The selected {{field}} is retired. Please choose another.',
+  noAddress: 'A file has no address to change. Please add a link instead.',
+  fileKind:
+    'This is not a file we can offer. Please choose a PDF, a Word, Excel or PowerPoint file, a picture (JPEG, PNG, GIF, WebP), an MP3, an MP4 or plain text (UTF-8).',
+  orderOfPods: 'The order must hold every pod of the area once. Please load it again.',
+  orderOfAssets: 'The order must hold every asset of the pod once. Please load it again.',
+  otherLanguage: 'The question is in another language than the list.',
+  questionTwice: 'The question stands in the list twice.',
+
+  learnerNotActive: '{{learner}} is not active, so no areas can be assigned.',
+  noOrder: 'Give each area its order.',
+  orderTwice: 'Only one area can be number {{number}}.',
+  areaTwice: '{{area}} is chosen twice.',
+  areaNotActive: '{{area}} is not active, so it can’t be newly assigned.',
+});

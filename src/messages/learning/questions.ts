@@ -1,0 +1,45 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** The questions of areas and pods: the list on the left and what is edited beside it. */
+export const questionsMessages = defineMessages('questions', {
+  area: 'Area',
+  questions: 'Questions',
+  questionsShort: "Q's",
+  pressEdit: 'Press Edit beside an area or a pod, and its questions open here.',
+  pressView: 'Press View beside an area or a pod, and its questions open here.',
+  goToAreas: 'Go to learning areas',
+  leftBehind: 'Changes that you have not saved are kept on this device:',
+
+  editQuestionsOf: 'Edit the questions of {{name}}',
+  viewQuestionsOf: 'View the questions of {{name}}',
+  editArea: 'Edit Area Reflection',
+  viewArea: 'Area Reflection',
+  editPod: 'Edit Pod Reflection',
+  viewPod: 'Pod Reflection',
+  closeEditor: 'Close the editor',
+  notHere: 'This is not in the selected area any more. Choose an area or a pod from the list.',
+  notLoaded: 'The questions could not be loaded.',
+  languageOfThem: 'Language of the questions',
+  english: 'English',
+  teReo: 'Te reo Māori',
+  unsaved: 'unsaved',
+  readOnly: 'You can read these questions. Administrators and learning designers change them.',
+  partWay: {
+    one: '{{count}} learner is part-way and will keep the questions they began with. What you save is for reflections begun afterwards.',
+    other:
+      '{{count}} learners are part-way and will keep the questions they began with. What you save is for reflections begun afterwards.',
+  },
+
+  areaInEnglish: '{{name}} · area questions in English',
+  areaInTeReo: '{{name}} · area questions in te reo Māori',
+  podInEnglish: '{{name}} · pod questions in English',
+  podInTeReo: '{{name}} · pod questions in te reo Māori',
+  listInEnglish: 'Questions in English',
+  listInTeReo: 'Questions in te reo Māori',
+  noneInEnglish: 'No questions in English yet. What you add here is what learners are asked.',
+  noneInTeReo: 'No questions in te reo Māori yet. What you add here is what learners are asked.',
+  noneToReadInEnglish: 'There are no questions in English yet.',
+  noneToReadInTeReo: 'There are no questions in te reo Māori yet.',
+  startFromEnglish: 'Start from the {{number}} in English',
+  startFromTeReo: 'Start from the {{number}} in te reo Māori',
+});

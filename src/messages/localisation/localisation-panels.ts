@@ -1,0 +1,74 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What opens beside the texts: languages, files, and the history of one. */
+export const localisationPanelsMessages = defineMessages('localisationPanels', {
+  code: 'Code',
+  codeHint: 'As BCP 47 has it, such as mi, sm or zh-Hans.',
+  name: 'Name in English',
+  nativeName: 'Its own name',
+  mayChoose: 'People may choose it',
+  mayChooseNamed: 'People may choose {{name}}',
+  englishStays: 'Whatever is missing is shown in English, so it cannot be switched off.',
+  addLanguage: 'Add language',
+  languageDraft: 'A new language',
+  added: '{{name}} added. It is switched off until you switch it on.',
+
+  exportAll: 'Export',
+  exportAbout: 'Every text in {{language}} with its English, to be worded elsewhere.',
+  exportCsv: 'Export as CSV',
+  exportJson: 'Export as JSON',
+  import: 'Import',
+  importAbout: 'A file as it was exported, CSV or JSON. First you see what it would change.',
+  choose: 'Choose a file',
+  fileToImport: 'File of texts',
+  notTaken: 'The file was not taken.',
+  previewOf: 'What {{file}} would change',
+  wouldChange: {
+    one: '{{count}} text would change.',
+    other: '{{count}} texts would change.',
+  },
+  wouldNothing: 'It changes nothing.',
+  unchanged: {
+    one: '{{count}} row says what is so already, or nothing.',
+    other: '{{count}} rows say what is so already, or nothing.',
+  },
+  unknown: {
+    one: '{{count}} key is not known here:',
+    other: '{{count}} keys are not known here:',
+  },
+  problems: {
+    one: '{{count}} row cannot be taken in:',
+    other: '{{count}} rows cannot be taken in:',
+  },
+  problem: 'Row {{line}}: {{reason}}',
+  problemOf: 'Row {{line}}, {{key}}: {{reason}}',
+  confirm: {
+    one: 'Change {{count}} text',
+    other: 'Change {{count}} texts',
+  },
+  imported: {
+    one: '{{count}} text changed.',
+    other: '{{count}} texts changed.',
+  },
+  lastImports: 'Imported lately',
+  importedBy: '{{file}}: {{texts}}, {{at}}, by {{who}}',
+  textCount: { one: '{{count}} text', other: '{{count}} texts' },
+  undo: 'Undo the import of {{file}}',
+  undone: 'undone',
+  restored: {
+    one: '{{count}} text is as it was before.',
+    other: '{{count}} texts are as they were before.',
+  },
+  kept: {
+    one: '{{count}} was worded again since and stays.',
+    other: '{{count}} were worded again since and stay.',
+  },
+
+  historyNotLoaded: 'The history could not be loaded.',
+  neverChanged: 'Nobody has worded this here.',
+  changedBy: '{{who}}, {{at}}',
+  fromFile: 'from the file {{file}}',
+  before: 'Before',
+  after: 'After',
+  asItCame: 'as it came',
+});

@@ -1,7 +1,0 @@
-import { defineMessages } from './message.ts';
-
-/** What every mail says. */
-export const mailsMessages = defineMessages('mails', {
-  greeting: 'Kia ora {{name}},',
-  sentByItself: '<home>{{product}}</home> sent this by itself; nobody reads replies.',
-});

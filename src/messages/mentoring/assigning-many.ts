@@ -1,0 +1,93 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Areas for several learners: choose, look, assign. */
+export const assigningManyMessages = defineMessages('assigningMany', {
+  learnersAndAreas: '{{learners}}, {{areas}}',
+  stepChoose: 'Step 1 of 2: choose learners and areas',
+  stepPreview: 'Step 2 of 2: see what will happen',
+  stepResult: 'Done: what came of it',
+
+  addByName: 'Add a learner by name',
+  orByOrganisation: 'Or by organisation',
+  findOrganisation: 'Find an organisation',
+  organisationsNotLoaded: 'The organisations could not be loaded.',
+  noSuchOrganisation: 'No organisation with learners matches “{{typed}}”.',
+  noOrganisations: 'No organisation has learners yet.',
+  showFewer: 'Show fewer',
+  showAll: 'Show all {{total}}',
+  firstOrganisations: 'The first {{most}} organisations; type to narrow them down',
+  organisationsCount: { one: '{{count}} organisation', other: '{{count}} organisations' },
+  someChosen: '{{learners}}, {{number}} chosen',
+  addLearners: { one: 'Add {{count}}', other: 'Add all {{count}}' },
+  addLearnersOf: {
+    one: 'Add {{count}} of {{organisation}}',
+    other: 'Add all {{count}} of {{organisation}}',
+  },
+  removeLearners: { one: 'Remove {{count}}', other: 'Remove all {{count}}' },
+  removeLearnersOf: {
+    one: 'Remove {{count}} of {{organisation}}',
+    other: 'Remove all {{count}} of {{organisation}}',
+  },
+
+  yourChoice: 'Your choice',
+  chosenLearners: 'Chosen learners',
+  tooMany: 'At most {{most}} learners at once. Nobody was added.',
+  nobodyChosen: 'Nobody is chosen yet.',
+  takeOut: 'Take out {{learner}}',
+  takeAllOut: 'Take all out',
+  bringBack: {
+    one: 'Undo: bring {{count}} learner back',
+    other: 'Undo: bring {{count}} learners back',
+  },
+  preview: 'Preview',
+  previewBoth: 'Preview {{learners}}, {{areas}}',
+  promise: 'Nothing is assigned before you have seen what it does.',
+
+  noPreview: 'There is no preview.',
+  choiceAsItWas: 'Your choice is as it was.',
+  nothingToAssign: 'There is nothing to assign to anybody.',
+  assignTo: { one: 'Assign to {{count}} learner', other: 'Assign to {{count}} learners' },
+  ofLearner: '{{learner}}: {{why}}',
+
+  cameOutOtherwise: {
+    one: 'For {{count}} learner it came out otherwise than in the preview, because something changed in between. Below is what happened.',
+    other:
+      'For {{count}} learners it came out otherwise than in the preview, because something changed in between. Below is what happened.',
+  },
+  download: 'Download the result (CSV)',
+  sameLearners: 'Same learners, other areas',
+  otherLearners: 'Other learners',
+
+  show: 'Show',
+  all: 'All {{total}}',
+  outcomeCount: '{{outcome}} {{number}}',
+  otherThanPreviewed: 'other than previewed',
+  willGet: 'Will get',
+  got: 'Got',
+  alreadyHas: 'Already has',
+  alreadyHad: 'Already had',
+  atTheLimit: 'At the limit',
+  inactive: 'Inactive',
+
+  nobodyWillGet: 'Nobody will get anything new',
+  nobodyGot: 'Nobody got anything new',
+  someWillGet: '{{number}} of {{learners}} will get something new, {{areas}} in all',
+  someGot: '{{number}} of {{learners}} got something new, {{areas}} in all',
+  haveSome: {
+    one: '{{count}} has some of it already.',
+    other: '{{count}} have some of it already.',
+  },
+  hadSome: { one: '{{count}} had some of it already.', other: '{{count}} had some of it already.' },
+  areAtTheLimit: {
+    one: '{{count}} is at the limit of 3 areas.',
+    other: '{{count}} are at the limit of 3 areas.',
+  },
+  areInactive: {
+    one: '{{count}} has an account that is switched off.',
+    other: '{{count}} have accounts that are switched off.',
+  },
+
+  fileResult: 'Result',
+  filePreview: 'Preview',
+  fileAddress: 'Address',
+});

@@ -1,0 +1,81 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** The areas of a learner: what is ticked, in which order, and what comes of assigning it. */
+export const assigningMessages = defineMessages('assigning', {
+  // Word for word as people know them (specification, 5). They used to be alerts.
+  noLearner: 'Please select user to assign and view learning',
+  tooMany: "Can't assign more than 3 areas",
+  incomplete: 'Please select learner and assign learners to learning areas',
+
+  severalAtOnce: 'Several learners at once',
+  noSuchLearner: 'There is no such learner. Pick one above.',
+  learnersAreasNotLoaded: 'The learner’s areas could not be loaded.',
+  accountIsOff: 'The account of {{learner}} is switched off. Areas can be assigned once it is on.',
+  area: 'Area',
+  areasCount: { one: '{{count}} area', other: '{{count}} areas' },
+  unknownArea: 'Unknown area',
+  chosenOf: '{{number}} of {{most}} chosen',
+  findArea: 'Find an area',
+  foundOf: { one: '{{count}} area of {{total}}', other: '{{count}} areas of {{total}}' },
+  noSuchArea: 'No area has that in its name.',
+
+  isOff: 'Switched off: it can stay or be taken away, but not be assigned anew.',
+  written: { one: '{{count}} reflection written.', other: '{{count}} reflections written.' },
+  willGo: {
+    one: 'Will be taken away. {{count}} reflection written, kept.',
+    other: 'Will be taken away. {{count}} reflections written, kept.',
+  },
+  willBeBack: {
+    one: '{{count}} reflection from before will be back.',
+    other: '{{count}} reflections from before will be back.',
+  },
+  keptFromBefore: {
+    one: '{{count}} reflection kept from before.',
+    other: '{{count}} reflections kept from before.',
+  },
+
+  orderForLearner: 'Order for this learner',
+  chosenInOrder: 'Chosen areas, in order',
+  nothingTicked: 'Nothing is ticked yet.',
+  positionOf: 'Position of {{area}}',
+  assignAreas: 'Assign learning areas',
+  removeAll: 'Remove all areas',
+  takesAway: {
+    one: 'Takes away the area {{learner}} has.',
+    other: 'Takes away all {{count}} areas {{learner}} has.',
+  },
+  writtenThere: {
+    one: 'What is written there ({{count}} reflection) is kept.',
+    other: 'What is written there ({{count}} reflections) is kept.',
+  },
+  areaWillGo:
+    '<strong>{{area}}</strong> will be taken away. Whatever is written in it is kept, and comes back when it is assigned again.',
+  areaWithWorkWillGo: {
+    one: '<strong>{{area}}</strong> will be taken away. The reflection written in it is kept, and comes back when it is assigned again.',
+    other:
+      '<strong>{{area}}</strong> will be taken away. The {{count}} reflections written in it are kept, and come back when it is assigned again.',
+  },
+
+  changedElsewhere:
+    'Meanwhile the areas of {{learner}} were changed elsewhere. Now assigned: {{areas}}. Your choice would replace that.',
+  areasAnd: '{{areas}} and {{last}}',
+  noAreas: 'No areas',
+  discarded: 'Your choice is discarded.',
+  discard: 'Discard',
+  hereAgain: 'Your choice from {{at}} is here again, not assigned yet.',
+  keptInPage: 'Not assigned yet. This device keeps it only until the page is closed.',
+  kept: 'Not assigned yet, kept on this device.',
+  draftOf: '{{learner}} · Assign learning',
+
+  assigned: 'Assigned to {{learner}}',
+  takenAway: 'All areas are taken away from {{learner}}',
+  undone: 'Undone. {{learner}} has the areas from before again.',
+  undoneToNone: 'Undone. {{learner}} has no areas, as before.',
+  reviewLearning: 'Review learning <hidden>of {{learner}}</hidden>',
+  notAssigned: 'Not assigned.',
+  notTakenAway: 'Not taken away.',
+  notUndone: 'The change was not undone.',
+  unreachable:
+    'The server could not be reached. Your choice is kept on this device, and pressing again is safe.',
+  offline: 'You are offline. Your choice is kept on this device, and pressing again is safe.',
+});

@@ -1,0 +1,15 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Why learners can't go to the mentors that were chosen for them. */
+export const caseloadErrorsMessages = defineMessages('caseloadRefusals', {
+  learnerTwice: 'The learner is named twice.',
+  ownMentor: 'Nobody can be their own mentor.',
+  notMentor: '{{mentor}} is not an active mentor.',
+  changed: 'This has changed since you looked: {{now}} Nothing was done; please look again.',
+  anotherMentor: '{{mentor}} is the mentor of {{learner}} now.',
+  noMentor: '{{learner}} has no mentor now.',
+  otherCount: {
+    one: '{{mentor}} has {{count}} of them now.',
+    other: '{{mentor}} has {{count}} of them now.',
+  },
+});

@@ -1,0 +1,24 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Why a reflection stays as it is, for its learner or for a mentor. */
+export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {
+  complete: 'This reflection is complete. No further changes can be made.',
+  sentBack: 'This reflection was sent back, and is with the learner now.',
+  notSubmitted: 'This reflection has not been submitted yet.',
+  withMentor: 'This reflection is with your mentor now.',
+  notComplete: 'This reflection is not complete, so there is nothing to reopen.',
+  reopenedTooLate:
+    'A mentor can reopen a reflection for 24 hours after it was signed off. Please ask an administrator.',
+  noExternalNotes: 'External learning is noted on area reflections only.',
+  markedTwice: 'The answer is marked twice.',
+  noNote: 'Say what you would like more of.',
+  noMark: 'Mark at least one answer as “More please” to send the reflection back.',
+
+  areaNotYours: 'The selected area is not one you can work on.',
+  podNotYours: 'The selected pod is not one you can work on.',
+  areaWithoutQuestions: 'This area has no questions yet.',
+  podWithoutQuestions: 'This pod has no questions yet.',
+  unanswered: '“{{question}}” has no answer yet.',
+  nothingMoreAsked: 'Your mentor asks for nothing more here. The answer stays as it is.',
+  answerIsFine: 'Your mentor is happy with this answer. It stays as it is.',
+});

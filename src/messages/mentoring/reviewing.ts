@@ -1,0 +1,71 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** A learner's reflection as a mentor reads and reviews it, question by question. */
+export const reviewingMessages = defineMessages('reviewing', {
+  learningOf: '{{learner}}’s learning',
+  areaReflectionBy: 'Area reflection by {{learner}}',
+  podReflectionBy: 'Pod reflection in {{area}} by {{learner}}',
+  draftOf: '{{learner}} · {{reflection}}, question {{number}} of {{total}}',
+  alsoHere: 'Also here',
+  isWriting: '{{name}} is writing here since {{at}}',
+
+  isComplete:
+    'This reflection is complete. You may continue to read though this reflection and review, however no further changes can be made.',
+  isYourOwn: 'This is your own reflection. Nobody reviews their own: another mentor will.',
+  stillWriting:
+    '{{learner}} is still writing. You can read along; the review begins once it is submitted.',
+  sentBack:
+    'With {{learner}} since {{at, day}}, sent back. You can read along; it waits for a review again once it is submitted again.',
+  sentBackBy:
+    'With {{learner}} since {{at, day}}, sent back by {{mentor}}. You can read along; it waits for a review again once it is submitted again.',
+  sentBackByYou:
+    'With {{learner}} since {{at, day}}, sent back by you. You can read along; it waits for a review again once it is submitted again.',
+
+  atTheEnd: 'At the end',
+  questionOf: 'Question {{number}} of {{total}}',
+  markReviewed: 'reviewed',
+  markMore: 'more please',
+  markFine: 'fine',
+  markChanged: 'changed since',
+  markDraft: 'draft on this device',
+
+  answerOf: '{{learner}}’s answer',
+  nothingYet: 'Nothing is written here yet.',
+  leftEmpty: '{{learner}} left this question empty.',
+  askedLastTime: 'Asked for last time',
+  changedSince: 'Changed since',
+  notChangedSince: 'Not changed since',
+  notChangedYet: 'Not changed yet',
+  round: 'Round {{round}}, sent back {{at, day}}',
+  answerThen: '{{learner}}’s answer then',
+  leftEmptyThen: '{{learner}} had left this question empty.',
+  writtenAt: 'Written {{at, dayAndTime}}',
+  reviewThenBy: 'Review by {{reviewer}} then',
+
+  yourReview: 'Your review',
+  writeFirst: 'Write your review first. The arrow beside the question numbers goes on without one.',
+  notesHint: 'Learning outside this service that belongs to this area. Optional.',
+  thisAnswerIs: 'This answer is',
+  fine: 'Fine',
+  morePlease: 'More please',
+  moreOfWhat: 'What would you like more of?',
+  moreHint: '{{learner}} reads this once you send the reflection back.',
+  moreDraft: 'More please, not sent yet',
+  notKept:
+    '<strong>Not kept on this device</strong>, whose storage is full or blocked. Send it back before you leave this page.',
+  keptUntilSent: 'On this device until you send it back',
+  review: 'Review',
+  noReview: 'No review was written.',
+  noNotes: 'No notes were written.',
+  notSavedBeforeCompleted:
+    'It was not saved before this reflection was completed. You can still copy it.',
+  notSavedBeforeSentBack:
+    'It was not saved before this reflection was sent back. You can still copy it.',
+  leftoverNote: 'Your “More please”, kept on this device',
+  noteNotSent: 'It was not sent to {{learner}}. You can still copy it.',
+  discardNote: 'Discard note',
+  next: 'Next',
+  saveAndReturn: 'Save and return later',
+  returnToLearning: 'Return to learning',
+  nextWaiting: 'Next waiting: {{learner}}',
+});

@@ -1,0 +1,72 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** A learner's own reflection: written, checked, submitted, read. */
+export const answeringMessages = defineMessages('answering', {
+  podReflectionIn: 'Pod reflection in {{area}}',
+  allOnOnePage: 'All on one page',
+  oneAtATime: 'One question at a time',
+  lookedAtAgain: '{{done}} of {{total}} looked at again',
+
+  written: 'Written',
+  toLookAtAgain: 'To look at again',
+  changed: 'Changed',
+  fine: 'Fine',
+  notAskedAgain: 'Not asked again',
+  markNotStarted: 'not started',
+  markWritten: 'written',
+  markToLookAtAgain: 'to look at again',
+  markChanged: 'changed',
+  markFine: 'fine',
+  markNotAskedAgain: 'not asked again',
+
+  yourAnswer: 'Your answer',
+  leftEmpty: 'You left this question empty.',
+  fineAsItIs: 'Your mentor is happy with this answer. It stays as it is.',
+  nothingMoreAsked: 'Your mentor asks for nothing more here. The answer stays as it is.',
+  asksForMore: '{{mentor}} asks for more',
+  mentorAsksForMore: 'Your mentor asks for more',
+  before: 'What you wrote before',
+  answerSentBack: 'Your answer as it was sent back on {{at, day}}',
+  wasEmpty: 'It was empty.',
+  askedForThen: 'What was asked for then',
+  notSavedBefore: 'It was not saved before this reflection was submitted. You can still copy it.',
+
+  saveAndCheck: 'Save and check',
+  savedAsYouGo: 'What you write is saved as you go.',
+  notSavedKept: 'Not saved, kept on this device.',
+  notSavedNotKept: 'Not saved. Keep this page open.',
+  twoTexts: 'Question {{number}} has two texts.',
+
+  check: 'Check and submit',
+  checkAgain: 'Check and submit again',
+  stillOpen: 'Still open: {{questions}}. Once every question has an answer, you can submit.',
+  question: 'question {{number}}',
+  whenSubmitted:
+    'When you submit, your answers go to your mentor, who reads and reviews them. You can read them then, and change them only if your mentor asks for more.',
+  thenCertificate: 'Once it is signed off, you get a certificate.',
+  withoutAnswer: 'Without an answer now',
+  notChanged: 'Asked for, and not changed',
+  unchangedSeen:
+    'You can submit it like this. Your mentor will see which answers stayed as they were.',
+  unchangedSeenBy:
+    'You can submit it like this. {{mentor}} will see which answers stayed as they were.',
+  whenSubmittedAgain:
+    'When you submit again, it goes back to your mentor. You can read your answers then, and change them only if more is asked for.',
+  whenSubmittedAgainTo:
+    'When you submit again, it goes back to {{mentor}}. You can read your answers then, and change them only if more is asked for.',
+  submit: 'Submit',
+  submitAgain: 'Submit again',
+  notSubmitted: 'Not submitted.',
+  notAllSaved:
+    'Something you wrote could not be saved yet. It is kept on this device: try again in a moment.',
+
+  isComplete:
+    '<strong>Complete, signed off on {{at, day}}.</strong> You can read it and print it; nothing can change any more.',
+  withMentor: 'With your mentor since {{at, day}}.',
+  submitted: 'Submitted. With your mentor since {{at, day}}.',
+  readHere: 'You can read your answers here. They open again only if your mentor asks for more.',
+  reopened:
+    '{{name}} undid the sign-off on {{at, day}}. Your answers stay as they are, and there is nothing for you to do: your mentor looks at it again.',
+  answer: 'Answer',
+  noAnswer: 'No answer was written.',
+});

@@ -1,6 +1,0 @@
-import { defineMessages } from './message.ts';
-
-export const organisationTypesMessages = defineMessages('organisationTypes', {
-  ece: 'ECE',
-  school: 'School',
-});

@@ -1,6 +1,0 @@
-import { defineMessages } from './message.ts';
-
-/** Around the heading of every screen. */
-export const pageHeaderMessages = defineMessages('controls', {
-  breadcrumb: 'Breadcrumb',
-});

@@ -1,0 +1,33 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Whether a person can log in, and what an administrator can do about it. */
+export const usersAccessMessages = defineMessages('usersAccess', {
+  loggingIn: 'Logging in',
+  isOff:
+    '{{name}} cannot log in because the account is switched off. Switch on “Can sign in” and save.',
+  isInvited:
+    '{{name}} was invited on {{at, dayAndTime}} and has not chosen a password yet. The link is in the mail and works for 7 days.',
+  invitationIsOver:
+    '{{name}} was invited on {{at, dayAndTime}} and has not chosen a password yet. The link worked for 7 days only: send the invitation again.',
+  hasNoPassword: '{{name}} has no password yet. Send the invitation, so that they can choose one.',
+  isUnverified:
+    '{{name}} has not verified the email address yet, and gets no further until then. The link can be sent again from the page they see after logging in.',
+  hasNoRole: '{{name}} can log in, but has no role yet and so finds nothing to do.',
+  isIn: 'Nothing stands in the way of {{name}}: the account is active and the email address is verified.',
+  inviteFirst: 'Send the invitation',
+  invite: 'Send the invitation again',
+  reset: 'Send a password reset',
+  endSessions: 'End all sessions',
+  ownSessions: 'Your own sessions are in <account>My account</account>.',
+  wasInvited: 'An invitation was sent to {{email}}. The link before it no longer works.',
+  wasReset: 'A link to choose a new password was sent to {{email}}.',
+  hadNoSession: '{{name}} was not logged in anywhere.',
+  sessionsEnded: {
+    one: '{{count}} session ended: {{name}} has to log in again.',
+    other: '{{count}} sessions ended: {{name}} has to log in again.',
+  },
+  lastLogin: 'Last login',
+  never: 'Never',
+  changes: 'Changes',
+  noOrganisation: 'None',
+});

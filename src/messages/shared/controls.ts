@@ -1,0 +1,42 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What the controls of src/web/ui say themselves, on every screen. */
+export const controlsMessages = defineMessages('controls', {
+  copyIt: 'Copy {{what}}',
+  copyYourself: 'Could not copy. Select the text and copy it yourself.',
+  dragHint: 'Drag, or press to say a position',
+  draftIsBack: 'Your draft from {{at}} is back. It is not saved yet.',
+  draftNotKept: 'Not kept on this device: save before you leave this page.',
+  errors: 'Whoops! Something went wrong.',
+  fieldError: '{{label}}: {{message}}',
+  forwardToEnd: 'Forward to the end',
+  forwardToQuestion: 'Forward to question {{number}}',
+  backToQuestion: 'Back to question {{number}}',
+  foundOf: '{{found}} of {{total}}',
+  hide: 'Hide <hidden>{{what}}</hidden>',
+  keepMine: 'Keep mine',
+  menuKeys: 'Alt with the up or down arrow key moves it by one.',
+  move: 'Move',
+  moveDown: 'Move {{name}} down',
+  moveIt: 'Move {{name}}',
+  movePosition: 'Move {{name}} to position…',
+  moveToPosition: 'Move to position',
+  moveUp: 'Move {{name}} up',
+  movedTo: '{{noun}} {{from}} moved to position {{to}} of {{total}}',
+  noneIsCalledThat: 'None of them is called that.',
+  ofAll: 'of {{total}}',
+  now: '{{number}} (now)',
+  question: 'Question {{number}} of {{total}}:',
+  questions: 'Questions',
+  questionShort: 'Q {{number}}',
+  questionShortOf: 'Q {{number}} / {{total}}',
+  show: 'Show <hidden>{{what}}</hidden>',
+  takeTheirs: 'Take theirs',
+  theirs: 'Theirs',
+  changedMeanwhile: 'This was changed while you were editing it',
+  savedMeanwhile:
+    'Somebody else saved it. Both versions are here, and nothing is lost until you choose.',
+  savedMeanwhileAt:
+    'Somebody else saved it at {{at}}. Both versions are here, and nothing is lost until you choose.',
+  yours: 'Yours',
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What every mail says. */
+export const mailsMessages = defineMessages('mails', {
+  greeting: 'Kia ora {{name}},',
+  sentByItself: '<home>{{product}}</home> sent this by itself; nobody reads replies.',
+});

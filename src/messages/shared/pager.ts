@@ -1,0 +1,12 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What turns the pages of a list. */
+export const pagerMessages = defineMessages('controls', {
+  firstPage: 'First page',
+  lastPage: 'Last page',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  page: 'Page {{number}}',
+  pages: 'Pages',
+  totalAndPage: '{{total}} in total, page {{page}} of {{last}}',
+});

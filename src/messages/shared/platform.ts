@@ -1,0 +1,15 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** What src/web/platform says on any screen: about the connection, drafts and saving. */
+export const platformMessages = defineMessages('platform', {
+  brokenPage: 'Something went wrong in this page.',
+  errorTitle: 'Error: {{title}}',
+  numbersAnd: '{{before}} and {{last}}',
+  offline: 'You are offline.',
+  someBytes: '{{size}} bytes',
+  title: '{{title}} – {{app}}',
+  tooManyTries: 'Too many attempts. Please try again in {{time}}.',
+  unreachable: 'The server could not be reached.',
+  unreachableKept: 'The server could not be reached. What you typed is kept on this device.',
+  wentWrong: 'Something went wrong.',
+});

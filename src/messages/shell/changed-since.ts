@@ -1,0 +1,19 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Somebody saved a record while somebody else was changing it. */
+export const changedSinceMessages = defineMessages('changedSince', {
+  answer: 'The answer was changed since you opened it.',
+  area: 'The area was changed since you opened it.',
+  asset: 'The asset was changed since you opened it.',
+  draft: 'The draft was changed on another device.',
+  language: 'The language was changed since you opened it.',
+  organisation: 'The organisation was changed since you opened it.',
+  pod: 'The pod was changed since you opened it.',
+  questions: 'The list of questions was changed since you opened it.',
+  reflection: 'The reflection was changed since you opened it.',
+  review: 'The review was changed since you opened it.',
+  subscription: 'The subscription was changed since you opened it.',
+  text: 'The text was changed since you opened it.',
+  user: 'The user was changed since you opened it.',
+  word: 'The word was changed since you opened it.',
+});

@@ -1,0 +1,13 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Pages in place of what a link led to, where the server can't show it and says why. */
+export const refusalPagesMessages = defineMessages('refusalPages', {
+  backSoon: 'It will be back soon. Please try again in {{time}}.',
+  elsewhere: 'This is not our address',
+  elsewhereFor: 'The product is at {{url}}.',
+  goThere: 'Go there',
+  logInFirst: 'Please log in first',
+  logInFirstFor: 'What this link leads to is for people who are logged in.',
+  notPossible: 'This can’t be opened',
+  tooMany: 'Too many attempts',
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** Around the heading of every screen. */
+export const pageHeaderMessages = defineMessages('controls', {
+  breadcrumb: 'Breadcrumb',
+});

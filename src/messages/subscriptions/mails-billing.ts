@@ -1,0 +1,10 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** The mail to somebody whose bank asks for their consent. */
+export const mailsBillingMessages = defineMessages('mailsBilling', {
+  confirm: 'Please confirm your payment',
+  confirmWhy:
+    'Your bank asks you to confirm the payment for your subscription to {{product}}. Until you do, it does not go through.',
+  confirmIt: 'Confirm the payment',
+  toStripe: 'The link leads to Stripe, which takes payments for us.',
+});

@@ -1,0 +1,19 @@
+import { defineMessages } from '#messages/message.ts';
+
+const uncertain =
+  'Nothing was changed here. If Stripe cancelled it all the same, this list will say so shortly.';
+
+/** Why a subscription stays as it is, and what Stripe has to do with it. */
+export const subscriptionErrorsMessages = defineMessages('subscriptionRefusals', {
+  addAtStripe: 'Stripe keeps the subscriptions: please add it there.',
+  changeAtStripe: 'Stripe keeps this subscription: please change it there.',
+  nothingToCompare: 'There is nothing to compare with: no Stripe key is set.',
+  noKey:
+    'Stripe keeps this subscription, and no key for Stripe is set here, so it was not cancelled.',
+  silent: `Stripe could not be reached or did not answer in time. ${uncertain}`,
+  broken: `Stripe had a fault of its own. ${uncertain}`,
+  unknown: 'Stripe does not know this subscription, so it was not cancelled.',
+  refused: 'Stripe refused to cancel this subscription, so it was not cancelled.',
+  key: 'Stripe does not accept the key that is set here, so the subscription was not cancelled.',
+  busy: 'Stripe is too busy for our request, so the subscription was not cancelled. Please try again in a minute.',
+});

@@ -1,0 +1,56 @@
+import { defineMessages } from '#messages/message.ts';
+
+/** The list of subscriptions, the form of one, and what comes of cancelling it. */
+export const subscriptionsMessages = defineMessages('subscriptions', {
+  add: 'Add subscription',
+  added: 'Subscription of {{name}} added',
+  edit: 'Edit subscription',
+  list: 'Subscriptions',
+  none: 'No users to display',
+  notLoaded: 'The subscriptions could not be loaded.',
+  noSuch: 'There is no such subscription',
+  lookInList: 'Look for the subscription in the list.',
+  find: 'Find a subscription',
+  findHint: 'Search by person, type or organisation...',
+  endEarliestFirst: 'End date, earliest first',
+  endLatestFirst: 'End date, latest first',
+  draftOf: 'Subscription · {{name}}',
+  draftOfNew: 'A new subscription',
+
+  createdDate: 'Created Date',
+  endDate: 'End Date',
+  actions: 'Actions',
+  created: 'Created',
+  ends: 'Ends',
+  noOrganisation: 'no organisation',
+  noEndDate: 'no end date',
+  moreFor: 'More for {{person}}, {{type}}',
+
+  typeHint: 'What they subscribe to, such as Individual annual.',
+  paidUntil: 'Paid until',
+  lastDayOfTrial: 'The last day of the trial.',
+  lastPaidDay: 'The last day that is paid for.',
+
+  cancel: 'Cancel subscription',
+  cancelThis: 'Cancel this subscription?',
+  keep: 'Keep it',
+  whose: '<strong>{{type}}</strong> of <strong>{{person}}</strong>, {{email}}.',
+  endsWhenStripeSays: 'It has no period that is paid for, so it ends when Stripe says.',
+  endsNow: 'It has no period that is paid for, so it ends now.',
+  endsOn: 'It ends on {{at}}. Until then nothing changes for them; after that it is not renewed.',
+  endsWithTrial:
+    'It ends on {{at}}, with its trial. Until then nothing changes for them; after that it is not renewed.',
+  stripeIsAsked: 'Stripe is asked to do so now and has the last word on the day.',
+  notCancelled: 'Not cancelled here.',
+  cancelled: 'Cancelled',
+  cancelledFrom: 'Cancelled: ends {{at, day}}',
+
+  active: 'Active',
+  canceled: 'Canceled',
+  incomplete: 'Incomplete',
+  incompleteExpired: 'Incomplete expired',
+  pastDue: 'Past due',
+  paused: 'Paused',
+  trialing: 'Trialing',
+  unpaid: 'Unpaid',
+});

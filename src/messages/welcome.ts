@@ -1,6 +1,0 @@
-import { defineMessages } from './message.ts';
-
-/** While the application loads. */
-export const welcomeMessages = defineMessages('accounts', {
-  welcome: 'Welcome',
-});

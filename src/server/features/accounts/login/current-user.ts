@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { currentUser as contract } from '#contract/accounts/accounts.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { permissionsOf, roles } from '#contract/permissions.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { memberships, organisations, photos } from '#server/schema/index.ts';
+
+/** Who is logged in. Name, e-mail and roles came with the session; the rest is read here. */
+export async function currentUser(ctx: Context): Promise<Reply<typeof contract>> {
+  const { user } = ctx;
+  const [belongsTo, [photo]] = await Promise.all([
+    organisationsOf(ctx, user.uuid),
+    ctx.db.select({ uuid: photos.uuid }).from(photos).where(eq(photos.user, user.uuid)),
+  ]);
+  return {
+    uuid: user.uuid,
+    name: user.name,
+    email: user.email,
+    profile_photo: photo ? `${ctx.site.url}/photos/${photo.uuid}` : null,
+    roles: roles.filter((role) => user.roles.includes(role)),
+    permissions: permissionsOf(user),
+    organisations: belongsTo,
+    email_verified_at: user.emailVerifiedAt,
+    locale: user.locale,
+  };
+}
+
+/** The longest membership first: screens call it the person's first organisation. */
+function organisationsOf({ db }: Context, person: string) {
+  return db
+    .select({ uuid: organisations.uuid, name: organisations.name })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.uuid, memberships.organisation))
+    .where(and(eq(memberships.user, person), isNull(memberships.leftAt)))
+    .orderBy(asc(memberships.joinedAt), asc(organisations.name));
+}

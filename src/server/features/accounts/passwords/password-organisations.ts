@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { coreOf, joined, joinedReadingsOf } from '#contract/accounts/password-words.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { memberships, organisations } from '#server/schema/index.ts';
+
+const SHORTEST_NAME = 6;
+
+/** Whether the whole name is in it, however it is written: `WhitebaitSchool1`. */
+export function holdsAll(password: string, name: string): boolean {
+  const whole = joined(name);
+  return (
+    whole.length >= SHORTEST_NAME &&
+    joinedReadingsOf(password).some((reading) => reading.includes(whole))
+  );
+}
+
+/**
+ * The person's own, and any that a single word with digits and signs is made of: where somebody
+ * registers, nobody knows yet where they work.
+ */
+export async function organisationsOf(
+  { db }: Context,
+  { uuid }: { uuid?: string },
+  password: string,
+): Promise<string[]> {
+  const own = uuid
+    ? await db
+        .select({ name: organisations.name })
+        .from(memberships)
+        .innerJoin(organisations, eq(organisations.uuid, memberships.organisation))
+        .where(eq(memberships.user, uuid))
+        .limit(20)
+    : [];
+  const word = coreOf(password);
+  const isOneWord = word !== undefined && word.length >= SHORTEST_NAME && !/\s/.test(word);
+  const named = isOneWord ? await namedIn(db, joinedReadingsOf(word)) : [];
+  return [...own, ...named].map(({ name }) => name);
+}
+
+/** As `joined` has it, in the database. */
+const joinedName = sql`regexp_replace(fold(${organisations.name}), '[^[:alnum:]]', '', 'g')`;
+
+const namedIn = (db: Context['db'], readings: readonly string[]) =>
+  db
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(
+      sql`length(${organisations.name}) >= ${SHORTEST_NAME} and exists (
+        select from jsonb_array_elements_text(${JSON.stringify(readings)}::jsonb) reading
+        where strpos(reading, ${joinedName}) > 0 and length(${joinedName}) >= ${SHORTEST_NAME})`,
+    )
+    .limit(1);

@@ -1,0 +1,92 @@
+import { foldForPassword, joined, ownWordIn } from '#contract/accounts/password-words.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import { passwordAdviceMessages } from '#messages/accounts/password-advice.ts';
+import { passwordWarningsMessages } from '#messages/accounts/password-warnings.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { emailKey } from '#server/features/accounts/find-person.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
+import { countAttempt } from '#server/platform/http/protection/throttle.ts';
+import { NotDoneError } from '#server/platform/jobs/thread.ts';
+import { holdsAll, organisationsOf } from './password-organisations.ts';
+import { passwordStrength } from './password-strength.ts';
+
+/** `uuid` where there is an account already. */
+type Person = { uuid?: string; name?: string; email: string };
+
+/**
+ * Refuses a password that is easily guessed, with a sentence that helps (api.md). Length and the
+ * second typing are the contract's. Judging costs time, so whoever calls this has found out before
+ * that the person may choose a password at all.
+ */
+export async function assertStrongPassword(
+  ctx: Context,
+  password: string,
+  person: Person,
+  rateLimits: boolean,
+) {
+  if (rateLimits) await countPasswordChoice(ctx, person);
+  const said = await weakness(ctx, password, person);
+  if (said) throw invalid('password', said);
+}
+
+/** Whoever chooses a password needs a few tries; nobody may keep the judge busy. */
+const choices = { tries: 20, seconds: 15 * 60 };
+
+/** Nobody else can use up somebody's tries: they have the account, or that address of the network. */
+async function countPasswordChoice({ db, origin }: Context, { uuid, email }: Person) {
+  const who = uuid ?? `${await emailKey(db, email)}|${origin.address}`;
+  const counted = await countAttempt(db, `choose|${who}`, choices);
+  if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
+}
+
+const ruleMessages = (product: string) => ({
+  product: message(accountErrorsMessages.productInPassword, { product }),
+  name: accountErrorsMessages.nameInPassword,
+  email: accountErrorsMessages.emailInPassword,
+});
+
+const BUSY_SECONDS = 5;
+
+async function weakness(ctx: Context, password: string, person: Person) {
+  const product = ctx.site.name;
+  const part = ownWordIn(password, product, person);
+  if (part) return ruleMessages(product)[part];
+  const organisations = await organisationsOf(ctx, person, password);
+  if (organisations.some((name) => holdsAll(password, name))) {
+    return accountErrorsMessages.organisationInPassword;
+  }
+  const own = [product, person.name ?? '', person.email, ...organisations];
+  const { isGood, warning, advice } = await passwordStrength({
+    password,
+    own: withWords(own),
+  }).catch((error: unknown) => {
+    throw error instanceof NotDoneError ? tooManyRequests(BUSY_SECONDS) : error;
+  });
+  return isGood ? undefined : sentence(warning, advice);
+}
+
+const MAX_OWN_WORDS = 60;
+
+/** What is called by several words is guessed by each of them, and by all of them written as one. */
+const withWords = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => [
+      foldForPassword(name),
+      joined(name),
+      ...foldForPassword(name).split(/[^\p{L}\p{N}]+/u),
+    ])
+    .filter((word) => word.length > 3)
+    .slice(0, MAX_OWN_WORDS);
+
+function sentence(warning: string | undefined, advice: string | undefined): Message {
+  const why = messageFor(passwordWarningsMessages, warning);
+  const better = {
+    advice: messageFor(passwordAdviceMessages, advice) ?? passwordAdviceMessages.fewWords,
+  };
+  return why
+    ? message(accountErrorsMessages.tooEasyBecause, { warning: why, ...better })
+    : message(accountErrorsMessages.tooEasy, better);
+}
+
+const messageFor = (texts: Readonly<Record<string, MessageDescriptor>>, name = '') => texts[name];

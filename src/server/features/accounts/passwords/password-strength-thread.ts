@@ -1,0 +1,35 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
+import { type Strength, strengthOf, teReoWords } from '#contract/accounts/password-strength.ts';
+import { handleTasks } from '#server/platform/jobs/thread-tasks.ts';
+import { leakedPasswords } from './leaked-passwords.ts';
+import type { StrengthTask } from './password-strength.ts';
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { ...common, ...english, teReo: teReoWords },
+  graphs: adjacencyGraphs,
+  // It answers with the names of its sentences, for which we have texts of our own.
+  translations: {
+    ...translations,
+    suggestions: named(translations.suggestions),
+    warnings: named(translations.warnings),
+  },
+  // How many readings of `p4$$w0rd` it tries. Its own 100 take up to ten times as long.
+  l33tMaxSubstitutions: 10,
+});
+
+const isLeaked = leakedPasswords();
+const leaked: Strength = { isGood: false, warning: 'pwned', advice: 'pwned' };
+
+await handleTasks(
+  ({ password, own }: StrengthTask): Strength =>
+    isLeaked(password)
+      ? leaked
+      : strengthOf((typed, words) => zxcvbn.check(typed, words), password, own),
+);
+
+/** An object of the same keys that says each key in place of its sentence. */
+function named<Sentences extends Record<keyof Sentences, string>>(sentences: Sentences): Sentences {
+  return Object.fromEntries(Object.keys(sentences).map((name) => [name, name])) as Sentences;
+}

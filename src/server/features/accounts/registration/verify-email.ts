@@ -1,0 +1,76 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { verifyEmail as mailKind } from '#server/features/accounts/job-kinds.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { tooManyRequests } from '#server/platform/http/api-error.ts';
+import { countAttempt } from '#server/platform/http/protection/throttle.ts';
+import type { Site } from '#server/platform/settings.ts';
+import { users } from '#server/schema/index.ts';
+
+const MINUTES = 60_000;
+/** The link of the mail and asking for another share these. */
+const tries = { tries: 6, seconds: 60 };
+
+export async function countVerification(ctx: Context) {
+  const counted = await countAttempt(ctx.db, `verify|${ctx.user.uuid}`, tries);
+  if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
+}
+
+/** Mails the link again; says whether there was anything to verify. */
+export async function resendVerification(ctx: Context): Promise<boolean> {
+  if (ctx.user.emailVerifiedAt) return false;
+  await ctx.jobs.add(ctx, mailKind, { user: ctx.user.uuid });
+  return true;
+}
+
+type Person = { uuid: string; email: string };
+
+/** Stands for the address in the link, which anybody may see over a shoulder. */
+const fingerprint = (email: string) => createHash('sha256').update(email).digest('hex');
+
+const sign = (secret: Buffer, uuid: string, hash: string, expires: string) =>
+  createHmac('sha256', secret).update(`${uuid}|${hash}|${expires}`).digest('hex');
+
+/** Good for an hour, for this address of this person; opening it changes nothing for anybody else. */
+export function verificationLink(site: Site, secret: Buffer, { uuid, email }: Person, now: Date) {
+  const expires = String(Math.floor((now.getTime() + 60 * MINUTES) / 1_000));
+  const hash = fingerprint(email);
+  const signature = sign(secret, uuid, hash, expires);
+  return `${site.url}/verify-email/${uuid}/${hash}?expires=${expires}&signature=${signature}`;
+}
+
+type Link = Partial<Record<'id' | 'hash' | 'expires' | 'signature', string>>;
+
+/** Whether the link was made by us, for the person who opens it, and is still good. */
+export function isGoodLink(ctx: Context, secret: Buffer, link: Link): boolean {
+  const { id = '', hash = '', expires = '', signature = '' } = link;
+  const expected = Buffer.from(sign(secret, id, hash, expires));
+  const given = Buffer.from(String(signature));
+  return (
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    Number(expires) * 1_000 > ctx.now.getTime() &&
+    id === ctx.user.uuid &&
+    hash === fingerprint(ctx.user.email)
+  );
+}
+
+/**
+ * Marks the address of the link, which is the one the session was read with, as verified; false where
+ * the person has another by now. The update itself looks, since the address may change at this moment.
+ */
+export function markVerified(ctx: Context): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const { uuid, email } = ctx.user;
+    const holdsAddress = and(eq(users.uuid, uuid), eq(users.email, email));
+    const marked = await ctx.db
+      .update(users)
+      .set({ emailVerifiedAt: ctx.now, updatedAt: ctx.now })
+      .where(and(holdsAddress, isNull(users.emailVerifiedAt)))
+      .returning({ uuid: users.uuid });
+    if (marked.length === 0) return (await ctx.db.$count(users, holdsAddress)) > 0;
+    await recordEvent(ctx, { action: 'user.verified', subjectType: 'user', subject: uuid });
+    return true;
+  });
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { addressOf } from '#server/features/certificates/read-certificate.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import type { I18n } from '#server/platform/i18n/i18n.ts';
+import type { Site } from '#server/platform/settings.ts';
+import { certificateDocuments, certificates } from '#server/schema/index.ts';
+import type { PdfThread } from './pdf-thread.ts';
+
+type Dependencies = { db: Db; site: Site; texts: I18n; drawing: PdfThread; now: () => Date };
+
+/** Draws the PDF and stores it with its checksum. One that is there stays as it was drawn. */
+export async function drawPdf(parts: Dependencies, certificate: string): Promise<void> {
+  const { db, site, texts, drawing, now } = parts;
+  const drawn = await db.$count(
+    certificateDocuments,
+    eq(certificateDocuments.certificate, certificate),
+  );
+  if (drawn) return;
+  const [row] = await db.select().from(certificates).where(eq(certificates.uuid, certificate));
+  if (!row) throw new Error(`There is no certificate ${certificate}`);
+
+  const printed = { ...row, product: site.name, address: addressOf(site, row) };
+  const { wordings, fallback } = texts.bundleFor(row.locale);
+  const pdf = Buffer.from(await drawing.ask({ printed, wordings, fallback }));
+  const sha256 = createHash('sha256').update(pdf).digest();
+  await db
+    .insert(certificateDocuments)
+    .values({ certificate, pdf, sha256, drawnAt: now() })
+    .onConflictDoNothing();
+}

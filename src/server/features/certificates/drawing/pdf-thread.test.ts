@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { english } from '#messages/localizer.ts';
+import { createI18n } from '#server/platform/i18n/i18n.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
+import { newWorld } from '#testing/world.ts';
+import { openPdfThread, type PdfTask } from './pdf-thread.ts';
+import type { PrintedCertificate } from './printed.ts';
+import { renderCertificate } from './render-certificate.ts';
+
+const printed: PrintedCertificate = {
+  locale: english,
+  product: 'Stepwise',
+  number: 'SW-2026-00042',
+  holder: 'Mere Tāne-Hōhepa',
+  area: 'Belonging and identity',
+  areaMi: 'Te mana whenua me te tuakiri',
+  pods: ['Settling in', 'Whānau as partners'],
+  mentor: 'Hana Ngata',
+  organisation: null,
+  issuedAt: new Date('2026-11-20T02:00:00Z'),
+  correctedAt: null,
+  address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
+};
+
+function open() {
+  const { ask, close } = openPdfThread();
+  onTestEnd(close);
+  return (changes: Partial<PrintedCertificate> = {}, brought: Partial<PdfTask> = {}) =>
+    ask({ printed: { ...printed, ...changes }, wordings: {}, fallback: {}, ...brought });
+}
+
+/** Half a minute of drawing and more: only an event loop that was kept from the answer gets there. */
+const endless = 5_000;
+
+test('while certificates are drawn, a hundred at a time, requests are answered', async () => {
+  const { app } = await newWorld({ RATE_LIMITS: 'off' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const draw = open();
+  await draw();
+
+  let drawn = 0;
+  let isAnswered = false;
+  const drawing = Array.from({ length: 100 }, async () => {
+    // However late the answer is: what is drawn does not come to its end before it.
+    for (; !isAnswered && drawn < endless; drawn += 1) await draw();
+  });
+  const { status } = await fetch(`${address}/healthz`).finally(() => {
+    isAnswered = true;
+  });
+
+  expect(status).toBe(200);
+  expect(drawn).toBeLessThan(endless);
+  await Promise.all(drawing);
+});
+
+test('a certificate that cannot be drawn fails alone', async () => {
+  const draw = open();
+  const tooLongForItsCode = `https://stepwise.example/${'long'.repeat(1_000)}`;
+
+  const drawn = await Promise.allSettled([draw(), draw({ address: tooLongForItsCode }), draw()]);
+
+  const [first, second, third] = drawn;
+  expect(second).toMatchObject({ reason: { message: expect.stringContaining('too big') } });
+  expect(first).toMatchObject({ value: expect.any(Uint8Array) });
+  expect(third).toEqual(first);
+});
+
+test.each(['mi', english])(
+  'texts that were reworded are on what is drawn in %s',
+  async (locale) => {
+    const draw = open();
+    const texts = createI18n();
+    const inMaori = { 'certificateSheet.title': 'Tiwhikete {{number}}' };
+    const inEnglish = { 'certificateSheet.certificate': 'Certificate of completion' };
+    texts.load(new Map(Object.entries({ mi: inMaori, [english]: inEnglish })), ['mi', english]);
+
+    const { wordings, fallback } = texts.bundleFor(locale);
+    const reworded = Buffer.from(await draw({ locale }, { wordings, fallback }));
+
+    const here = { ...printed, locale };
+    const expected = await renderCertificate(here, (said) => texts.localize(locale, said));
+    expect(reworded.equals(expected)).toBe(true);
+    expect(reworded.equals(await draw({ locale }))).toBe(false);
+  },
+);

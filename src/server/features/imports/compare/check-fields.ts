@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { importProblemsMessages } from '#messages/imports/import-problems.ts';
+import type { Problem } from '#server/features/imports/read/parsed-row.ts';
+import { hasLostLetters, isFormula } from '#server/features/imports/read/row-values.ts';
+import { validate } from '#server/platform/http/validation.ts';
+
+/** What the form of the same record would say of these fields, in the same words. */
+export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
+  const checked = validate(schema, fields);
+  if (!('errors' in checked)) return [];
+  const seen = new Set<string>();
+  return Object.entries(checked.errors).flatMap(([path, [text]]) => {
+    const [field = ''] = path.split('.');
+    if (seen.has(field) || !text) return [];
+    seen.add(field);
+    return { field, text };
+  });
+}
+
+/** What only happens to texts on their way through spreadsheet programs. */
+export function textProblems(fields: Record<string, string | undefined>): Problem[] {
+  return Object.entries(fields).flatMap(([field, text = '']): Problem[] => {
+    if (isFormula(text)) {
+      return [{ field, text: importProblemsMessages.formula }];
+    }
+    return hasLostLetters(text) ? [{ field, text: importProblemsMessages.lostLetter }] : [];
+  });
+}

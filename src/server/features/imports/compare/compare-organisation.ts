@@ -1,0 +1,109 @@
+import { normalizeLine } from '#contract/fields/fields.schemas.ts';
+import {
+  type OrganisationField,
+  type OrganisationValues,
+  organisationKeys,
+  organisationTextKeys,
+} from '#contract/organisations/organisation-fields.ts';
+import { schemas } from '#contract/organisations/organisations.schemas.ts';
+import { importProblemsMessages } from '#messages/imports/import-problems.ts';
+import { message } from '#messages/message.ts';
+import { fileTypes } from '#server/features/imports/read/file-words.ts';
+import type {
+  Change,
+  Compared,
+  ParsedRow,
+  Problem,
+} from '#server/features/imports/read/parsed-row.ts';
+import { folded, typeOf } from '#server/features/imports/read/row-values.ts';
+import { schemaProblems, textProblems } from './check-fields.ts';
+
+export type PresentOrganisation = OrganisationValues & { uuid: string };
+export type OrganisationIntent = Partial<OrganisationValues>;
+
+type Known = {
+  /** By their folded names. */
+  regions: ReadonlyMap<string, { uuid: string; name: string }>;
+};
+
+/** What a row does to an organisation, or to none yet. Pure, as `comparePerson` is. */
+export function compareOrganisation(
+  row: ParsedRow,
+  present: PresentOrganisation | undefined,
+  known: Known,
+): Compared<OrganisationIntent> {
+  const problems: Problem[] = [];
+  const wanted = wantedOf(row, known, problems);
+  const intent = present ? onlyChanged(wanted, present) : wanted;
+  problems.push(...fieldProblems(intent, problems, present));
+
+  const label = wanted.name ?? present?.name ?? row.cellOf('code');
+  const subject = present?.uuid ?? null;
+  if (problems.length > 0) return { outcome: 'problem', label, subject, problems };
+  const changes = changesOf(intent, present, known);
+  if (!present) return { outcome: 'create', label, changes, intent };
+  if (changes.length === 0) return { outcome: 'same', label, subject: present.uuid };
+  return { outcome: 'update', label, subject: present.uuid, changes, intent };
+}
+
+function wantedOf(row: ParsedRow, { regions }: Known, problems: Problem[]): OrganisationIntent {
+  const wanted: OrganisationIntent = {};
+  for (const field of organisationTextKeys) {
+    const text = normalizeLine(row.cellOf(field));
+    if (text !== '') wanted[field] = text;
+  }
+  const [typeWord, regionName] = [row.cellOf('type'), row.cellOf('region')];
+  const type = typeOf(typeWord);
+  if (type) wanted.type = type;
+  else if (typeWord !== '') {
+    const { ece: one, school: other } = fileTypes;
+    problems.push({ field: 'type', text: message(importProblemsMessages.type, { one, other }) });
+  }
+  const region = regions.get(folded(regionName));
+  if (region) wanted.region = region.uuid;
+  else if (regionName !== '') {
+    const text = message(importProblemsMessages.noRegion, { region: regionName });
+    problems.push({ field: 'region', text });
+  }
+  return wanted;
+}
+
+/** A code that differs only in case is the same code, and stays as it is. */
+function onlyChanged({ code: _, ...wanted }: OrganisationIntent, present: PresentOrganisation) {
+  const changed: OrganisationIntent = { ...wanted };
+  for (const field of organisationKeys) {
+    if (changed[field] === present[field]) delete changed[field];
+  }
+  return changed;
+}
+
+const changedOrganisation = schemas.updateOrganisation.body.partial();
+
+/** What has been said of a field already is not said again as missing. */
+function fieldProblems(
+  intent: OrganisationIntent,
+  said: readonly Problem[],
+  present: PresentOrganisation | undefined,
+): Problem[] {
+  const schema = present ? changedOrganisation : schemas.storeOrganisation.body;
+  const { type: _, region: __, ...typed } = intent;
+  const problems = [...textProblems(typed), ...schemaProblems(schema, intent)];
+  return problems.filter(({ field }) => !said.some((problem) => problem.field === field));
+}
+
+function changesOf(
+  intent: OrganisationIntent,
+  present: PresentOrganisation | undefined,
+  { regions }: Known,
+): Change[] {
+  const regionName = (uuid: string | undefined) =>
+    [...regions.values()].find((region) => region.uuid === uuid)?.name ?? '';
+  const word = (fields: OrganisationIntent, field: OrganisationField) => {
+    if (field === 'region') return regionName(fields.region);
+    if (field === 'type') return fields.type ? fileTypes[fields.type] : '';
+    return fields[field] ?? '';
+  };
+  return organisationKeys
+    .filter((field) => intent[field] !== undefined)
+    .map((field) => ({ field, from: word(present ?? {}, field), to: word(intent, field) }));
+}

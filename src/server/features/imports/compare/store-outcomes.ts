@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ImportOutcome } from '#contract/imports/imports.ts';
+import type { LockedImport } from '#server/features/imports/lock-import.ts';
+import type { Change, Compared, Problem } from '#server/features/imports/read/parsed-row.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { type ImportCounts, importRows, imports } from '#server/schema/index.ts';
+
+export type Outcome = {
+  line: number;
+  outcome: ImportOutcome;
+  label: string;
+  subject: string | null;
+  changes: readonly Change[];
+  problems: readonly Problem[];
+  written: boolean;
+};
+
+export function asOutcome(line: number, compared: Compared<unknown>): Outcome {
+  const { outcome, label } = compared;
+  return {
+    line,
+    outcome,
+    label,
+    written: false,
+    subject: 'subject' in compared ? compared.subject : null,
+    changes: 'changes' in compared ? compared.changes : [],
+    problems: 'problems' in compared ? compared.problems : [],
+  };
+}
+
+/** Keeps what became of these rows, and counts them all anew, in the caller's transaction. */
+export async function storeOutcomes(
+  ctx: Context,
+  held: LockedImport,
+  outcomes: readonly Outcome[],
+): Promise<ImportCounts> {
+  const rows = outcomes.map(({ problems, ...outcome }) => ({
+    ...outcome,
+    problems: problems
+      .map(({ field, text }) => ({
+        column: columnOf(held, field),
+        text: localizedProblem(ctx, text),
+      }))
+      .sort((one, other) => (one.column ?? -1) - (other.column ?? -1)),
+  }));
+  await ctx.db.execute(sql`
+    update import_rows set outcome = given.outcome, label = given.label, subject = given.subject,
+      changes = given.changes, problems = given.problems,
+      written_at = case when given.written then ${ctx.now.toISOString()}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (line int, outcome text,
+      label text, subject uuid, changes jsonb, problems jsonb, written boolean)
+    where import = ${held.uuid} and import_rows.line = given.line`);
+  return recount(ctx, held, outcomes.length);
+}
+
+const localizedProblem = ({ texts, locale }: Context, text: Problem['text']) =>
+  typeof text === 'string' ? text : texts.localize(locale, text);
+
+/** Null where no column holds the field, or the whole row is to blame. */
+function columnOf({ columns }: LockedImport, field: string | null): number | null {
+  const index = field === null ? -1 : columns.indexOf(field);
+  return index < 0 ? null : index;
+}
+
+async function recount(ctx: Context, held: LockedImport, done: number): Promise<ImportCounts> {
+  const count = (condition: string) => sql`count(*) filter (where ${sql.raw(condition)})::int`;
+  const { rows } = await ctx.db.execute<ImportCounts>(sql`
+    select ${count("outcome = 'create'")} as create, ${count("outcome = 'update'")} as update,
+      ${count("outcome = 'same'")} as same, ${count("outcome = 'problem'")} as problem,
+      count(written_at)::int as written,
+      ${count(`outcome = 'create' and changes @> '[{"field": "active", "to": "Yes"}]'
+        or changes @> '[{"field": "password", "to": "invitation"}]'`)} as invitations
+    from ${importRows} where import = ${held.uuid}`);
+  const [counts = held.counts] = rows;
+  await ctx.db
+    .update(imports)
+    .set({ counts, processed: sql`${imports.processed} + ${done}` })
+    .where(eq(imports.uuid, held.uuid));
+  return counts;
+}

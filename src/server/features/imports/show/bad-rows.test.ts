@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import {
+  importing,
+  newEmail,
+  organisation,
+} from '#server/features/imports/imports.test-support.ts';
+import { newWorld } from '#testing/world.ts';
+
+const world = await newWorld();
+const hana = await world.person('Hana Parata', 'admin');
+const { take, rows } = importing(world, hana);
+const kura = await organisation(world, { code: '0042' });
+const tama = await world.person('Tama Rangi', 'mentor', { email: 'tama@school.example' });
+
+type Bad = [what: string, cells: string[], cell: string | null, reason: RegExp];
+
+const long = (length: number) => 'ā'.repeat(length);
+const required = (field: string) => new RegExp(`^The ${field} field is required`);
+const tooLong = /must not be greater than \d+ characters/;
+const control = /holds a character that can’t be stored/;
+const notAnEmail = /must be a valid email address/;
+const formula = /^This cell holds a formula/;
+const lost = /^A letter was lost here/;
+const yesOrNo = /^Please write Yes or No/;
+
+/** Name, Email, Roles, Active, Organisation codes. `@` alone stands for an e-mail nobody has. */
+const badPeople: Bad[] = [
+  ['no name', ['', '@', 'Mentor', 'Yes', ''], 'A', required('name')],
+  ['a name of blanks', ['   ', '@', 'Mentor', 'Yes', ''], 'A', required('name')],
+  ['a name nobody can see', ['\u200b\u3164', '@', 'Mentor', 'Yes', ''], 'A', required('name')],
+  ['a name of 256 letters', [long(256), '@', '', '', ''], 'A', tooLong],
+  ['a name with a control character', ['Ti\u0007tan', '@', '', '', ''], 'A', control],
+  ['a formula for a name', ['=1+1', '@', '', '', ''], 'A', formula],
+  ['a link for a name', ['=HYPERLINK("http://evil.example")', '@', '', '', ''], 'A', formula],
+  ['a macron lost to a question mark', ['Wh?nau', '@', '', '', ''], 'A', lost],
+  ['a macron lost to a sign of its own', ['M\ufffdia', '@', '', '', ''], 'A', lost],
+  ['no email', ['Māia', '', 'Mentor', 'Yes', ''], 'B', required('email')],
+  ['no @ in the email', ['Māia', 'maia.example', '', '', ''], 'B', notAnEmail],
+  ['two @ in the email', ['Māia', 'ma@ia@example', '', '', ''], 'B', notAnEmail],
+  ['no dot in the domain', ['Māia', 'hello@kaikoura', '', '', ''], 'B', notAnEmail],
+  ['a blank in the email', ['Māia', 'ma ia@school.example', '', '', ''], 'B', notAnEmail],
+  ['an email with a name around it', ['Māia', 'Māia <m@x.example>', '', '', ''], 'B', notAnEmail],
+  ['two emails in one cell', ['Māia', 'a@x.example, b@x.example', '', '', ''], 'B', notAnEmail],
+  ['an email too long', ['Māia', `${long(250)}@x.example`, '', '', ''], 'B', tooLong],
+  ['a formula for an email', ['Māia', '=A1', '', '', ''], 'B', formula],
+  ['an unknown role', ['Māia', '@', 'Tumuaki', '', ''], 'C', /^There is no role “Tumuaki”/],
+  ['one of two roles unknown', ['Māia', '@', 'Mentor; Boss', '', ''], 'C', /no role “Boss”/],
+  ['roles run together', ['Māia', '@', 'Mentor Administrator', '', ''], 'C', /^There is no role/],
+  ['a word for active that is none', ['Māia', '@', '', 'maybe', ''], 'D', yesOrNo],
+  ['a number for active', ['Māia', '@', '', '2', ''], 'D', yesOrNo],
+  ['a date for active', ['Māia', '@', '', '2026-11-20', ''], 'D', yesOrNo],
+  ['an unknown organisation', ['Māia', '@', '', '', '9'], 'E', /no organisation with the code “9”/],
+  ['a code without its zeros', ['Māia', '@', '', '', '42'], 'E', /with the code “42”/],
+  ['one of two codes unknown', ['Māia', '@', '', '', '0042; 8'], 'E', /with the code “8”/],
+  [
+    'an organisation by name',
+    ['Māia', '@', '', '', kura.name],
+    'E',
+    /no organisation with the code/,
+  ],
+  ['a cell too many', ['Māia', '@', '', '', '', 'more'], null, /has 6 cells and the header 5/],
+  ['too few cells', ['Māia', '@'], null, /has 2 of the 5 cells/],
+  ['one cell for all', ['Māia'], null, /has 1 of the 5 cells/],
+  [
+    'an open quotation mark',
+    ['"Māia', '@', '', '', ''],
+    null,
+    /opened in this row and never closed/,
+  ],
+  [
+    'oneself deactivated',
+    [hana.name, hana.email, '', 'No', ''],
+    'D',
+    /deactivate your own account/,
+  ],
+  ['a known name made too long', [long(300), tama.email, '', '', ''], 'A', tooLong],
+];
+
+/** Name, Code, Type, Region, Email, Phone, Street, Suburb, City. */
+const good = ['Puna Reo', '#', 'ECE', 'Otago, Southland', 'puna@reo.example', '', '', '', ''];
+const goodBut = (index: number, cell: string) => good.with(index, cell);
+
+const badOrganisations: Bad[] = [
+  ['no name', goodBut(0, ''), 'A', required('name')],
+  ['a name too long', goodBut(0, long(256)), 'A', tooLong],
+  ['a formula for a name', goodBut(0, '=CMD()'), 'A', formula],
+  ['a lost macron in the name', goodBut(0, 'K?hanga Reo'), 'A', lost],
+  ['no code', goodBut(1, ''), 'B', required('code')],
+  ['a code of 21 letters', goodBut(1, '1'.repeat(21)), 'B', tooLong],
+  ['a formula for a code', goodBut(1, '=TEXT(7,"0000")'), 'B', formula],
+  ['no type', goodBut(2, ''), 'C', required('type')],
+  ['an unknown type', goodBut(2, 'Polytechnic'), 'C', /^Please write ECE or School/],
+  ['no region', goodBut(3, ''), 'D', required('region')],
+  ['an unknown region', goodBut(3, 'Atlantis'), 'D', /no education region “Atlantis”/],
+  ['two regions', goodBut(3, 'Otago, Southland and Taranaki'), 'D', /no education region/],
+  ['no email', goodBut(4, ''), 'E', required('email')],
+  ['an email that is none', goodBut(4, 'reo.example'), 'E', notAnEmail],
+  ['an email without a domain', goodBut(4, 'x@y'), 'E', notAnEmail],
+  ['a phone number too long', goodBut(5, '0'.repeat(41)), 'F', tooLong],
+  ['a control character in the phone', goodBut(5, '07\u0001 555'), 'F', control],
+  ['a street too long', goodBut(6, long(256)), 'G', tooLong],
+  ['a lost macron in the street', goodBut(6, '3 P?hutukawa Road'), 'G', lost],
+  ['a suburb too long', goodBut(7, long(256)), 'H', tooLong],
+  ['a formula for a city', goodBut(8, '=IMPORTXML("http://evil.example")'), 'I', formula],
+  ['a cell too many', [...good, 'more'], null, /has 10 cells and the header 9/],
+  ['too few cells', good.slice(0, 3), null, /has 3 of the 9 cells/],
+];
+
+const line = (cells: string[]) =>
+  cells
+    .map((cell) => (cell === '@' ? newEmail() : cell === '#' ? newEmail().slice(14, 34) : cell))
+    .map((cell) => (/[,"]/.test(cell) && !cell.startsWith('"') ? quoted(cell) : cell))
+    .join(',');
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+describe.each([
+  ['people', 'Name,Email,Roles,Active,Organisation codes', badPeople],
+  ['organisations', 'Name,Code,Type,Region,Email,Phone,Street,Suburb,City', badOrganisations],
+] as const)('%s', async (kind, header, bad) => {
+  const file = [header, ...bad.map(([, cells]) => line(cells))].join('\r\n');
+  const { uuid, counts } = await take(file, { kind });
+  const found = await rows(uuid);
+
+  test('none of them would be written', () => {
+    expect(counts).toEqual({ create: 0, update: 0, same: 0, problem: bad.length, written: 0 });
+  });
+
+  test.each(bad)('%s is a problem of its cell, with its reason', (what, _cells, cell, reason) => {
+    const index = bad.findIndex(([one]) => one === what);
+    const { problems = [], line } = found[index] ?? {};
+
+    expect(problems[0]?.text).toMatch(reason);
+    expect(problems[0]?.cell).toBe(cell && `${cell}${line}`);
+  });
+});
+
+test('rows that are there twice each say which the others are, whatever their case', async () => {
+  const { uuid } = await take(
+    'Name,Email\nMāia,m@x.example\nKiri,k@x.example\nMĀIA,M@X.EXAMPLE\nMa,m@x.example\nHemi,K@x.example',
+  );
+
+  expect((await rows(uuid)).map(({ problems }) => problems[0]?.text)).toEqual([
+    'Rows 4 and 5 have the same email. Please keep one of them.',
+    'Row 6 has the same email. Please keep one of them.',
+    'Rows 2 and 5 have the same email. Please keep one of them.',
+    'Rows 2 and 4 have the same email. Please keep one of them.',
+    'Row 3 has the same email. Please keep one of them.',
+  ]);
+});
+
+test('the last administrator is not taken away by a file, nor all of them by its rows together', async () => {
+  const mere = await world.person('Mere', 'admin');
+  const kiri = await world.person('Kiri', 'admin');
+  const text = `Email,Roles,Active\n${mere.email},Mentor,\n${kiri.email},,No\n${hana.email},Mentor,\n`;
+  const { uuid } = await take(`Name,${text.replaceAll('\n', '\n,').slice(0, -1)}`);
+
+  expect((await rows(uuid)).map(({ outcome }) => outcome)).toEqual(['update', 'update', 'problem']);
+  const [last] = await rows(uuid, 'problem');
+  expect(last?.problems).toMatchObject([
+    { header: 'Roles', text: expect.stringMatching(/last active administrator/) },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { importLabels } from '#contract/imports/import-fields.ts';
+import type { importRows as contract } from '#contract/imports/imports.ts';
+import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
+import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { cellWords, passwordField } from '#server/features/imports/read/file-words.ts';
+import type { StoredRow } from '#server/features/imports/write/importer.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { limitOffset, paged } from '#server/platform/data/pagination.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
+import { localizedText } from '#server/platform/i18n/localized-text.ts';
+import { imports, importRows as rowsTable } from '#server/schema/index.ts';
+
+type ShownRow = Reply<typeof contract>['rows']['data'][number];
+
+/** The preview, and after writing the result, in the order of the file. */
+export async function importRows(
+  ctx: Context,
+  { params, query }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const [of] = await ctx.db.select().from(imports).where(eq(imports.uuid, params.uuid));
+  if (!of) throw notFound();
+  const where = and(
+    eq(rowsTable.import, params.uuid),
+    query.outcome ? eq(rowsTable.outcome, query.outcome) : isNotNull(rowsTable.outcome),
+  );
+  const { limit, offset } = limitOffset(query);
+  const found = await ctx.db
+    .select()
+    .from(rowsTable)
+    .where(where)
+    .orderBy(asc(rowsTable.line))
+    .limit(limit)
+    .offset(offset);
+  const labels: Record<string, MessageDescriptor> = {
+    ...importLabels[of.kind],
+    [passwordField]: passwordsMessages.password,
+  };
+  const rows = found.flatMap((row) => shownRow(ctx, row, { header: of.header, labels }));
+  return { rows: paged(rows, await ctx.db.$count(rowsTable, where), query) };
+}
+
+type File = { header: readonly string[]; labels: Record<string, MessageDescriptor> };
+
+function shownRow(ctx: Context, row: StoredRow, { header, labels }: File): ShownRow[] {
+  const { line, outcome, label, subject, cells, writtenAt } = row;
+  if (!outcome) return [];
+  const problems = row.problems.map(({ column, text }) => ({
+    cell: column === null ? null : `${columnLetters(column)}${line}`,
+    header: column === null ? null : (header[column] ?? null),
+    value: column === null ? null : (cells?.[column] ?? null),
+    text: localizedText(ctx, text),
+  }));
+  return [
+    {
+      line,
+      outcome,
+      label,
+      subject,
+      problems,
+      written: writtenAt !== null,
+      changes: row.changes.map(({ field, from, to }) => ({
+        field: localizedText(ctx, labels[field] ?? field),
+        from: localizedText(ctx, cellWords(field, from)),
+        to: localizedText(ctx, cellWords(field, to)),
+      })),
+    },
+  ];
+}

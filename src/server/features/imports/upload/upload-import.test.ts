@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import * as contract from '#contract/imports/imports.ts';
+import { importing, newEmail } from '#server/features/imports/imports.test-support.ts';
+import { importFiles, importRows } from '#server/schema/index.ts';
+import { newWorld } from '#testing/world.ts';
+
+const world = await newWorld();
+const hana = await world.person('Hana Parata', 'admin');
+const { as, upload, take, takeRows, show } = importing(world, hana);
+
+test('a file of another kind is refused by what is in it', async () => {
+  const response = await upload('%PDF-1.7', { name: 'people.csv' });
+
+  expect(response.statusCode).toBe(422);
+  expect(response.json().errors.file[0]).toMatch(/CSV file or an Excel file/);
+});
+
+test('a file of more than 10 MB is refused', async () => {
+  const response = await upload(Buffer.alloc(contract.maxImportBytes + 1, 'a'));
+
+  expect(response.statusCode).toBe(413);
+});
+
+test('a file that turns out unreadable fails in a sentence', async () => {
+  const broken = Buffer.from('PK\x03\x04 xl/workbook.xml');
+
+  expect(await take(broken)).toMatchObject({
+    state: 'failed',
+    reason: expect.stringMatching(/damaged/),
+  });
+  expect(await take('Name,Email\n')).toMatchObject({
+    reason: 'There is no row below the header in this file.',
+  });
+});
+
+test('a file of more than 20,000 rows fails in a sentence', async () => {
+  const many = Array.from({ length: contract.maxImportRows + 1 }, () => 'Aroha,a@x.example');
+
+  expect(await take(`Name,Email\n${many.join('\n')}`)).toMatchObject({
+    state: 'failed',
+    reason: expect.stringMatching(/^This file has 20,001 rows; at most 20,000/),
+  });
+});
+
+test('a file is deleted as soon as it has been read, and its rows when it is dropped', async () => {
+  const { uuid } = await takeRows([
+    ['Name', 'Email'],
+    ['Aroha', newEmail()],
+  ]);
+  expect(await world.db.$count(importFiles, eq(importFiles.import, uuid))).toBe(0);
+
+  await as(contract.dropImport, { body: { uuid } });
+
+  expect(await show(uuid)).toMatchObject({ state: 'dropped' });
+  expect(await world.db.$count(importRows, eq(importRows.import, uuid))).toBe(0);
+  expect(await as(contract.confirmImport, { body: { uuid } })).toMatchObject({ status: 422 });
+});
+
+test('the list shows every import, newest first, and finds them by file and by person', async () => {
+  const wiremu = await world.person('Wiremu Pōtae', 'admin');
+  const { uuid } = await takeRows(
+    [
+      ['Name', 'Code'],
+      ['Te Kura', '77'],
+    ],
+    { kind: 'organisations', name: 'Kura 100%.csv' },
+  );
+  const other = await importing(world, wiremu).takeRows([
+    ['Name', 'Email'],
+    ['Mere', newEmail()],
+  ]);
+  async function list(query: { search?: string } = {}) {
+    const { reply } = await as(contract.importIndex, { query });
+    return reply.imports.data.map((one) => one.uuid);
+  }
+
+  expect((await list()).slice(0, 2)).toEqual([other.uuid, uuid]);
+  expect(await list({ search: '100%' })).toEqual([uuid]);
+  expect(await list({ search: 'potae' })).toEqual([other.uuid]);
+  expect(await list({ search: '100_' })).toEqual([]);
+});

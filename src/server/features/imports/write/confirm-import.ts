@@ -1,0 +1,53 @@
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { confirmImport as contract } from '#contract/imports/imports.ts';
+import { importErrorsMessages } from '#messages/imports/import-errors.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { writeImportJob } from '#server/features/imports/job-kinds.ts';
+import {
+  type LockedImport,
+  lockImport,
+  moveToState,
+} from '#server/features/imports/lock-import.ts';
+import { readImport } from '#server/features/imports/show/read-import.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+
+/** From here on jobs write. Of two who confirm at once, the second finds it confirmed. */
+export function confirmImport(
+  ctx: Context,
+  { body: { uuid, send_invitations } }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const held = await lockImport(ctx, uuid);
+    if (held.state !== 'writing' && held.state !== 'done') {
+      await begin(ctx, held, send_invitations);
+    }
+    return { import: await readImport(ctx, uuid) };
+  });
+}
+
+async function begin(ctx: Context, held: LockedImport, sendInvitations: boolean): Promise<void> {
+  const { create, update, invitations } = held.counts;
+  if (held.state !== 'ready') throw invalid('uuid', importErrorsMessages.notReady);
+  if (create + update === 0) {
+    throw invalid('uuid', importErrorsMessages.nothingToWrite);
+  }
+  await moveToState(ctx, held, 'writing', {
+    sendInvitations,
+    confirmedBy: ctx.user.uuid,
+    confirmedAt: ctx.now,
+  });
+  await recordEvent(ctx, {
+    action: 'import.confirmed',
+    subjectType: 'import',
+    subject: held.uuid,
+    after: {
+      name: held.fileName,
+      kind: held.kind,
+      create,
+      update,
+      invitations: sendInvitations ? invitations : 0,
+    },
+  });
+  await ctx.jobs.add(ctx, writeImportJob, { import: held.uuid });
+}

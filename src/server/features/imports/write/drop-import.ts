@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { dropImport as contract } from '#contract/imports/imports.ts';
+import { importErrorsMessages } from '#messages/imports/import-errors.ts';
+import { lockImport, moveToState } from '#server/features/imports/lock-import.ts';
+import { mayBecome } from '#server/features/imports/rules.ts';
+import { readImport } from '#server/features/imports/show/read-import.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import { importRows } from '#server/schema/index.ts';
+
+/** What was in the file is deleted; that somebody dropped it, and when, stays. */
+export function dropImport(
+  ctx: Context,
+  { body: { uuid } }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const held = await lockImport(ctx, uuid);
+    if (held.state !== 'dropped') {
+      if (!mayBecome(held.state, 'dropped')) {
+        throw invalid('uuid', importErrorsMessages.notDroppable);
+      }
+      await ctx.db.delete(importRows).where(eq(importRows.import, uuid));
+      await moveToState(ctx, held, 'dropped', { finishedAt: ctx.now });
+    }
+    return { import: await readImport(ctx, uuid) };
+  });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { pick } from '#contract/fields/record-fields.ts';
+import { alreadyTaken } from '#contract/fields/validation-messages.ts';
+import { organisationKeys } from '#contract/organisations/organisation-fields.ts';
+import { schemas } from '#contract/organisations/organisations.schemas.ts';
+import {
+  compareOrganisation,
+  type OrganisationIntent,
+} from '#server/features/imports/compare/compare-organisation.ts';
+import { folded } from '#server/features/imports/read/row-values.ts';
+import {
+  changeOrganisations,
+  createOrganisations,
+  lockOrganisations,
+} from '#server/features/organisations/index.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { organisations, regions } from '#server/schema/index.ts';
+import type { Create, Importer, KeyedRow, Update, Written } from './importer.ts';
+
+export const importOrganisations: Importer<OrganisationIntent> = {
+  async compare(ctx, rows) {
+    const present = await presentOrganisations(ctx, rows);
+    const known = { regions: await knownRegions(ctx) };
+    return rows.map((row) => compareOrganisation(row, present.get(row.key ?? ''), known));
+  },
+  hold: lockOrganisations,
+  create,
+  update,
+};
+
+async function presentOrganisations({ db }: Context, rows: readonly KeyedRow[]) {
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  const found = await db
+    .select({
+      key: sql<string>`lower(${organisations.code})`,
+      fields: pick(organisations, ['uuid', ...organisationKeys]),
+    })
+    .from(organisations)
+    .where(sql`lower(${organisations.code}) = any(${sql.param(keys)}::text[])`);
+  return new Map(found.map(({ key, fields }) => [key, fields]));
+}
+
+async function knownRegions({ db }: Context) {
+  const all = await db.select().from(regions);
+  return new Map(all.map((region) => [folded(region.name), region]));
+}
+
+async function create(
+  ctx: Context,
+  rows: readonly Create<OrganisationIntent>[],
+): Promise<Written[]> {
+  const opened = await createOrganisations(
+    ctx,
+    rows.map(({ intent }) => schemas.storeOrganisation.body.parse(intent)),
+  );
+  return rows.map(({ line }, index): Written => {
+    const subject = opened[index];
+    if (subject) return { line, subject };
+    return { line, problems: [{ field: 'code', text: alreadyTaken('code') }] };
+  });
+}
+
+async function update(
+  ctx: Context,
+  rows: readonly Update<OrganisationIntent>[],
+): Promise<Written[]> {
+  const refused = await changeOrganisations(
+    ctx,
+    rows.map(({ subject, intent }) => ({ uuid: subject, ...intent })),
+  );
+  return rows.map(({ line, subject }, index): Written => {
+    const errors = refused[index];
+    if (!errors) return { line, subject };
+    const problems = Object.entries(errors).flatMap(([field, sentences]) =>
+      sentences.map((text) => ({ field, text })),
+    );
+    return { line, problems };
+  });
+}

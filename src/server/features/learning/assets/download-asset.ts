@@ -1,0 +1,57 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { uuid as Uuid } from '#contract/fields/fields.schemas.ts';
+import { isPermitted } from '#contract/permissions.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
+import type { DocumentReply } from '#server/platform/pages/page.ts';
+import { areaPods, assets, assignments, pods, reflections } from '#server/schema/index.ts';
+import type { AssetStore } from './asset-store.ts';
+
+/** A file for whoever learns or teaches with it: always saved, never run or shown as a page of ours. */
+export async function downloadAsset(
+  ctx: Context,
+  uuid: string,
+  store: AssetStore,
+): Promise<DocumentReply> {
+  if (!Uuid.safeParse(uuid).success) throw notFound();
+  const isThere = and(eq(assets.uuid, uuid), isNull(assets.removedAt), isReadBy(ctx));
+  const file = (await ctx.db.$count(assets, isThere)) ? await store.get(ctx, uuid) : undefined;
+  if (!file) throw notFound();
+  return {
+    type: file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType,
+    body: file.content,
+    headers: {
+      'content-disposition': attachment(file.name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      etag: `"${file.sha256.toString('hex')}"`,
+      // Asked for again each time: an asset that was removed is gone for everybody.
+      'cache-control': 'private, no-cache',
+    },
+  };
+}
+
+/** Who teaches reads every pod; a learner those that `myLearning` shows. To others there is no file. */
+function isReadBy({ user }: Context): SQL | undefined {
+  if (isPermitted(user, 'learning.read')) return undefined;
+  if (!isPermitted(user, 'own-learning')) return sql`false`;
+  const mine = sql`select area from ${assignments} where learner = ${user.uuid}
+    union all select area from ${reflections} where learner = ${user.uuid}`;
+  return or(
+    sql`${assets.pod} in (select pod from ${reflections} where learner = ${user.uuid})`,
+    sql`${assets.pod} in (select p.uuid from ${areaPods} a join ${pods} p on p.uuid = a.pod
+      where p.active and a.area in (${mine}))`,
+  );
+}
+
+/** RFC 6266: the name in UTF-8, and one in plain letters for whoever can't read that. */
+function attachment(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()-]/g, '_');
+  const utf8 = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${utf8}`;
+}

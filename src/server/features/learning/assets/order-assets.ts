@@ -1,0 +1,45 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { orderAssets as contract } from '#contract/learning/assets.ts';
+import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { lockPod } from '#server/features/learning/lock.ts';
+import { isCompleteOrder, lowerCaseUuid, orderAround } from '#server/features/learning/rules.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import { assets } from '#server/schema/index.ts';
+import { readAssetsOf } from './read-assets.ts';
+
+/** The pod is held against other orders, its assets against being removed or restored meanwhile. */
+export function orderAssets(
+  ctx: Context,
+  { body }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const { uuid } = await lockPod(ctx, body.pod, 'pod');
+    const all = await ctx.db
+      .select({ uuid: assets.uuid, removedAt: assets.removedAt })
+      .from(assets)
+      .where(eq(assets.pod, uuid))
+      .orderBy(asc(assets.position), asc(assets.uuid))
+      .for('no key update');
+    const before = all.filter(({ removedAt }) => !removedAt).map((asset) => asset.uuid);
+    const after = body.assets.map(lowerCaseUuid);
+    if (!isCompleteOrder(after, before)) {
+      throw invalid('assets', learningErrorsMessages.orderOfAssets);
+    }
+    const places = sql.param(orderAround(all, after));
+    await ctx.db
+      .update(assets)
+      .set({ position: sql`array_position(${places}::uuid[], ${assets.uuid})` })
+      .where(eq(assets.pod, uuid));
+    await recordEvent(ctx, {
+      action: 'pod.assets-ordered',
+      subjectType: 'pod',
+      subject: uuid,
+      before: { assets: before },
+      after: { assets: after },
+    });
+    return { assets: await readAssetsOf(ctx, uuid) };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { uploadAsset as contract } from '#contract/learning/assets.ts';
+import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import type { AssetStore } from './asset-store.ts';
+import { fileTypeOf, withMatchingEnding } from './file-type.ts';
+import { readAsset } from './read-assets.ts';
+import { addAsset } from './save-asset.ts';
+
+const unsupportedFile = () => invalid('file', learningErrorsMessages.fileKind);
+
+/** What a file is, its content says; its name is made to agree. */
+export async function uploadAsset(
+  ctx: Context,
+  { query }: ValidInput<typeof contract>,
+  content: unknown,
+  store: AssetStore,
+): Promise<Reply<typeof contract>> {
+  if (!Buffer.isBuffer(content)) throw unsupportedFile();
+  const type = fileTypeOf(content, query.name);
+  if (!type) throw unsupportedFile();
+
+  return inTransaction(ctx, async (ctx) => {
+    const { pod, title } = query;
+    const uuid = await addAsset(ctx, { pod, title, kind: 'file', url: null });
+    await store.put(ctx, uuid, {
+      name: withMatchingEnding(query.name, type),
+      mediaType: type.mediaType,
+      content,
+    });
+    return { asset: await readAsset(ctx, uuid) };
+  });
+}

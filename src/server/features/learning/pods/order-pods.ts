@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { orderPods as contract } from '#contract/learning/learning.ts';
+import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { lockArea } from '#server/features/learning/lock.ts';
+import { isCompleteOrder, lowerCaseUuid } from '#server/features/learning/rules.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import { areaPods } from '#server/schema/index.ts';
+import { readPodsOf } from './read-pods.ts';
+
+/** The area is held, so that of several orders at once one is the last and is kept whole. */
+export function orderPods(
+  ctx: Context,
+  { body }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const { uuid } = await lockArea(ctx, body.uuid);
+    const before = await orderOf(ctx, uuid);
+    const after = body.pods.map(lowerCaseUuid);
+    if (!isCompleteOrder(after, before)) {
+      throw invalid('pods', learningErrorsMessages.orderOfPods);
+    }
+    await ctx.db
+      .update(areaPods)
+      .set({ position: sql`array_position(${sql.param(after)}::uuid[], ${areaPods.pod})` })
+      .where(eq(areaPods.area, uuid));
+    await recordEvent(ctx, {
+      action: 'area.pods-ordered',
+      subjectType: 'area',
+      subject: uuid,
+      before: { pods: before },
+      after: { pods: after },
+    });
+    return { pods: await readPodsOf(ctx, uuid) };
+  });
+}
+
+async function orderOf(ctx: Context, area: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ pod: areaPods.pod })
+    .from(areaPods)
+    .where(eq(areaPods.area, area))
+    .orderBy(areaPods.position);
+  return rows.map(({ pod }) => pod);
+}

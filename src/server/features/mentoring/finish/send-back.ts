@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { sendBack as contract } from '#contract/mentoring/turns.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import {
+  assertWritable,
+  lockReflection,
+  type ReflectionRow,
+} from '#server/features/mentoring/review/lock-reflection.ts';
+import { publish } from '#server/features/mentoring/review/publish.ts';
+import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
+import { latest, misplacedMarks } from '#server/features/mentoring/rules.ts';
+import { notify } from '#server/features/notices/index.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
+import { answers, answerVersions, reflections } from '#server/schema/index.ts';
+
+type Marks = ValidInput<typeof contract>['body']['marks'];
+
+/**
+ * Gives a submitted reflection back to its learner with what more is asked. The answers stay as
+ * versions, and only those marked `more` can be written again. Sending the same twice changes nothing.
+ */
+export function sendBack(
+  ctx: Context,
+  { body: { reflection, marks } }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await lockReflection(ctx, reflection, 'update');
+    const current = async () => ({ reflection: await readReflection(ctx, found.uuid) });
+    if (await isRepeated(ctx, found, marks)) return current();
+    assertWritable(ctx, found);
+    await assertNotStale(ctx, changedSinceMessages.reflection, found, current);
+    await assertMarks(ctx, found, marks);
+
+    await publish(ctx, found.uuid);
+    const at = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
+    await storeRound(ctx, found, marks, at);
+    await returnToLearner(ctx, found, at);
+    await notifyLearner(ctx, found, marks);
+    return current();
+  });
+}
+
+/** Pressed twice, or from two tabs: this mentor has sent back this round with these very marks. */
+async function isRepeated({ db, user }: Context, row: ReflectionRow, marks: Marks) {
+  if (row.submittedAt || row.returnsTo !== user.uuid) return false;
+  const kept = await db
+    .select({ answer: answers.uuid, mark: answerVersions.mark, note: answerVersions.note })
+    .from(answerVersions)
+    .innerJoin(answers, eq(answers.uuid, answerVersions.answer))
+    .where(and(eq(answers.reflection, row.uuid), eq(answerVersions.round, row.round - 1)));
+  return kept.length > 0 && kept.every(isSameIn(marks));
+}
+
+type Kept = { answer: string; mark: string | null; note: string };
+
+const isSameIn = (marks: Marks) => (kept: Kept) => {
+  const { mark = null, note = '' } = marks.find(({ answer }) => answer === kept.answer) ?? {};
+  return mark === kept.mark && note === kept.note;
+};
+
+async function assertMarks({ db }: Context, { uuid }: ReflectionRow, marks: Marks) {
+  const written = await db
+    .select({ uuid: answers.uuid })
+    .from(answers)
+    .where(eq(answers.reflection, uuid));
+  const errors = misplacedMarks(marks, new Set(written.map((answer) => answer.uuid)));
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}
+
+/** Every answer as it stands, with its mark and the review just published: the round's record. */
+async function storeRound({ db }: Context, row: ReflectionRow, marks: Marks, at: Date) {
+  await db.insert(answerVersions).select(sql`
+    select a.uuid, ${row.round}::int, a.answer, a.updated_at, ${at.toISOString()}::timestamptz,
+      given.mark, coalesce(given.note, ''),
+      r.published, r.published_by, r.published_at
+    from answers a
+    left join reviews r on r.answer = a.uuid
+    left join jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+      as given (answer uuid, mark text, note text) on given.answer = a.uuid
+    where a.reflection = ${row.uuid}`);
+}
+
+async function returnToLearner(ctx: Context, row: ReflectionRow, sentBackAt: Date) {
+  await ctx.db
+    .update(reflections)
+    .set({
+      submittedAt: null,
+      sentBackAt,
+      returnsTo: ctx.user.uuid,
+      round: row.round + 1,
+      updatedAt: nextVersion(ctx, reflections.updatedAt),
+    })
+    .where(eq(reflections.uuid, row.uuid));
+}
+
+async function notifyLearner(ctx: Context, { uuid, learner, round }: ReflectionRow, marks: Marks) {
+  await recordEvent(ctx, {
+    action: 'reflection.sent-back',
+    subjectType: 'reflection',
+    subject: uuid,
+    after: { round, questions: marks.filter(({ mark }) => mark === 'more').length },
+  });
+  await notify(ctx, { kind: 'sent_back', reflection: uuid, recipient: learner });
+}

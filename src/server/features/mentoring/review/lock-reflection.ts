@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { uuid } from '#contract/fields/fields.schemas.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { closedFor, isOwn } from '#server/features/mentoring/rules.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { forbidden, invalid } from '#server/platform/http/api-error.ts';
+import { reflections } from '#server/schema/index.ts';
+
+export type ReflectionRow = typeof reflections.$inferSelect;
+
+const Named = z.object({ reflection: uuid });
+
+/**
+ * Refuses a write on one's own or on a closed reflection, before the rest of the body is looked at:
+ * that nothing can be changed matters more than what is wrong with the change.
+ */
+export async function assertOpen(ctx: Context, body: unknown): Promise<void> {
+  const row = await namedIn(ctx, body);
+  if (row) assertWritable(ctx, row);
+}
+
+/** The same for a write that may come a second time, when the reflection is with the learner. */
+export async function assertNotComplete(ctx: Context, body: unknown): Promise<void> {
+  const row = await namedIn(ctx, body);
+  if (row && (row.completedAt || isOwn(ctx.user, row))) assertWritable(ctx, row);
+}
+
+export async function assertNotOwn(ctx: Context, body: unknown): Promise<void> {
+  const row = await namedIn(ctx, body);
+  if (row && isOwn(ctx.user, row)) throw forbidden();
+}
+
+async function namedIn({ db }: Context, body: unknown): Promise<ReflectionRow | undefined> {
+  const { data } = Named.safeParse(body);
+  if (!data) return undefined;
+  const [row] = await db.select().from(reflections).where(eq(reflections.uuid, data.reflection));
+  return row;
+}
+
+/**
+ * The reflection to write on, locked until the transaction ends. `share` lets several reviews of
+ * one
+ * reflection be saved side by side while a sign-off waits for them, and they for it.
+ */
+export async function lockOpenReflection(
+  ctx: Context,
+  reflection: string,
+  hold: 'share' | 'update',
+) {
+  const row = await lockReflection(ctx, reflection, hold);
+  assertWritable(ctx, row);
+  return row;
+}
+
+/** The same in whatever state it is. Never one's own. */
+export async function lockReflection(ctx: Context, reflection: string, hold: 'share' | 'update') {
+  const [row] = await ctx.db
+    .select()
+    .from(reflections)
+    .where(eq(reflections.uuid, reflection))
+    .for(hold);
+  if (!row) throw invalid('reflection', invalidSelection('reflection'));
+  if (isOwn(ctx.user, row)) throw forbidden();
+  return row;
+}
+
+export function assertWritable(ctx: Context, row: ReflectionRow) {
+  if (isOwn(ctx.user, row)) throw forbidden();
+  const closed = closedFor(row);
+  if (closed) throw invalid('reflection', closed);
+}

@@ -1,0 +1,30 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Context } from '#server/platform/data/context.ts';
+import { answers, reflections, reviews } from '#server/schema/index.ts';
+
+/**
+ * Lets the learner read what the mentors have written so far, in the caller's transaction. What
+ * they change later is read at the next sign-off or sending back, not before.
+ */
+export async function publish({ db, now }: Context, reflection: string): Promise<void> {
+  const inReflection = db
+    .select({ uuid: answers.uuid })
+    .from(answers)
+    .where(eq(answers.reflection, reflection));
+  const isNews = or(
+    sql`${reviews.published} is distinct from ${reviews.review}`,
+    sql`${reviews.publishedBy} is distinct from ${reviews.reviewer}`,
+  );
+  await db
+    .update(reviews)
+    .set({
+      published: sql`${reviews.review}`,
+      publishedAt: now,
+      publishedBy: sql`${reviews.reviewer}`,
+    })
+    .where(and(inArray(reviews.answer, inReflection), isNews));
+  await db
+    .update(reflections)
+    .set({ publishedLearning: sql`${reflections.externalLearning}` })
+    .where(eq(reflections.uuid, reflection));
+}

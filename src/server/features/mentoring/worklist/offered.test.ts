@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { storeReview } from '#contract/mentoring/mentoring.ts';
+import { here } from '#contract/mentoring/turns.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
+import { learnerMentors, users } from '#server/schema/index.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let loop: ReturnType<typeof reflectionSteps>;
+let hana: Person;
+let rewi: Person;
+beforeAll(async () => {
+  world = await newWorld();
+  loop = reflectionSteps(world);
+  hana = await world.person('Hana', 'mentor');
+  rewi = await world.person('Rewi', 'mentor');
+});
+
+const submitted = async (mentor?: Person) => {
+  const learner = await world.person('Mere', 'independent_learner');
+  if (mentor) {
+    await world.db
+      .insert(learnerMentors)
+      .values({ learner: learner.uuid, mentor: mentor.uuid, since: new Date() });
+  }
+  const { uuid, questions } = await loop.submitted(learner);
+  return { learner, uuid, answers: questions.map(({ answers }) => answers[0]?.uuid ?? '') };
+};
+
+const review = (mentor: Person, reflection: string, answer = '') =>
+  world.as(mentor)(storeReview, { body: { reflection, answer, contents: 'Ka pai' } });
+
+async function offeredTo(mentor: Person): Promise<string[]> {
+  const { reply } = await world.as(mentor)(worklist, { query: { offered: '1', per_page: 100 } });
+  expect(reply.worklist.total).toBe(reply.worklist.data.length);
+  return reply.worklist.data.map(({ uuid }) => uuid);
+}
+
+test('what nobody has is offered to everybody who reviews', async () => {
+  const { uuid } = await submitted();
+  expect(await offeredTo(hana)).toContain(uuid);
+  expect(await offeredTo(rewi)).toContain(uuid);
+});
+
+test('what another mentor has half reviewed is offered to them alone', async () => {
+  const { uuid, answers } = await submitted();
+  await review(rewi, uuid, answers[0]);
+
+  expect(await offeredTo(hana)).not.toContain(uuid);
+  expect(await offeredTo(rewi)).toContain(uuid);
+});
+
+test('what another mentor has open at this moment is not offered', async () => {
+  const { uuid } = await submitted();
+  await world.as(rewi)(here, { body: { reflection: uuid } });
+  expect(await offeredTo(hana)).not.toContain(uuid);
+
+  await world.as(rewi)(here, { body: { reflection: uuid, leaving: true } });
+  expect(await offeredTo(hana)).toContain(uuid);
+});
+
+test('a learner’s reflections are offered to their own mentor alone, whoever has begun them', async () => {
+  const { uuid, answers } = await submitted(hana);
+  expect(await offeredTo(rewi)).not.toContain(uuid);
+  expect(await offeredTo(hana)).toContain(uuid);
+
+  await review(rewi, uuid, answers[0]);
+  expect(await offeredTo(hana)).toContain(uuid);
+});
+
+test('one sent back comes back to who sent it, though a review of the round before is another’s', async () => {
+  const { learner, uuid, answers } = await submitted();
+  await review(hana, uuid, answers[0]);
+  await loop.giveBack(rewi, uuid, { 0: 'Who felt safe?' });
+  await loop.submit(learner, uuid);
+
+  expect(await offeredTo(rewi)).toContain(uuid);
+  expect(await offeredTo(hana)).not.toContain(uuid);
+});
+
+test('what somebody began who works here no more is for everybody', async () => {
+  const left = await world.person('Ana', 'mentor');
+  const { uuid, answers } = await submitted();
+  await review(left, uuid, answers[0]);
+  expect(await offeredTo(hana)).not.toContain(uuid);
+
+  await world.db.update(users).set({ active: false }).where(eq(users.uuid, left.uuid));
+  expect(await offeredTo(hana)).toContain(uuid);
+});

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#server/platform/data/context.ts';
+import { reflections } from '#server/schema/index.ts';
+
+type Moved = { learner: string; from: string | null; to: string | null };
+
+/**
+ * What was to come back to a learner's former mentor, or to somebody who reviews no more, comes back
+ * to the new one. `updated_at` stays: nobody who is writing in it need be told.
+ */
+export async function reassignReturns({ db }: Context, moves: readonly Moved[]): Promise<void> {
+  const { learner, returnsTo, completedAt } = reflections;
+  await db.execute(sql`
+    update ${reflections} set returns_to = given."to"
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
+      as given (learner uuid, "from" uuid, "to" uuid)
+    where ${learner} = given.learner and given."to" is not null
+      and ${completedAt} is null and ${returnsTo} is not null
+      and (${returnsTo} = given."from" or not exists (
+        select from users u join user_roles r on r."user" = u.uuid
+        where u.uuid = ${returnsTo} and u.active and r.role in ('mentor', 'admin')))`);
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, exists, isNull, lte, ne, type SQL } from 'drizzle-orm';
+import type { Role } from '#contract/permissions.ts';
+import { type NoticeRow, ownNotices, readNotices } from '#server/features/notices/own-notices.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { notices, users } from '#server/schema/index.ts';
+
+type Mail = {
+  recipient: { uuid: string; roles: readonly Role[] };
+  /** Of the job that sends it: sent again after a crash, a mail carries what it carried. */
+  id: string;
+};
+
+/**
+ * Everything that waits to be mailed at once, if the act of `at` opened the ten minutes that end
+ * now; nothing where an earlier mail took that along.
+ */
+export function claimAtOnce(db: Db, mail: Mail, at: Date): Promise<NoticeRow[]> {
+  const waits = waitingAtOnce(mail);
+  const opener = db
+    .select({ uuid: notices.uuid })
+    .from(notices)
+    .where(and(waits, lte(notices.at, at)));
+  return claimNotices(db, mail, and(waits, exists(opener)));
+}
+
+/** With a mail that goes out by itself: whatever waits to be mailed at once. */
+export const claimAlong = (db: Db, mail: Mail) => claimNotices(db, mail, waitingAtOnce(mail));
+
+export const claimForDigest = (db: Db, mail: Mail) =>
+  claimNotices(db, mail, waiting(mail, 'digest'));
+
+/** A certificate has a mail of its own. */
+const waitingAtOnce = (mail: Mail) =>
+  and(waiting(mail, 'at_once'), ne(notices.kind, 'certificate_issued'));
+
+/** What was read in the product needs no mail. */
+const waiting = ({ recipient }: Mail, when: 'at_once' | 'digest') =>
+  and(
+    ownNotices(recipient),
+    eq(notices.mail, when),
+    isNull(notices.mailId),
+    isNull(notices.readAt),
+  );
+
+/** One mail at a time for a person: of two nodes, the second sees what the first has taken. */
+function claimNotices(
+  db: Db,
+  { recipient, id }: Mail,
+  which: SQL | undefined,
+): Promise<NoticeRow[]> {
+  return db.transaction(async (db) => {
+    const person = eq(users.uuid, recipient.uuid);
+    await db.select({ uuid: users.uuid }).from(users).where(person).for('no key update');
+    await db.update(notices).set({ mailId: id }).where(which);
+    const carried = and(eq(notices.recipient, recipient.uuid), eq(notices.mailId, id));
+    return readNotices(db, carried).orderBy(asc(notices.at), asc(notices.uuid));
+  });
+}

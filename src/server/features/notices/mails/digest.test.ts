@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { askCorrection } from '#contract/certificates/corrections.ts';
+import {
+  changeNoticeSettings,
+  type NoticeSettings,
+  readNotices,
+} from '#contract/notices/notices.ts';
+import { noticesOf } from '#server/features/notices/notices.test-support.ts';
+import { digestDays, userRoles, users } from '#server/schema/index.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { beginDigests } from './digest.ts';
+import { nextDigestAt } from './digest-time.ts';
+
+let world: World;
+let loop: ReturnType<typeof reflectionSteps>;
+let minutesPass: ReturnType<typeof noticesOf>['minutesPass'];
+let subjects: ReturnType<typeof noticesOf>['subjects'];
+let learner: Person;
+let hana: Person;
+beforeEach(async () => {
+  world = await newWorld();
+  loop = reflectionSteps(world);
+  ({ minutesPass, subjects } = noticesOf(world));
+  learner = await world.person('Mere Tāne', 'independent_learner');
+  hana = await world.person('Hana Rewi', 'mentor');
+});
+
+const first = nextDigestAt(new Date('2030-03-01T12:00:00Z'));
+const second = nextDigestAt(first);
+const MINUTE = 60_000;
+const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE);
+
+const choose = (person: Person, body: NoticeSettings) =>
+  world.as(person)(changeNoticeSettings, { body });
+
+async function comes(morning: Date) {
+  await beginDigests(world, morning);
+  await world.runJobs(morning);
+}
+
+const submitted = async (area?: string) => {
+  const given = { submittedAt: null, ...(area !== undefined && { area }) };
+  const { uuid } = await world.reflection(learner, given);
+  await loop.submit(learner, uuid);
+  return uuid;
+};
+
+/** A reflection that has waited since then, and of which nobody was told. */
+const longWaiting = async (area: string) =>
+  world.reflection(learner, { area, submittedAt: new Date('2026-01-05T08:00:00Z') });
+
+test('a mentor reads what waits, how long the oldest has, and what is new, with its places', async () => {
+  await longWaiting(await world.area('Belonging'));
+  const uuid = await submitted(await world.area('Whānau'));
+  await comes(first);
+
+  const [mail, ...others] = await world.mailTo(hana);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('2 reflections wait for your review');
+  expect(mail?.text).toContain(
+    'The longest wait is “Belonging” by Mere Tāne, since 5th Jan 2026.\n\n' +
+      'See what waits:\nhttp://stepwise.test/dashboard',
+  );
+  expect(mail?.text).toContain(
+    'New since the last digest:\n\nMere Tāne submitted “Whānau”.\n\n' +
+      `Open “Whānau”:\nhttp://stepwise.test/mentor/review-learning/reflection/${uuid}`,
+  );
+});
+
+test('on the next working day what still waits is said again, but as new only what is new', async () => {
+  const old = await submitted(await world.area('Belonging'));
+  await comes(first);
+  await comes(second);
+
+  expect(await subjects(hana)).toEqual(Array(2).fill('1 reflection waits for your review'));
+  const texts = (await world.mailTo(hana)).map(({ text }) => text ?? '');
+  expect(texts.filter((text) => text.includes('New since'))).toHaveLength(1);
+  await loop.finish(hana, old);
+  await comes(nextDigestAt(second));
+  expect(await subjects(hana)).toHaveLength(2);
+});
+
+test('where nothing waits there is no digest, and one’s own reflections wait for somebody else', async () => {
+  await world.db.insert(userRoles).values({ user: learner.uuid, role: 'mentor' });
+  await loop.finish(hana, await submitted());
+  await comes(first);
+  expect(await subjects(hana)).toEqual([]);
+
+  await submitted();
+  await comes(second);
+  expect(await subjects(hana)).toHaveLength(1);
+  const own = (await subjects(learner)).filter((subject) => !subject?.includes('certificate'));
+  expect(own).toEqual([]);
+});
+
+test('twenty nodes at seven, and one that starts at 7:03, make one digest for each', async () => {
+  const ngaire = await world.person('Ngaire', 'mentor');
+  await submitted();
+  for (const morning of [first, second]) {
+    await Promise.all(Array.from({ length: 20 }, () => beginDigests(world, morning)));
+    await beginDigests(world, later(morning, 3));
+    await Promise.all(Array.from({ length: 5 }, () => world.runJobs(later(morning, 3))));
+  }
+  expect(await subjects(hana)).toHaveLength(2);
+  expect(await subjects(ngaire)).toHaveLength(2);
+});
+
+test('a server that was down at seven catches up at 7:03, and never for the days before', async () => {
+  await submitted();
+  const [day] = await digestsBegunAt(later(second, 3));
+  expect(day?.at).toEqual(later(second, 3));
+  await world.runJobs(later(second, 3));
+  expect(await subjects(hana)).toHaveLength(1);
+});
+
+test('before seven, from noon on and at the weekend nothing begins', async () => {
+  await submitted();
+  const saturday = new Date('2030-03-01T18:00:00Z');
+  for (const now of [later(first, -1), later(first, 5 * 60), saturday]) {
+    expect(await digestsBegunAt(now)).toEqual([]);
+  }
+});
+
+async function digestsBegunAt(now: Date) {
+  await beginDigests(world, now);
+  return world.db.select().from(digestDays);
+}
+
+test('one that could not be sent all day is not sent on the next', async () => {
+  await submitted();
+  await beginDigests(world, first);
+  await world.runJobs(later(first, 24 * 60));
+  expect(await subjects(hana)).toEqual([]);
+});
+
+test('only those who chose the digest get it, and can be reached', async () => {
+  const others = [
+    await world.person('At once', 'mentor'),
+    await world.person('Off', 'mentor'),
+    await world.person('Unverified', 'mentor', { emailVerifiedAt: null }),
+    await world.person('Left', 'mentor'),
+    await world.person('Administrator', 'admin'),
+    await world.person('Designer', 'learning_designer'),
+  ];
+  const [atOnce, off, , left] = others;
+  if (atOnce) await choose(atOnce, { to_review: 'at_once' });
+  if (off) await choose(off, { to_review: 'off' });
+  await longWaiting(await world.area('Belonging'));
+  await submitted();
+  if (left) await world.db.update(users).set({ active: false }).where(eq(users.uuid, left.uuid));
+  await comes(first);
+
+  expect(await subjects(hana)).toEqual(['2 reflections wait for your review']);
+  for (const other of others) expect(await subjects(other)).toEqual([]);
+});
+
+test('a learner who wants the digest hears in the morning, not at once, of what they have not read', async () => {
+  await choose(learner, { own_learning: 'digest' });
+  const [read, unread] = [await submitted(), await submitted(await world.area('Whānau'))];
+  for (const uuid of [read, unread]) await loop.giveBack(hana, uuid, { 0: 'Who else?' });
+  await minutesPass(60);
+  expect(await subjects(learner)).toEqual([]);
+
+  await world.as(learner)(readNotices, { body: { reflection: read } });
+  await comes(first);
+  const [mail] = await world.mailTo(learner);
+  expect(mail?.subject).toBe('Hana Rewi sent “Whānau” back to you and asks for more');
+  expect(mail?.text).toContain(`http://stepwise.test/my/learning/reflection/${unread}`);
+  expect(mail?.text).not.toContain(read);
+  await comes(second);
+  expect(await subjects(learner)).toHaveLength(1);
+});
+
+test('administrators read how many corrections wait', async () => {
+  const admin = await world.person('Aroha', 'admin');
+  const { uuid } = await world.reflection(learner, { area: await world.area('Whānau') });
+  const { certificate } = (await loop.finish(hana, uuid)).reply;
+  const body = { certificate: certificate?.uuid ?? '', name: 'Mere Pōtae', note: 'Married' };
+  await world.as(learner)(askCorrection, { body });
+  await comes(first);
+
+  const [mail] = await world.mailTo(admin);
+  expect(mail?.subject).toBe('1 correction of a name waits');
+  expect(mail?.text).toContain('Mere Tāne asks for another name on the certificate for “Whānau”.');
+  expect(mail?.text).not.toContain('Married');
+});
+
+test('of a great many, twenty are named and the others counted', async () => {
+  for (let one = 0; one < 23; one += 1) await submitted();
+  await comes(first);
+  const [mail] = await world.mailTo(hana);
+  expect(mail?.text?.match(/^Open “/gm)).toHaveLength(20);
+  expect(mail?.text).toContain('And 3 more:\nhttp://stepwise.test/notices');
+});

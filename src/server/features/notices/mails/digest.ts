@@ -1,0 +1,47 @@
+import { lt, type SQL, sql } from 'drizzle-orm';
+import { groupNames, noticeGroups } from '#contract/notices/notice-words.ts';
+import { permissions } from '#contract/permissions.ts';
+import { mailDigest } from '#server/features/notices/job-kinds.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { digestDays } from '#server/schema/index.ts';
+import { digestDue } from './digest-time.ts';
+
+type Dependencies = { db: Db; jobs: Jobs };
+
+/**
+ * Run every minute or so: has the day's digests written once its hour has come. Of several nodes the
+ * one that adds the day's row does it, in the transaction that adds it, so it happens once or not yet.
+ */
+export function beginDigests({ db, jobs }: Dependencies, now: Date): Promise<void> {
+  const day = digestDue(now);
+  if (!day) return Promise.resolve();
+  return db.transaction(async (db) => {
+    const begun = await db
+      .insert(digestDays)
+      .values({ day, at: now })
+      .onConflictDoNothing()
+      .returning({ day: digestDays.day });
+    if (begun.length === 0) return;
+    const { rows } = await db.execute<{ uuid: string }>(readersOfDigests);
+    await jobs.addAll(
+      { db },
+      mailDigest,
+      rows.map(({ uuid }) => ({ recipient: uuid, day })),
+    );
+    await db.delete(digestDays).where(lt(digestDays.day, sql`${day}::date - 30`));
+  });
+}
+
+/** Each role that a group of notices concerns, and how it is mailed about until somebody chooses. */
+const concerned: SQL[] = groupNames.flatMap((group) => {
+  const { needs, mail } = noticeGroups[group];
+  return permissions[needs].map((role) => sql`(${group}, ${role}, ${mail})`);
+});
+
+const readersOfDigests = sql`
+  select distinct u.uuid from users u
+  join user_roles r on r."user" = u.uuid
+  join (values ${sql.join(concerned, sql`, `)}) as g (about, role, mail) on g.role = r.role
+  left join notice_settings s on s."user" = u.uuid and s.about = g.about
+  where u.active and u.email_verified_at is not null and coalesce(s.mail, g.mail) = 'digest'`;

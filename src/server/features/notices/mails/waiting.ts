@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { BilingualName } from '#contract/organisations/place-names.ts';
+import type { Role } from '#contract/permissions.ts';
+import { settingsOf } from '#server/features/notices/settings.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import {
+  areas,
+  certificateCorrections,
+  pods,
+  presentMentors,
+  reflections,
+  users,
+} from '#server/schema/index.ts';
+
+type Longest = {
+  learner: string;
+  area: BilingualName;
+  pod: BilingualName | null;
+  since: Date;
+};
+
+export type Waiting = { reflections: number; longest: Longest | undefined; corrections: number };
+
+type Person = { uuid: string; roles: readonly Role[] };
+
+/**
+ * What waits for somebody now, of what they have in their digest: the reflections of their worklist,
+ * but for those that wait for somebody else, who is told of them.
+ */
+export async function waitingFor(db: Db, person: Person): Promise<Waiting> {
+  const settings = await settingsOf(db, person);
+  const reviews = settings.to_review === 'digest' && person.roles.includes('mentor');
+  const reflections = reviews ? await reflectionsFor(db, person) : nothing;
+  const corrections = settings.corrections === 'digest' ? await openCorrections(db) : 0;
+  return { ...reflections, corrections };
+}
+
+const nothing = { reflections: 0, longest: undefined };
+
+async function reflectionsFor(db: Db, { uuid }: Person) {
+  const waiting = and(
+    isNotNull(reflections.submittedAt),
+    isNull(reflections.completedAt),
+    ne(reflections.learner, uuid),
+    or(isNotForAnotherMentor(uuid), eq(reflections.returnsTo, uuid)),
+  );
+  const [longest] = await db
+    .select({
+      learner: users.name,
+      area: { name: areas.name, name_mi: areas.nameMi },
+      pod: { name: pods.name, name_mi: pods.nameMi },
+      since: sql<Date>`greatest(${reflections.submittedAt}, ${reflections.reopenedAt})`.mapWith(
+        reflections.submittedAt,
+      ),
+    })
+    .from(reflections)
+    .innerJoin(users, eq(users.uuid, reflections.learner))
+    .innerJoin(areas, eq(areas.uuid, reflections.area))
+    .leftJoin(pods, eq(pods.uuid, reflections.pod))
+    .where(waiting)
+    .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
+    .limit(1);
+  return { reflections: longest ? await db.$count(reflections, waiting) : 0, longest };
+}
+
+const isNotForAnotherMentor = (mentor: string) => sql`not exists (select from ${presentMentors}
+  where ${presentMentors.learner} = ${reflections.learner}
+    and ${presentMentors.mentor} <> ${mentor})`;
+
+const openCorrections = (db: Db) =>
+  db.$count(certificateCorrections, isNull(certificateCorrections.outcome));

@@ -1,0 +1,84 @@
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import type { showUser } from '#contract/people/people.ts';
+import { accountKeys } from '#contract/people/person-fields.ts';
+import type { Role } from '#contract/permissions.ts';
+import { inRoleOrder } from '#server/features/people/rules.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { allIds } from '#server/platform/data/paginate-ids.ts';
+import { preparedQuery } from '#server/platform/data/prepared-query.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
+import { users } from '#server/schema/index.ts';
+import { rolesInWords } from './role-words.ts';
+import { type UserFilters, userListQuery } from './user-list-query.ts';
+
+export type User = Reply<typeof showUser>['user'];
+
+/** These people as lists show them, in the order given; who does not exist is left out. */
+export async function readUsers(ctx: Context, uuids: readonly string[]): Promise<User[]> {
+  const rows = await selectUsers(ctx.db).execute({ uuids });
+  const words = rolesInWords(ctx);
+  const labelled = (name: Role) => ({ name, label: words[name] });
+  const found = new Map(rows.map((row) => [row.uuid, row]));
+  return uuids.flatMap((uuid) => {
+    const row = found.get(uuid);
+    return row ? [{ ...row, roles: inRoleOrder(row.roles).map(labelled) }] : [];
+  });
+}
+
+/** One lookup for each of a page's few people, all in the one statement. */
+const heldRoles: SQL<Role[]> = sql`array(
+  select role from user_roles where user_roles."user" = users.uuid)`;
+
+const presentOrganisations: SQL<User['organisations']> = sql`(
+  select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
+    order by m.joined_at, o.name), '[]')
+  from memberships m join organisations o on o.uuid = m.organisation
+  where m."user" = users.uuid and m.left_at is null)`;
+
+const openInvitation = sql<Date | null>`case when ${users.passwordHash} is null
+  then ${users.invitedAt} end`.mapWith(users.invitedAt);
+
+const selectUsers = preparedQuery((db) =>
+  db
+    .select({
+      uuid: users.uuid,
+      ...pick(users, accountKeys),
+      roles: heldRoles,
+      organisations: presentOrganisations,
+      email_verified_at: users.emailVerifiedAt,
+      invited_at: openInvitation,
+      has_password: isNotNull(users.passwordHash).mapWith(Boolean),
+      last_login_at: users.lastLoginAt,
+      created_at: users.createdAt,
+      updated_at: users.updatedAt,
+    })
+    .from(users)
+    .where(sql`${users.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
+    .prepare('read_users'),
+);
+
+export async function readUser(ctx: Context, uuid: string): Promise<User> {
+  const [user] = await readUsers(ctx, [uuid.toLowerCase()]);
+  if (!user) throw notFound();
+  return user;
+}
+
+type ListFilters = { term?: string; filters?: UserFilters };
+
+/**
+ * Everybody a list shows, with the same search, filters and order, some hundreds at a time. Who is
+ * added after the first of them is not among them.
+ */
+export async function* userBatches(
+  ctx: Context,
+  { term = '', filters = {} }: ListFilters,
+): AsyncGenerator<User[]> {
+  const uuids = await allIds(ctx.db, userListQuery(term, filters));
+  for (let from = 0; from < uuids.length; from += BATCH) {
+    yield await readUsers(ctx, uuids.slice(from, from + BATCH));
+  }
+}
+
+const BATCH = 500;

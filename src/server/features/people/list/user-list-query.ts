@@ -1,0 +1,68 @@
+import { and, eq, isNotNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ValidInput } from '#contract/endpoint.ts';
+import type { userIndex } from '#contract/people/people.ts';
+import type { Role } from '#contract/permissions.ts';
+import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
+import { matches } from '#server/platform/data/search.ts';
+import { collated } from '#server/schema/columns.ts';
+import { learnersWithoutAreas, memberships, userRoles, users } from '#server/schema/index.ts';
+
+export type UserFilters = Omit<ValidInput<typeof userIndex>['query'], 'page' | 'per_page'>;
+
+/** The people whose name or e-mail holds the term and who are what the filters say. */
+export function userListQuery(term: string, filters: UserFilters): ListQuery {
+  const sort = filters.sort ?? 'name';
+  const column = sort.replace('-', '') as keyof typeof sorts | 'match';
+  return {
+    table: users,
+    kept: 'users',
+    uuid: users.uuid,
+    where: and(matches(users.search, term), ...conditions(filters)),
+    by: column === 'match' ? byMatch(term) : sorts[column],
+    descending: sort.startsWith('-'),
+  };
+}
+
+const sorts = { name: users.name, email: collated(users.email), created_at: users.createdAt };
+
+/** Everybody at a school shares its domain: whoever types that of a name means the name. */
+function byMatch(term: string): SQLWrapper {
+  const beforeAt = sql`split_part(${users.email}, '@', 1)`;
+  const [name, mailbox] = [users.name, beforeAt].map((text) => matches(sql`fold(${text})`, term));
+  if (!name || !mailbox) return sorts.name;
+  return sql`(case when ${name} then '0' when ${mailbox} then '1' else '2' end) || ${users.name}`;
+}
+
+function conditions(filters: UserFilters): (SQL | undefined)[] {
+  const { role, active, verified, organisation, invited, without_areas } = filters;
+  return [
+    role === 'none' ? holdsNone : role && holds(role),
+    when(active, eq(users.active, true)),
+    when(verified, isNotNull(users.emailVerifiedAt)),
+    organisation === undefined ? undefined : belongsTo(organisation),
+    when(invited, isInvited),
+    when(without_areas, isWithoutAreas),
+  ];
+}
+
+/** A flag that is not given narrows nothing; `false` asks for the others. */
+function when(flag: boolean | undefined, condition: SQL): SQL | undefined {
+  if (flag === undefined) return undefined;
+  return flag ? condition : not(condition);
+}
+
+const holds = (role: Role) => sql`exists (select from ${userRoles}
+  where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = ${role})`;
+
+const holdsNone = sql`not exists (select from ${userRoles}
+  where ${userRoles.user} = ${users.uuid})`;
+
+const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
+  where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}
+    and ${memberships.leftAt} is null)`;
+
+const isInvited = sql`(${users.invitedAt} is not null and ${users.passwordHash} is null)`;
+
+/** Asked for by an administrator's overview each time: so few are kept, not found among all. */
+const isWithoutAreas = sql`exists (select from ${learnersWithoutAreas}
+  where ${learnersWithoutAreas.learner} = ${users.uuid})`;

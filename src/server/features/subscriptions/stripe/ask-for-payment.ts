@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { message } from '#messages/message.ts';
+import { mailsMessages } from '#messages/shared/mails.ts';
+import { mailsBillingMessages as mails } from '#messages/subscriptions/mails-billing.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import type { Mailer } from '#server/platform/mail/mail.ts';
+import { mailBody } from '#server/platform/mail/mail-body.ts';
+import { billingCustomers, users } from '#server/schema/index.ts';
+import { idOf } from './from-stripe.ts';
+import type { Stripe } from './stripe.ts';
+
+type Dependencies = { stripe: Stripe; mailer: Mailer; job: string };
+
+/** A bank wants its customer's consent to a payment. By now they may have given it. */
+export async function askForPayment(
+  ctx: Context,
+  { stripe, mailer, job }: Dependencies,
+  id: string,
+) {
+  const invoice = await stripe.invoice(id);
+  if (invoice?.status !== 'open' || !invoice.customer || !invoice.hosted_invoice_url) return;
+  const person = await payerOf(ctx, idOf(invoice.customer));
+  if (!person) return;
+  const { name, email: address, locale } = person;
+  const body = mailBody(ctx, locale, {
+    title: mails.confirm,
+    parts: [
+      message(mailsMessages.greeting, { name }),
+      message(mails.confirmWhy, { product: ctx.site.name }),
+      { label: mails.confirmIt, url: invoice.hosted_invoice_url },
+      mails.toStripe,
+    ],
+  });
+  await mailer.send({ id: job, to: { name, address }, ...body });
+}
+
+async function payerOf({ db }: Context, customer: string) {
+  const [person] = await db
+    .select({ name: users.name, email: users.email, locale: users.locale })
+    .from(billingCustomers)
+    .innerJoin(users, eq(users.uuid, billingCustomers.user))
+    .where(and(eq(billingCustomers.stripeId, customer), users.active));
+  return person;
+}

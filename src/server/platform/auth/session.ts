@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Role } from '#contract/permissions.ts';
+import type { Context, SessionUser } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { sessions, users } from '#server/schema/index.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Two hours without a request end a session, or thirty days with "remember me" (api.md). */
+export const idleFor = { plain: 120 * MINUTE, remembered: 30 * DAY };
+const ENDS_AFTER = 30 * DAY;
+/** How stale `last_seen_at` may get: a write for every request would cost more than the request. */
+const SEEN_EVERY = MINUTE;
+
+export type Session = {
+  token: string;
+  remember: boolean;
+  user: SessionUser;
+  needsRenewal: boolean;
+};
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Tokens of people start with `u`, those of visitors with `g`: only the first are ever looked up. */
+export const isUserToken = (token: string) => token.startsWith('u.');
+
+/** Reads who a token belongs to, in one query. Inactive people and ended sessions are nobody. */
+export function sessionReader(db: Db): (token: string, now: Date) => Promise<Session | null> {
+  const query = findSession(db);
+  return async (token, now) => {
+    const [row] = await query.execute({ hash: hashOf(token), now: now.toISOString() });
+    if (!row) return null;
+    const { remember, lastSeenAt, ...user } = row;
+    return {
+      token,
+      remember,
+      user,
+      needsRenewal: now.getTime() - lastSeenAt.getTime() > SEEN_EVERY,
+    };
+  };
+}
+
+function findSession(db: Db) {
+  const now = sql`${sql.placeholder('now')}::timestamptz`;
+  const idle = sql`case when ${sessions.remember} then interval '30 days' else interval '2 hours' end`;
+  return db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      locale: users.locale,
+      roles: sql<Role[]>`array(select role from user_roles where "user" = ${users.uuid})`,
+      remember: sessions.remember,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.uuid, sessions.user), users.active))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        gt(sessions.endsAt, now),
+        sql`${sessions.lastSeenAt} > ${now} - ${idle}`,
+      ),
+    )
+    .prepare('find_session');
+}
+
+type Person = { uuid: string; remember: boolean; userAgent: string };
+
+/** Opens a session and returns the token that only its cookie will know. */
+export async function openSession(ctx: Context, person: Person): Promise<string> {
+  const token = `u.${randomBytes(32).toString('base64url')}`;
+  await ctx.db.insert(sessions).values({
+    tokenHash: hashOf(token),
+    user: person.uuid,
+    remember: person.remember,
+    createdAt: ctx.now,
+    lastSeenAt: ctx.now,
+    endsAt: new Date(ctx.now.getTime() + ENDS_AFTER),
+    userAgent: person.userAgent.slice(0, 255),
+    address: ctx.origin.address,
+  });
+  return token;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Every session of a person, or every one but the one they are using. */
+export async function endSessionsOf(db: Db, user: string, butToken?: string): Promise<void> {
+  const others = butToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(butToken));
+  await db.delete(sessions).where(and(eq(sessions.user, user), others));
+}
+
+/** Logs a person out everywhere; says how many of the sessions were still good. */
+export async function endAllSessions({ db, now }: Context, user: string): Promise<number> {
+  const ended = await db.delete(sessions).where(eq(sessions.user, user)).returning();
+  return ended.filter(({ endsAt, lastSeenAt, remember }) => {
+    const idle = now.getTime() - lastSeenAt.getTime();
+    return endsAt > now && idle < (remember ? idleFor.remembered : idleFor.plain);
+  }).length;
+}
+
+/** Where a person is logged in, the last used first. */
+export async function sessionsOf(db: Db, user: string, now: Date, currentToken: string) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user, user), gt(sessions.endsAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+  const current = hashOf(currentToken);
+  return rows.map(({ tokenHash, ...row }) => ({
+    ...row,
+    // Names the session without being of any use to log in.
+    id: hashOf(tokenHash.toString('hex')).toString('hex').slice(0, 16),
+    isCurrent: tokenHash.equals(current),
+  }));
+}
+
+export async function markSeen(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(eq(sessions.tokenHash, hashOf(token)));
+}

@@ -1,0 +1,62 @@
+import type { Role } from '#contract/permissions.ts';
+import { english } from '#messages/localizer.ts';
+import type { I18n, Translate } from '#server/platform/i18n/i18n.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Site } from '#server/platform/settings.ts';
+import type { Db } from './database.ts';
+import { isDeadlock } from './postgres-errors.ts';
+
+export type SessionUser = {
+  uuid: string;
+  name: string;
+  email: string;
+  roles: readonly Role[];
+  emailVerifiedAt: Date | null;
+  locale: string;
+};
+
+/** What every use case needs and nothing of HTTP: who asks, when, from where, and a database. */
+export type Context = {
+  db: Db;
+  jobs: Jobs;
+  site: Site;
+  now: Date;
+  user: SessionUser;
+  /** In which language they read. */
+  locale: string;
+  translate: Translate;
+  /** For those who read in another: whoever gets a mail of it. */
+  texts: I18n;
+  /** The version the person was looking at, from `If-Match`. */
+  ifMatch?: string | undefined;
+  /** For the history and the log: which request, from which network address. */
+  origin: { request: string; address: string };
+};
+
+/** Work that no person asked for just now: a job, a command, a visitor of a public page. */
+export const nobody: SessionUser = {
+  uuid: '00000000-0000-0000-0000-000000000000',
+  name: '',
+  email: '',
+  roles: [],
+  emailVerifiedAt: null,
+  locale: english,
+};
+
+/**
+ * Runs `work` in one transaction. The inner `ctx` hides the outer one, so no query slips out of it.
+ * PostgreSQL ends one of two deadlocked transactions: that one is run again, so `work` does nothing
+ * that a rollback would not undo.
+ */
+export async function inTransaction<T>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<T>,
+  triesLeft = 3,
+): Promise<T> {
+  try {
+    return await ctx.db.transaction((db) => work({ ...ctx, db }));
+  } catch (error) {
+    if (triesLeft === 1 || !isDeadlock(error)) throw error;
+    return inTransaction(ctx, work, triesLeft - 1);
+  }
+}

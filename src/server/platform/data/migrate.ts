@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { z } from 'zod';
+import { applicationName } from '#lib/embedded-postgres/index.ts';
+import type { Connection } from './database.ts';
+
+type Migration = { name: string; sql: string; hash: string };
+
+const folder = new URL('../../migrations/', import.meta.url);
+/** Any number that is ours: two nodes that start together migrate one after the other. */
+const LOCK = 720_260_001;
+
+const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+/**
+ * Brings the database to this version, all of it in one transaction or not at all; over a connection
+ * of its own, because a large table may take longer than anything else is allowed to.
+ */
+export async function migrate(connection: Connection): Promise<{ applied: string[] }> {
+  const migrations = await readMigrations();
+  const client = new pg.Client({ ...connection, application_name: applicationName('migrations') });
+  // Losing the connection fails the query under way; unheard, it would end this process too.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const applied = await applyMissing(client, migrations);
+    await client.query('commit');
+    return { applied };
+  } finally {
+    // Without its commit, PostgreSQL takes back what was done.
+    await client.end();
+  }
+}
+
+/** Whether every migration this version knows is in the database. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const [{ rows }, migrations] = await Promise.all([
+    pool.query<{ count: number }>('select count(*)::int as count from migrations'),
+    readMigrations(),
+  ]);
+  return rows[0]?.count === migrations.length;
+}
+
+let read: Promise<Migration[]> | undefined;
+
+function readMigrations(): Promise<Migration[]> {
+  read ??= readFiles();
+  return read;
+}
+
+async function readFiles(): Promise<Migration[]> {
+  const journal = Journal.parse(
+    JSON.parse(await readFile(new URL('meta/_journal.json', folder), 'utf8')),
+  );
+  return Promise.all(
+    journal.entries.map(async ({ tag }) => {
+      const sql = await readFile(new URL(`${tag}.sql`, folder), 'utf8');
+      return { name: tag, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(
+    `create table if not exists migrations (
+       name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from migrations',
+  );
+  const known = new Map(rows.map(({ name, hash }) => [name, hash]));
+  assertKnownMigrations(migrations, known);
+
+  const missing = migrations.filter(({ name }) => !known.has(name));
+  for (const { name, sql, hash } of missing) {
+    await client.query(sql);
+    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+  }
+  return missing.map(({ name }) => name);
+}
+
+/** A database from a newer version, or a migration edited after it ran, is not ours to guess at. */
+function assertKnownMigrations(migrations: Migration[], known: Map<string, string>) {
+  const ours = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  for (const [name, hash] of known) {
+    if (!ours.has(name)) {
+      throw new Error(
+        `The database holds migration ${name}, which this version of Stepwise does not know. Start the version that wrote it, or a newer one.`,
+      );
+    }
+    if (ours.get(name) !== hash) {
+      throw new Error(`Migration ${name} was changed after it had been applied to this database.`);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { errorCodes, type FastifyInstance } from 'fastify';
+import { refusalsText } from '#messages/shared/request-errors.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import { decodeUtf8 } from '#server/platform/utf8.ts';
+
+/** JSON as usual, but no body at all is an empty one: some clients announce a type and send nothing. */
+export function jsonBodyParser(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const asBytes = { parseAs: 'buffer' } as const;
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser<Buffer>('application/json', asBytes, (request, body, done) => {
+    const text = textOf(body);
+    if (text === undefined) return done(invalid('body', refusalsText.notJson));
+    return text.trim() === '' ? done(null, {}) : parse(request, text, done);
+  });
+  app.addContentTypeParser<Buffer>('text/plain', asBytes, (_, body, done) => {
+    if (body.length === 0) done(null, {});
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
+}
+
+function textOf(body: Buffer): string | undefined {
+  try {
+    return decodeUtf8(body);
+  } catch {
+    return undefined;
+  }
+}

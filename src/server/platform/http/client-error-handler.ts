@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { english } from '#messages/localizer.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { refusalsText } from '#messages/shared/request-errors.ts';
+import type { I18n } from '#server/platform/i18n/i18n.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { newRequestId } from './log.ts';
+import { earlyErrorHeaders } from './protection/headers.ts';
+
+const known: Record<string, [status: number, says: MessageDescriptor]> = {
+  HPE_HEADER_OVERFLOW: [431, refusalsText.longHeaders],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, refusalsText.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, refusalsText.tooSlow],
+};
+
+/**
+ * Answers what never became a request, as every other refusal is answered. Nobody knows who asks, or
+ * in which language.
+ */
+export function clientErrorHandler(settings: Settings, texts: I18n) {
+  return ({ code = '' }: { code?: string }, socket: Socket) => {
+    // Nobody there, or an answer under way that a second one would run into.
+    if (code === 'ECONNRESET' || !socket.writable || hasBegun(socket)) return socket.destroy();
+    const [status, says] = known[code] ?? [400, refusalsText.notHttp];
+    const body = JSON.stringify({ message: texts.localize(english, says).words });
+    const headers = {
+      ...earlyErrorHeaders(settings),
+      'x-request-id': newRequestId(),
+      'content-language': english,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`, () =>
+      socket.destroy(),
+    );
+  };
+}
+
+/** Node keeps the answer it is writing beside the socket, and looks at it in the same place. */
+const hasBegun = (socket: Socket): boolean =>
+  '_httpMessage' in socket &&
+  typeof socket._httpMessage === 'object' &&
+  socket._httpMessage !== null &&
+  '_headerSent' in socket._httpMessage &&
+  socket._httpMessage._headerSent === true;

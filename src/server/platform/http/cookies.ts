@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  addDeviceToken,
+  type DeviceOwner,
+  deviceTokenOf,
+} from '#server/platform/auth/known-devices.ts';
+import { idleFor } from '#server/platform/auth/session.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { csrfToken, isValidCsrfToken, staysLive, visitorToken } from './protection/csrf.ts';
+
+export type Cookies = {
+  sessionToken: (request: FastifyRequest) => string;
+  /** Sets the session's cookie and the readable one that belongs to it. */
+  set: (reply: FastifyReply, token: string, remember?: boolean) => void;
+  /** The token by which this browser shows that somebody has logged in from it before. */
+  device: (request: FastifyRequest, owner: DeviceOwner) => string | undefined;
+  rememberDevice: (request: FastifyRequest, reply: FastifyReply, owner: DeviceOwner) => void;
+  /** A cookie of some other kind, as a header: where it holds, and how safely, is the same for all. */
+  serialize: (
+    name: string,
+    value: string,
+    options: { maxAge: number; httpOnly: boolean },
+  ) => string;
+  /**
+   * A visitor's session, unless there is one: two pages that ask share it. Where both cookies are
+   * right nothing is set, since the other page may be logging in at this moment.
+   */
+  visit: (request: FastifyRequest, reply: FastifyReply, now: Date) => void;
+  /** Back to a visitor's session, as after logging out. */
+  reset: (reply: FastifyReply, now: Date) => void;
+};
+
+/** `__Host-` pins the cookie to this very host, which only works on https and without a domain. */
+const withHostPrefix = ({ https, cookieDomain }: Settings, name: string): string =>
+  https && !cookieDomain ? `__Host-${name}` : name;
+
+/** As long as browsers keep a cookie at all. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+
+export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
+  const name = withHostPrefix(settings, 'stepwise_session');
+  const deviceName = withHostPrefix(settings, 'stepwise_device');
+  const shared = {
+    path: '/',
+    sameSite: 'lax',
+    secure: settings.https,
+    ...(settings.cookieDomain && { domain: settings.cookieDomain }),
+  } as const;
+
+  function set(reply: FastifyReply, token: string, remember = false) {
+    const maxAge = (remember ? idleFor.remembered : idleFor.plain) / 1_000;
+    reply.setCookie(name, token, { ...shared, maxAge, httpOnly: true });
+    reply.setCookie('XSRF-TOKEN', csrfToken(secret, token), { ...shared, maxAge });
+  }
+
+  return {
+    sessionToken: (request) => request.cookies[name] ?? '',
+    set,
+    device: (request, owner) => deviceTokenOf(secret, owner, request.cookies[deviceName] ?? ''),
+    rememberDevice: (request, reply, owner) => {
+      const value = addDeviceToken(secret, owner, request.cookies[deviceName] ?? '');
+      reply.setCookie(deviceName, value, { ...shared, maxAge: DEVICE_SECONDS, httpOnly: true });
+    },
+    serialize: (name, value, { maxAge, httpOnly }) => {
+      const flags = ['Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`];
+      if (httpOnly) flags.push('HttpOnly');
+      if (settings.https) flags.push('Secure');
+      if (settings.cookieDomain) flags.push(`Domain=${settings.cookieDomain}`);
+      return [`${name}=${encodeURIComponent(value)}`, ...flags].join('; ');
+    },
+    visit: (request, reply, now) => {
+      const token = request.cookies[name] ?? '';
+      if (!staysLive(token, now)) return set(reply, visitorToken(now));
+      if (!isValidCsrfToken(secret, token, request.cookies['XSRF-TOKEN'] ?? '')) set(reply, token);
+    },
+    reset: (reply, now) => set(reply, visitorToken(now)),
+  };
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { isPermitted } from '#contract/permissions.ts';
+import { alive, ready } from '#contract/system/system.ts';
+import { livePath, publishPath } from '#lib/pusher-protocol/paths.ts';
+import {
+  isUserToken,
+  markSeen,
+  type Session,
+  sessionReader,
+} from '#server/platform/auth/session.ts';
+import {
+  forbidden,
+  invalidCsrfToken,
+  tooManyRequests,
+  unauthenticated,
+  unavailable,
+  unverified,
+} from '#server/platform/http/api-error.ts';
+import { isServerPath } from '#server/platform/http/server-paths.ts';
+import { stripeWebhookPath } from '#server/platform/http/stripe-webhook-path.ts';
+import { translationsPath } from '#server/platform/pages/translations-path.ts';
+import { isValidCsrfToken, isValidVisitorToken } from './csrf.ts';
+import { isCrossOrigin } from './hosts.ts';
+import { bypassCookie, bypassPath, maintenanceChecker } from './maintenance.ts';
+import { requestLimiter } from './request-limiter.ts';
+import { countAttempt } from './throttle.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limitRequests: (request: FastifyRequest) => Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** Of a call that a page makes on its own: it says nothing about anybody being there. */
+    isBackground?: boolean;
+  }
+  interface FastifyRequest {
+    /** Who asks; null for a visitor. */
+    session: Session | null;
+    receivedAt: Date;
+  }
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The gates every request passes before anything is read of it, in the order of api.md. */
+export function addAccessHooks(app: FastifyInstance) {
+  const { parts } = app;
+  const readSession = sessionReader(parts.db);
+  const isClosedTo = maintenanceChecker(parts.db);
+
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  // Known before the first request, and a start where it can't be known fails.
+  app.addHook('onReady', async () => void (await isClosedTo('', new Date())));
+  app.decorate('limitRequests', limitRequests(app));
+  app.decorateRequest('session', null);
+  app.decorateRequest('receivedAt');
+  app.addHook('onRequest', async (request, reply) => {
+    request.receivedAt = new Date();
+    if (isClosing) throw unavailable(5);
+    if (isProbe(request)) return;
+    const bypass = request.cookies[bypassCookie] ?? '';
+    if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
+      throw unavailable(60);
+    }
+    const token = parts.cookies.sessionToken(request);
+    if (isUserToken(token) && !isFile(request))
+      request.session = await readSession(token, request.receivedAt);
+    const { isBackground } = request.routeOptions.config;
+    if (request.session?.needsRenewal && !isBackground) await renewSession(app, request, reply);
+    if (!safe.has(request.method) && !isSignedBySender(request))
+      assertCsrfToken(app, request, token);
+  });
+}
+
+/** Asked by machines, over and over: whoever is behind their address, closed or not. */
+const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>
+  url === alive.path || url === ready.path;
+
+const openAlways = new Set<string>([bypassPath, livePath, translationsPath]);
+
+/**
+ * The client's page and its files are served even while the product is closed: it says so, and
+ * comes back by itself. So are the administrator's way in, and the sockets, whose clients would try
+ * again every second.
+ */
+function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
+  const path = routeOptions.url;
+  if (path === undefined) return safe.has(method) && !isServerPath(url);
+  return openAlways.has(path) || isFile({ routeOptions });
+}
+
+/** Files are the same for everybody: they come without the database, too. */
+const isFile = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
+  url?.startsWith('/assets/') === true;
+
+/** The exceptions of api.md: their senders are known by a signature, not by a session. */
+const isSignedBySender = ({ routeOptions: { url } }: FastifyRequest) =>
+  url === stripeWebhookPath || url === publishPath;
+
+async function renewSession(
+  { parts }: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!request.session) return;
+  const { token, remember } = request.session;
+  await markSeen(parts.db, token, request.receivedAt);
+  parts.cookies.set(reply, token, remember);
+}
+
+function assertCsrfToken({ parts }: FastifyInstance, request: FastifyRequest, token: string) {
+  if (!request.routeOptions.url) return;
+  const { site, csrfSecret } = parts;
+  const given = String(request.headers['x-xsrf-token'] ?? '');
+  const isLive = request.session !== null || isValidVisitorToken(token, request.receivedAt);
+  if (!isLive || !isValidCsrfToken(csrfSecret, token, given)) throw invalidCsrfToken();
+  if (isCrossOrigin(request, site)) throw invalidCsrfToken();
+}
+
+/** Lets a call through or says why not: 401, 409, 403, in this order. */
+export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: FastifyRequest) {
+  if (allow === 'anyone') return;
+  if (!session) throw unauthenticated();
+  if (allow === 'own-account') return;
+  if (!session.user.emailVerifiedAt) throw unverified();
+  if (allow !== 'verified' && !isPermitted(session.user, allow)) throw forbidden();
+}
+
+/** 429 once a session, or a visitor's address, has made more requests than anybody needs. */
+function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
+  const spend = requestLimiter(app.parts.db);
+  return async (request) => {
+    const { session, ip } = request;
+    if (!app.parts.rateLimits || isProbe(request)) return;
+    const wait = await spend(session?.token ?? ip);
+    if (wait > 0) throw tooManyRequests(wait);
+  };
+}
+
+/** 429 once an address, or an account, has used up the tries of a call. */
+export async function limitAttempts(
+  { parts }: FastifyInstance,
+  { name, limit }: { name: string; limit?: Endpoint['limit'] },
+  { ip, session }: FastifyRequest,
+) {
+  if (!limit || !parts.rateLimits) return;
+  const who = (limit.per === 'account' && session?.user.uuid) || ip;
+  const { exceeded, secondsLeft } = await countAttempt(parts.db, `${name}|${who}`, limit);
+  if (exceeded) throw tooManyRequests(secondsLeft);
+}

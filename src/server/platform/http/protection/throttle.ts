@@ -1,0 +1,65 @@
+import { lt } from 'drizzle-orm';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Db, poolOf } from '#server/platform/data/database.ts';
+import { preparedQuery } from '#server/platform/data/prepared-query.ts';
+import { throttles } from '#server/schema/index.ts';
+
+export type Window = { tries: number; seconds: number };
+export type ThrottleState = { exceeded: boolean; secondsLeft: number };
+
+/**
+ * Counts in the database, so that it holds over several nodes, and on a connection of its own: what
+ * is rolled back was tried all the same. The library is loaded with the first request.
+ */
+export const sharedLimiter = preparedQuery(async (db) => {
+  const { RateLimiterPostgres } = await import('rate-limiter-flexible');
+  return new RateLimiterPostgres({
+    storeClient: poolOf(db),
+    storeType: 'pool',
+    tableName: 'throttles',
+    // By a migration. What is over is deleted with everything else that nobody can use any more.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: '',
+    // Each call says its own.
+    points: 0,
+    duration: 0,
+  });
+});
+
+/** Counts one try in a fixed window that the first try opens, and says whether it is one too many. */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  { tries, seconds }: Window,
+): Promise<ThrottleState> {
+  const limiter = await sharedLimiter(db);
+  return throttleState(await limiter.penalty(key, 1, { customDuration: seconds }), tries);
+}
+
+/** What has been counted so far, without counting: for what counts only once it has failed. */
+export async function attemptsSoFar(
+  db: Db,
+  key: string,
+  { tries }: Window,
+): Promise<ThrottleState> {
+  const limiter = await sharedLimiter(db);
+  return throttleState(await limiter.get(key), tries - 1);
+}
+
+export async function resetAttempts(db: Db, key: string): Promise<void> {
+  const limiter = await sharedLimiter(db);
+  await limiter.delete(key);
+}
+
+export async function purgeOldAttempts(db: Db, now: Date): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.expire, now.getTime()));
+}
+
+function throttleState(counted: RateLimiterRes | null, allowed: number): ThrottleState {
+  const { consumedPoints = 0, msBeforeNext = 0 } = counted ?? {};
+  return {
+    exceeded: consumedPoints > allowed,
+    secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+  };
+}

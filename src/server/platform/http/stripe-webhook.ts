@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/platform/data/context.ts';
+import { rawBodyParser } from './body/raw-body.ts';
+import { contextOf } from './route.ts';
+import { stripeWebhookPath } from './stripe-webhook-path.ts';
+
+type Sent = { body: Buffer; signature: string };
+
+/** Takes what Stripe sends, byte for byte. */
+export async function stripeWebhook(
+  app: FastifyInstance,
+  handle: (ctx: Context, sent: Sent) => Promise<string>,
+) {
+  await app.register(async (app) => {
+    rawBodyParser(app);
+    app.post<{ Body: Buffer | null | undefined }>(stripeWebhookPath, async (request, reply) => {
+      const signature = String(request.headers['stripe-signature'] ?? '');
+      const body = request.body ?? Buffer.alloc(0);
+      const answer = await handle(contextOf(app, request), { body, signature });
+      return reply.type('text/plain; charset=utf-8').send(answer);
+    });
+  });
+}

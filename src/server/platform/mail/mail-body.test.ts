@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { english } from '#messages/localizer.ts';
+import { defineMessages, message } from '#messages/message.ts';
+import { createI18n } from '#server/platform/i18n/i18n.ts';
+import { mailBody } from './mail-body.ts';
+
+const site = {
+  name: 'Stepwise',
+  url: 'https://learn.example',
+  client: 'https://app.example',
+  environment: 'test',
+} as const;
+
+const said = defineMessages('test', {
+  title: 'Your certificate',
+  done: '{{mentor}} signed it off.',
+  hello: 'Hello {{name}},',
+  since: 'Since {{at, day}}',
+  see: 'See your certificate',
+});
+
+const desk = { site, texts: createI18n() };
+const wordings = { 'test.title': 'Tō tiwhikete', 'test.since': 'Mai i te {{at, day}}' };
+desk.texts.load(new Map([['mi', wordings]]), [english, 'mi']);
+
+test('the text says what the HTML says, with the addresses written out', () => {
+  const body = mailBody(desk, english, {
+    title: said.title,
+    parts: [
+      message(said.hello, { name: 'Ānaru' }),
+      { label: said.see, url: 'https://learn.example/c/1' },
+    ],
+  });
+
+  expect(body.text).toBe(
+    'Hello Ānaru,\n\nSee your certificate:\nhttps://learn.example/c/1\n\n-- \nStepwise\nhttps://app.example\n',
+  );
+  expect(body.html).toContain('Hello Ānaru,');
+  expect(body.html).toMatch(/<a [^>]*href="https:\/\/learn.example\/c\/1"[^>]*>See your cert/);
+  expect(body.html).toMatch(/<a href="https:\/\/app.example"[^>]*>Stepwise<\/a> sent this/);
+});
+
+test('a name that looks like HTML stays a name', () => {
+  const title = message(said.hello, { name: '<b>' });
+  const script = message(said.hello, { name: '<script>alert(1)</script>\nline' });
+  const { html } = mailBody(desk, english, { title, parts: [script] });
+
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>line');
+});
+
+test('a sentence in the place of the subject ends without a full stop', () => {
+  const title = message(said.done, { mentor: 'Mere' });
+  const { subject, html } = mailBody(desk, 'mi', { title, parts: [title] });
+
+  expect(subject).toBe('Mere signed it off');
+  expect(html).toMatch(/<h1[^>]*><span lang="en-NZ">Mere signed it off<\/span><\/h1>/);
+  expect(html).toContain('<span lang="en-NZ">Mere signed it off.</span>');
+});
+
+test('a screen reader hears the language it is written in, and that of each piece that is not', () => {
+  const parts = [message(said.since, { at: new Date('2026-11-20T00:00:00Z') }), said.see];
+  const inMaori = mailBody(desk, 'mi', { title: said.title, parts });
+
+  expect(inMaori.subject).toBe('Tō tiwhikete');
+  expect(inMaori.text).toContain('Mai i te 20/11/2026\n\nSee your certificate');
+  expect(inMaori.html).toContain('<html lang="mi">');
+  expect(inMaori.html).toContain('<title>Tō tiwhikete</title>');
+  expect(inMaori.html).toContain('>Mai i te 20/11/2026<');
+  expect(inMaori.html).toContain('<span lang="en-NZ">See your certificate</span>');
+
+  const inEnglish = mailBody(desk, english, { title: said.title, parts });
+  expect(inEnglish.html).toContain('<html lang="en-NZ">');
+  expect(inEnglish.html).toContain('>Since 20th Nov 2026<');
+  expect(inEnglish.html).not.toContain('<span');
+});
+
+test('who reads a language that is no longer offered is written to in English', () => {
+  const { subject, html } = mailBody(desk, 'fr', { title: said.title, parts: [] });
+
+  expect(subject).toBe('Your certificate');
+  expect(html).toContain('<html lang="en-NZ">');
+});

@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import fixedFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FirstPaint } from '#contract/pages/first-paint.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { page, pageAt } from '#contract/pages/pages.ts';
+import { message } from '#messages/message.ts';
+import { platformMessages } from '#messages/shared/platform.ts';
+import { refusalsText } from '#messages/shared/request-errors.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { ApiError, notFound } from '#server/platform/http/api-error.ts';
+import type { AppDependencies } from '#server/platform/http/route.ts';
+import { isServerPath } from '#server/platform/http/server-paths.ts';
+import { htmlRendererFor } from '#server/platform/i18n/html-renderer.ts';
+import { requestLocale } from '#server/platform/i18n/request-locale.ts';
+import { type Translator, translatorFor } from '#server/platform/i18n/translator.ts';
+import type { Live } from '#server/platform/live/open-live.ts';
+import type { Site } from '#server/platform/settings.ts';
+import { type BuiltClient, readBuiltClient } from './built-client.ts';
+import { html } from './html.ts';
+import { pageSettings } from './page-settings.ts';
+import { translationsPath } from './translations-path.ts';
+
+/** The folder of the built client, and how it draws a page before its script runs; none where another host serves it, or Vite does. */
+export type WebClient = { folder: string; firstPaint: FirstPaint } | null;
+
+/** Serves the built client: its hashed files for ever, its page for every path that is nobody else's. */
+export async function webClient(app: FastifyInstance, client: WebClient) {
+  const built = client && { ...(await readBuiltClient(client.folder)), ...client };
+  if (client) {
+    await app.register(fixedFiles, {
+      root: join(client.folder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      wildcard: false,
+      schemaHide: true,
+    });
+  }
+
+  const served = app.servedRoutes.map(({ method, url }) => ({ method, pattern: patternOf(url) }));
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.split('?')[0] ?? '/';
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading || isServerPath(pathname)) {
+      throw unknownRoute(request.method, methodsAt(served, pathname));
+    }
+    if (!built) throw notFound();
+    if (isPrerender(request)) return reply.code(204).send();
+    return sendPage(request, reply, built);
+  });
+}
+
+/**
+ * By a browser that guesses where somebody is going: the page would read in their name what they may
+ * never open. This answer gives the drawing up, and asks again when they do.
+ */
+const isPrerender = ({ headers }: FastifyRequest) =>
+  String(headers['sec-purpose']).includes('prerender');
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  built: BuiltClient & NonNullable<WebClient>,
+) {
+  const { url, session, cookies, server } = request;
+  const { site, live, texts } = server.parts;
+  const locale = requestLocale(request);
+  const translator = translatorFor(texts, locale);
+  const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
+  const html = built.page
+    .replace('lang="en-NZ"', `lang="${locale}"`)
+    .replace('data-theme="auto"', `data-theme="${themeOf(cookies)}"`)
+    .replace(
+      '<!--head-->',
+      () =>
+        head(shown, { site, live, translator }, session !== null) +
+        modulePreload(shown, built) +
+        translations(server.parts, locale, built),
+    )
+    .replace('<!--shell-->', () =>
+      built.firstPaint(shown, site.name, htmlRendererFor(texts, locale)),
+    );
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+}
+
+/** What the person chose on this device, in the page from the start: no flash of the other one. */
+function themeOf({ theme }: FastifyRequest['cookies']): string {
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+/**
+ * What differs from the English that the client carries; before its script, which then knows it.
+ * Its address changes with what it says, so a browser fetches each version once.
+ */
+function translations(
+  { texts }: Pick<AppDependencies, 'texts'>,
+  locale: string,
+  { translator }: BuiltClient,
+): string {
+  const { wordings, fallback, version } = texts.bundleFor(locale);
+  if (isEmpty(wordings) && isEmpty(fallback)) return '';
+  const query = `locale=${locale}&amp;only=changed&amp;v=${version}`;
+  const ahead = translator ? `<link rel="modulepreload" href="${translator}">` : '';
+  return `${ahead}<script src="${translationsPath}?${query}"></script>`;
+}
+
+/** Asked for beside the start, which would find out only after that what it needs next. */
+const modulePreload = ({ path }: Page, { ahead }: BuiltClient): string =>
+  (ahead.get(path) ?? []).map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+
+const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
+
+function head(
+  { title }: Page,
+  { site, live, translator }: { site: Site; live: Pick<Live, 'page'>; translator: Translator },
+  isLoggedIn: boolean,
+): string {
+  const { translate, lang } = translator;
+  const full = message(platformMessages.title, { title, app: site.name });
+  const about = pagesMessages.welcomeFor;
+  return [
+    html`<title${lang(full)}>${translate(full)}</title>`,
+    pageSettings(site, live.page),
+    html`<meta name="description"${lang(about)} content="${translate(about)}">`,
+    // Asked for beside the script instead of after it.
+    isLoggedIn ? '<link rel="preload" href="/api/user" as="fetch" crossorigin>' : '',
+  ].join('');
+}
+
+type Served = readonly { method: string; pattern: RegExp }[];
+
+const patternOf = (url: string) =>
+  new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`);
+
+/** Whatever may be asked for beforehand, by OPTIONS, is there because of what it asks for. */
+const methodsAt = (served: Served, pathname: string) => [
+  ...new Set(
+    served
+      .filter(({ method, pattern }) => method !== 'OPTIONS' && pattern.test(pathname))
+      .map(({ method }) => method),
+  ),
+];
+
+/** 405 for what is there under another method, otherwise 404. */
+function unknownRoute(method: string, methods: readonly string[]): ApiError {
+  if (methods.length === 0 || methods.includes(method)) return notFound();
+  const supported = methods.join(', ');
+  const headers = { allow: supported };
+  return new ApiError(405, message(refusalsText.method, { method, supported }), { headers });
+}

@@ -1,0 +1,136 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { Outcome } from '#contract/mentoring/assignments.ts';
+import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
+import type { ListedArea } from '#web/features/assigning/area-box.tsx';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { FilterButton } from '#web/ui/filter-button/filter-button.tsx';
+import { Pager } from '#web/ui/pager/pager.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import table from '#web/ui/table/table.module.css';
+import styles from './assign-many-screen.module.css';
+import {
+  type OutcomeKind,
+  outcomeKindFor,
+  outcomeKindLabels,
+  outcomeKinds,
+  outcomesOfKind,
+} from './outcomes.ts';
+
+const route = getRouteApi('/shell/mentor/assign-learning/many');
+type Props = {
+  outcomes: readonly Outcome[];
+  areas: readonly ListedArea[];
+  when: 'before' | 'after';
+  /** Learners for whom it came out otherwise than was shown. */
+  surprising?: ReadonlySet<string>;
+};
+
+const rowsPerPage = 50;
+
+/** What happens to each, to be filtered and paged; both are in the address. */
+export function OutcomeList(props: Props) {
+  const { outcomes, when } = props;
+  const { show, page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const kind = outcomeKinds.find((one) => one === show);
+  const shown = kind ? outcomesOfKind(outcomes, kind) : outcomes;
+  const lastPage = Math.max(1, Math.ceil(shown.length / rowsPerPage));
+  const current = Math.min(page, lastPage);
+  const rows = shown.slice((current - 1) * rowsPerPage, current * rowsPerPage);
+
+  const go = (search: { show?: OutcomeKind | undefined; page?: number }, replace: boolean) =>
+    void navigate({ search: { step: 2, ...search }, replace, resetScroll: false });
+
+  return (
+    <>
+      <Filters outcomes={outcomes} when={when} kind={kind} onShow={(show) => go({ show }, true)} />
+      <OutcomeTable {...props} rows={rows} />
+      {lastPage > 1 && (
+        <Pager
+          page={current}
+          lastPage={lastPage}
+          total={shown.length}
+          onPage={(page) => go({ show: kind, page }, false)}
+        />
+      )}
+    </>
+  );
+}
+
+type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
+  kind: OutcomeKind | undefined;
+  onShow: (kind: OutcomeKind | undefined) => void;
+};
+
+function Filters({ outcomes, when, kind, onShow }: FilterProps) {
+  const { t } = useTranslation();
+  const name = useHiddenLabel(assigningManyMessages.show);
+  const given = outcomeKinds.filter((one) => outcomesOfKind(outcomes, one).length > 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
+    <div role="group" aria-labelledby={name.id} className={styles.filters}>
+      {name.words}
+      <FilterButton isOn={kind === undefined} onPress={() => onShow(undefined)}>
+        {t(assigningManyMessages.all, { total: outcomes.length })}
+      </FilterButton>
+      {given.map((one) => (
+        <FilterButton key={one} isOn={kind === one} onPress={() => onShow(one)}>
+          {t(assigningManyMessages.outcomeCount, {
+            outcome: outcomeKindLabels[one][when],
+            number: outcomesOfKind(outcomes, one).length,
+          })}
+        </FilterButton>
+      ))}
+    </div>
+  );
+}
+
+function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonly Outcome[] }) {
+  const { t } = useTranslation();
+  return (
+    <table className={`${table.frame} ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t(listsMessages.learner)}</th>
+          {areas.map((area) => (
+            <th key={area.uuid} scope="col">
+              <LocalizedName of={area} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((outcome) => (
+          <tr key={outcome.learner.uuid}>
+            <th scope="row">
+              <Link to="/mentor/assign-learning" search={{ learner: outcome.learner.uuid }}>
+                {outcome.learner.name}
+              </Link>
+              {surprising?.has(outcome.learner.uuid) && (
+                <span className={styles.other}>{t(assigningManyMessages.otherThanPreviewed)}</span>
+              )}
+            </th>
+            {areas.map((area) => (
+              <td key={area.uuid}>
+                <span className={styles.area}>
+                  <LocalizedName of={area} />
+                </span>
+                <Word kind={outcomeKindFor(outcome, area.uuid)} when={when} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Word({ kind, when }: { kind: OutcomeKind | undefined; when: Props['when'] }) {
+  const { t } = useTranslation();
+  return (
+    kind && <Status tone={outcomeKindLabels[kind].tone}>{t(outcomeKindLabels[kind][when])}</Status>
+  );
+}

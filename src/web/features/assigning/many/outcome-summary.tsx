@@ -1,0 +1,23 @@
+import type { Outcome } from '#contract/mentoring/assignments.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Sentences } from '#web/ui/sentences/sentences.tsx';
+import styles from './assign-many-screen.module.css';
+import { outcomeReasons, outcomeSummary } from './outcomes.ts';
+
+type Props = { outcomes: readonly Outcome[]; isDone?: boolean };
+
+/** All of it in a line or two, before anybody reads the rows. */
+export function OutcomeSummary({ outcomes, isDone = false }: Props) {
+  const why = outcomeReasons(outcomes, { isDone });
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2>{t(outcomeSummary(outcomes, { isDone }))}</h2>
+      {why.length > 0 && (
+        <p className={styles.why}>
+          <Sentences of={why} />
+        </p>
+      )}
+    </div>
+  );
+}

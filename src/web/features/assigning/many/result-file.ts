@@ -1,0 +1,60 @@
+import type { Outcome } from '#contract/mentoring/assignments.ts';
+import { nameIn } from '#contract/organisations/place-names.ts';
+import { assigningMessages } from '#messages/mentoring/assigning.ts';
+import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
+import type { ListedArea } from '#web/features/assigning/area-box.tsx';
+import type { Translator } from '#web/i18n/use-translation.tsx';
+import { downloadCsv, toCsv } from './csv.ts';
+import { outcomeKindFor, outcomeKindLabels } from './outcomes.ts';
+
+export type AssignManyOutcome = {
+  done: readonly Outcome[];
+  previewed: readonly Outcome[];
+  at: string;
+};
+
+type Language = Pick<Translator, 'words' | 'locale'>;
+
+const { fileResult, filePreview, fileAddress } = assigningManyMessages;
+const columnHeaders = [
+  listsMessages.learner,
+  assigningMessages.area,
+  fileResult,
+  filePreview,
+  fileAddress,
+];
+
+/** One line for each learner and area: sorts and filters well. */
+export function resultRows(
+  { done, previewed }: AssignManyOutcome,
+  areas: readonly ListedArea[],
+  { words, locale }: Language,
+): string[][] {
+  const shown = new Map(previewed.map((outcome) => [outcome.learner.uuid, outcome]));
+  const rows = done.flatMap((outcome) =>
+    areas.map((area) => {
+      const { learner } = outcome;
+      const result = outcomeKindFor(outcome, area.uuid);
+      const before = shown.get(learner.uuid);
+      const preview = before && outcomeKindFor(before, area.uuid);
+      return [
+        learner.name,
+        nameIn(locale, area),
+        result ? words(outcomeKindLabels[result].after) : '',
+        preview ? words(outcomeKindLabels[preview].before) : '',
+        `${location.origin}/mentor/assign-learning?learner=${learner.uuid}`,
+      ];
+    }),
+  );
+  return [columnHeaders.map((head) => words(head)), ...rows];
+}
+
+export function downloadResult(
+  result: AssignManyOutcome,
+  areas: readonly ListedArea[],
+  language: Language,
+): void {
+  const [day] = result.at.split('T');
+  downloadCsv(`assigned-learning-${day}.csv`, toCsv(resultRows(result, areas, language)));
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setupBrowser } from '#web/app.test-support.tsx';
+import {
+  alert,
+  assigned,
+  belonging,
+  calls,
+  clickButton,
+  findChosenCount,
+  hasFocus,
+  inOrder,
+  isTicked,
+  mere,
+  ofMere,
+  openAt,
+  planning,
+  taiao,
+  tick,
+  whatMereHas,
+} from '#web/features/assigning/assigning.test-support.tsx';
+
+setupBrowser();
+
+test('what was ticked and not assigned is here again, and can be discarded and had back', async () => {
+  await openAt(ofMere, { has: assigned(belonging) });
+  await findChosenCount(1);
+  await tick('Te taiao');
+  cleanup();
+
+  await openAt(ofMere, { has: assigned(belonging) });
+  expect(await screen.findByText(/^Your choice from .* is here again/)).toBeTruthy();
+  await findChosenCount(2);
+  await clickButton('Discard');
+  await findChosenCount(1);
+  await clickButton('Undo');
+  await findChosenCount(2);
+  await hasFocus('Discard');
+});
+
+test('the choice for one learner is not the choice for another', async () => {
+  await openAt(ofMere);
+  await findChosenCount(0);
+  await tick('Te taiao');
+
+  const drafts = Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'));
+  expect(drafts.map(([key]) => key)).toEqual([
+    `draft:0193a5c0-7a6e-7c4e-9a53-0242ac120001:areas:${mere.uuid}`,
+  ]);
+  expect(JSON.parse(drafts[0]?.[1] ?? '{}')).toMatchObject({
+    text: 'Te taiao',
+    place: { path: ofMere, label: { values: { learner: mere.name } } },
+  });
+});
+
+test('somebody else changed the areas since: that is said before it is replaced', async () => {
+  await openAt(ofMere, { has: assigned(belonging) });
+  await findChosenCount(1);
+  await tick('Te taiao');
+  cleanup();
+
+  await openAt(ofMere, { has: assigned(planning) });
+  expect(await screen.findByText(/were changed elsewhere. Now assigned: Planning/)).toBeTruthy();
+});
+
+test('once assigned, the device keeps no choice', async () => {
+  await openAt(ofMere, { answers: { [calls.save]: { body: { data: assigned(taiao) } } } });
+  await findChosenCount(0);
+  await tick('Te taiao');
+  await clickButton('Assign learning areas');
+  await screen.findByText('Assigned to Mere Tāne');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('a refusal is said beside the area it is about, and nothing is lost', async () => {
+  const why = 'Te taiao is not active, so it can’t be newly assigned.';
+  const refused = { status: 422, body: { message: why, errors: { 'areas_list.1': [why] } } };
+  await openAt(ofMere, { has: assigned(belonging), answers: { [calls.save]: refused } });
+  await findChosenCount(1);
+  await tick('Te taiao');
+  await clickButton('Assign learning areas');
+
+  await alert(`Not assigned. ${why}`);
+  const field = screen.getByRole('textbox', { name: 'Position of Te taiao' });
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toBe(why);
+  expect(inOrder()).toEqual(['Belonging', 'Te taiao']);
+});
+
+test('what the server has against the learner is said beside the picker', async () => {
+  const why = 'The selected learner is not active.';
+  const refused = { status: 422, body: { message: why, errors: { learner_id: [why] } } };
+  await openAt(ofMere, { isActive: false, answers: { [calls.save]: refused } });
+  expect(await screen.findByText(/The account of Mere Tāne is switched off/)).toBeTruthy();
+  await tick('Te taiao');
+  await clickButton('Assign learning areas');
+  await alert(why);
+});
+
+test('without a connection the choice stays, and can be sent again', async () => {
+  const { server } = await openAt(ofMere, { answers: { [calls.save]: 'offline' } });
+  await findChosenCount(0);
+  await tick('Te taiao');
+  await clickButton('Assign learning areas');
+  await screen.findByText(/The server could not be reached/);
+  expect(await isTicked('Te taiao')).toBe(true);
+
+  server.answers[calls.save] = { body: { data: assigned(taiao) } };
+  server.answers[calls.has] = whatMereHas(assigned(taiao));
+  await clickButton('Assign learning areas');
+  expect(await screen.findByText('Assigned to Mere Tāne')).toBeTruthy();
+});
+
+test('an address with nobody behind it says so, and the picker stays', async () => {
+  await openAt(ofMere, { answers: { [calls.has]: { status: 404, body: {} } } });
+  expect(await screen.findByText('There is no such learner. Pick one above.')).toBeTruthy();
+  expect(await screen.findByRole('combobox', { name: 'Learner' })).toBeTruthy();
+});

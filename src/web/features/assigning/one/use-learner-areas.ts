@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { areaIndex } from '#contract/learning/learning.ts';
+import { type Assignment, learnerAssignments, writtenIn } from '#contract/mentoring/assignments.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+
+const nobody = '';
+
+/** All areas there are, those of a learner, and where the learner has written. */
+export function useLearnerAreas(learner: string | undefined) {
+  const client = useQueryClient();
+  const request = { params: { learner: learner ?? nobody } };
+  const enabled = learner !== undefined;
+  const areas = useQuery(read(areaIndex, {}));
+  const assigned = useQuery({ ...read(learnerAssignments, request), enabled });
+  const written = useQuery({ ...read(writtenIn, request), enabled });
+
+  return {
+    areas,
+    assigned,
+    written,
+    /** What a write answered is shown at once; the reading again comes behind it. */
+    show: (data: Assignment[]) =>
+      client.setQueryData(
+        read(learnerAssignments, request).queryKey,
+        (known) => known && { ...known, data },
+      ),
+  };
+}
+
+export type LearnerAreas = ReturnType<typeof useLearnerAreas>;

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ImportKind, maxImportBytes, uploadImport } from '#contract/imports/imports.ts';
+import { importsMessages } from '#messages/imports/imports.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { refresh } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { loadChunk } from '#web/platform/calls/load-chunk.ts';
+
+export const maxMegabytes = maxImportBytes / 1024 / 1024;
+
+const sending = () => loadChunk(() => import('#web/platform/calls/send-with-progress.ts'));
+
+/** One file on its way; when it has arrived, its own page goes on. */
+export function useImportUpload(kind: ImportKind) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<DisplayText>('');
+
+  async function send(file: File) {
+    const refusal = fileProblem(file);
+    setProblem(refusal);
+    if (refusal || percent !== null) return;
+    setPercent(0);
+    try {
+      const { withProgress } = await sending();
+      const sendBy = withProgress((share) => setPercent(Math.round(share * 100)));
+      const query = { kind, name: file.name };
+      const { import: begun } = await call(uploadImport, { query }, { file, sendBy });
+      void refresh(client, uploadImport.topics);
+      await navigate({ to: '/imports/$import', params: { import: begun.uuid } });
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setPercent(null);
+    }
+  }
+
+  return { percent, problem, send: (file: File) => void send(file) };
+}
+
+/** Checked before uploading, so that nobody waits a minute for the error. */
+function fileProblem({ name: file, size }: File): DisplayText {
+  if (size === 0) return message(importsMessages.isEmpty, { file });
+  const megabytes = maxMegabytes;
+  return size > maxImportBytes ? message(importsMessages.isTooLarge, { file, megabytes }) : '';
+}

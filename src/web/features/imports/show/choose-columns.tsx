@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { importLabels } from '#contract/imports/import-fields.ts';
+import { chooseColumns, type Import, importKey } from '#contract/imports/imports.ts';
+import { importingMessages } from '#messages/imports/importing.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { SelectField } from '#web/ui/field/select-field.tsx';
+import styles from './choose-columns.module.css';
+import { DiscardImportButton } from './discard-import-button.tsx';
+
+type Props = { import: Import };
+type Column = Import['columns'][number];
+
+/** Which column of the file is what. Each thing is in one column: choosing it elsewhere moves it. */
+export function ChooseColumns({ import: shown }: Props) {
+  const [fields, setFields] = useState(() => shown.columns.map(({ field }) => field ?? ''));
+  const choosing = useWrite(chooseColumns);
+  const { t } = useTranslation();
+
+  const choose = (index: number, field: string) =>
+    setFields((all) =>
+      all.map((one, other) => (other === index ? field : one === field ? '' : one)),
+    );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (choosing.isPending) return;
+    const columns = fields.map((field) => field || null);
+    choosing.mutate({ body: { uuid: shown.uuid, columns } });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>
+        {t(needed[shown.kind])} {t(importingMessages.isRemembered)}
+      </p>
+      <ul className={styles.columns}>
+        {shown.columns.map((column, index) => (
+          <li key={column.letter}>
+            <ColumnField
+              column={column}
+              options={optionsOf(shown)}
+              field={fields[index] ?? ''}
+              onChoose={(field) => choose(index, field)}
+            />
+          </li>
+        ))}
+      </ul>
+      {choosing.error && (
+        <Callout tone="danger" role="alert">
+          {t(errorMessage(choosing.error))}
+        </Callout>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={choosing.isPending}
+          disabled={!fields.includes(importKey[shown.kind])}
+        >
+          {t(importingMessages.compareRows)}
+        </Button>
+        {shown.state === 'columns' && <DiscardImportButton import={shown} />}
+      </div>
+    </form>
+  );
+}
+
+const needed: Record<Import['kind'], MessageDescriptor> = {
+  people: importingMessages.peopleNeed,
+  organisations: importingMessages.organisationsNeed,
+};
+
+function optionsOf({ kind }: Import) {
+  const fields = Object.entries(importLabels[kind]);
+  return [
+    { value: '', label: importingMessages.leaveOut },
+    ...fields.map(([value, label]) => ({ value, label })),
+  ];
+}
+
+const columnName = ({ letter, header }: Column): DisplayText =>
+  header === '' || header === letter ? message(importingMessages.column, { letter }) : header;
+
+type FieldProps = {
+  column: Column;
+  options: readonly { value: string; label: DisplayText }[];
+  field: string;
+  onChoose: (field: string) => void;
+};
+
+function ColumnField({ column, ...props }: FieldProps) {
+  return (
+    <SelectField
+      label={columnName(column)}
+      options={props.options}
+      value={props.field}
+      hint={
+        column.samples.length > 0
+          ? message(importingMessages.forExample, { samples: column.samples.join(' · ') })
+          : importingMessages.everyCellEmpty
+      }
+      onChange={(event) => props.onChoose(event.target.value)}
+    />
+  );
+}

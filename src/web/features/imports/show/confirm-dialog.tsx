@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { confirmImport, type Import } from '#contract/imports/imports.ts';
+import { importingMessages } from '#messages/imports/importing.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { confirmLabel } from '#web/features/imports/import-labels.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Switch } from '#web/ui/switch/switch.tsx';
+import styles from './confirm-dialog.module.css';
+
+type Props = { import: Import; onClose: () => void };
+
+/** Asks for confirmation, because it writes many records and sends mails. */
+export function ConfirmDialog({ import: shown, onClose }: Props) {
+  const [sends, setSends] = useState(true);
+  const confirming = useWrite(confirmImport);
+  const { uuid, invitations } = shown;
+  const { t } = useTranslation();
+  const act = confirmLabel(shown);
+
+  function confirm() {
+    confirming.mutate({ body: { uuid, send_invitations: sends } }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={message(importingMessages.confirm, { act })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
+          <Button variant="primary" busy={confirming.isPending} onClick={confirm}>
+            {t(act)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <Consequences import={shown} />
+        {invitations > 0 && (
+          <Switch
+            label={importingMessages.sendInvitations}
+            isOn={sends}
+            onChange={setSends}
+            hint={
+              sends
+                ? message(importingMessages.invitationsSent, { count: invitations })
+                : importingMessages.nobodyIsTold
+            }
+          />
+        )}
+        {confirming.error && (
+          <Callout tone="danger" role="alert">
+            <strong>{t(importingMessages.notStarted)}</strong> {t(errorMessage(confirming.error))}
+          </Callout>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Consequences({ import: { kind, counts } }: { import: Import }) {
+  const { t } = useTranslation();
+  const { create, update, same, problem } = counts;
+  const { added, changed } = consequences[kind];
+  return (
+    <ul className={styles.list}>
+      {create > 0 && <li>{t(added, { count: create })}</li>}
+      {update > 0 && <li>{t(changed, { count: update })}</li>}
+      {same > 0 && <li>{t(importingMessages.rowsSame, { count: same })}</li>}
+      {problem > 0 && <li>{t(importingMessages.rowsLeftOut, { count: problem })}</li>}
+      <li>{t(importingMessages.changedMeanwhile)}</li>
+    </ul>
+  );
+}
+
+const consequences = {
+  people: { added: importingMessages.peopleAdded, changed: importingMessages.peopleChanged },
+  organisations: {
+    added: importingMessages.organisationsAdded,
+    changed: importingMessages.organisationsChanged,
+  },
+};

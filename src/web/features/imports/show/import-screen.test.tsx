@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Import, ImportRow } from '#contract/imports/imports.ts';
+import {
+  fakeServer,
+  openApp,
+  person,
+  storeLoggedInUser,
+  stubBrowserApis,
+} from '#web/app.test-support.tsx';
+
+const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120002';
+const hana = { uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120001', name: 'Hana Parata' };
+const at = '2026-11-20T00:00:00.000Z';
+
+const anImport = (change: Partial<Import> = {}): Import => ({
+  uuid,
+  kind: 'people',
+  state: 'ready',
+  file_name: 'teachers.csv',
+  size: 1_000,
+  started_by: hana,
+  created_at: at,
+  confirmed_by: null,
+  confirmed_at: null,
+  finished_at: null,
+  total: 3,
+  read_as: 'CSV, commas, UTF-8',
+  reason: null,
+  counts: { create: 1, update: 1, same: 0, problem: 1, written: 0 },
+  progress: { processed: 3, of: 3, seconds_left: null },
+  columns: [
+    { letter: 'A', header: 'Name', field: 'name', samples: ['Māia'] },
+    { letter: 'B', header: 'Email', field: 'email', samples: ['maia@x.example'] },
+    { letter: 'C', header: 'Remarks', field: null, samples: ['tall'] },
+  ],
+  invitations: 1,
+  send_invitations: true,
+  ...change,
+});
+
+const aRow = (change: Partial<ImportRow>): ImportRow => ({
+  line: 2,
+  outcome: 'create',
+  label: 'Māia',
+  subject: null,
+  written: false,
+  changes: [],
+  problems: [],
+  ...change,
+});
+
+const rowsOf = (data: ImportRow[]) => ({
+  rows: { data, current_page: 1, last_page: 1, per_page: 25, total: data.length, from: 1, to: 1 },
+});
+
+const path = `/imports/${uuid}`;
+const showing = `GET /api/admin/import/show/${uuid}`;
+const listing = `GET /api/admin/import/rows/${uuid}`;
+
+beforeEach(() => {
+  stubBrowserApis();
+  storeLoggedInUser(person('Hana Parata', 'admin'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('while the server works, the page says how far it is and how long the rest takes, then shows it', async () => {
+  const progress = { processed: 2_000, of: 10_000, seconds_left: 34 };
+  const done = anImport({ state: 'done', confirmed_at: at, confirmed_by: hana });
+  const server = fakeServer({
+    [showing]: { body: { import: anImport({ state: 'writing', progress }) } },
+    [listing]: { body: rowsOf([aRow({ written: true, subject: hana.uuid })]) },
+  });
+  await openApp(path);
+
+  expect(await screen.findByText(/2,000 of 10,000 rows, about 40 seconds left/)).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('20');
+  server.answers[showing] = { body: { import: done } };
+  expect(await screen.findByText(/1 added, 1 changed, 1 problem\./)).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Māia' })).getAttribute('href')).toContain(
+    `/users?edit=${hana.uuid}`,
+  );
+});
+
+test('a change is shown as old and new, a problem with its cell and reason', async () => {
+  fakeServer({
+    [showing]: { body: { import: anImport() } },
+    [listing]: {
+      body: rowsOf([
+        aRow({
+          line: 3,
+          outcome: 'update',
+          label: 'Mere',
+          subject: hana.uuid,
+          changes: [{ field: 'Roles', from: 'Mentor', to: 'Administrator' }],
+        }),
+        aRow({
+          line: 4,
+          outcome: 'problem',
+          label: 'Hemi',
+          problems: [{ cell: 'B4', header: 'Email', value: 'x', text: 'That is no address.' }],
+        }),
+      ]),
+    },
+  });
+  await openApp(path);
+
+  const update = (await screen.findByRole('link', { name: 'Mere' })).closest('tr');
+  expect(update?.textContent).toContain('Roles: Mentor → Administrator');
+  expect(update?.querySelector('del')?.textContent).toBe('Mentor');
+  const problem = screen.getByRole('rowheader', { name: 'Hemi' }).closest('tr');
+  expect(problem?.textContent).toContain('B4, Email “x”: That is no address.');
+});
+
+test('what the server worded in another language than the page says which', async () => {
+  const inTeReo = (words: string) => ({ words, locale: 'mi' });
+  const problem = inTeReo('Tuhia te Yes, te No rānei.');
+  const changes = [{ field: inTeReo('Ngā tūnga'), from: 'Mentor', to: inTeReo('Kaiwhakahaere') }];
+  fakeServer({
+    [showing]: { body: { import: anImport({ read_as: inTeReo('He kōnae Excel') }) } },
+    [listing]: {
+      body: rowsOf([
+        aRow({ outcome: 'update', label: 'Mere', changes }),
+        aRow({
+          line: 4,
+          outcome: 'problem',
+          label: 'Hemi',
+          problems: [{ cell: 'B4', header: 'Active', value: 'x', text: problem }],
+        }),
+      ]),
+    },
+  });
+  await openApp(path);
+
+  for (const words of [problem.words, 'Ngā tūnga', 'Kaiwhakahaere', 'He kōnae Excel']) {
+    expect((await screen.findByText(words)).lang, words).toBe('mi');
+  }
+});
+
+test('why an import failed says its language as well', async () => {
+  const reason = { words: 'He kōnae pakaru.', locale: 'mi' };
+  fakeServer({ [showing]: { body: { import: anImport({ state: 'failed', reason }) } } });
+  await openApp(path);
+
+  expect((await screen.findByText(reason.words)).lang).toBe('mi');
+});
+
+test('a column that has no header but its letter is called by it', async () => {
+  const columns = [{ letter: 'A', header: 'A', field: null, samples: ['Māia'] }];
+  fakeServer({ [showing]: { body: { import: anImport({ state: 'columns', columns }) } } });
+  await openApp(path);
+
+  expect(await screen.findByLabelText('Column A')).toBeTruthy();
+});
+
+test('confirming says what it does, and whether invitations go out is the person’s choice', async () => {
+  const user = userEvent.setup();
+  const { sent } = fakeServer({
+    [showing]: { body: { import: anImport() } },
+    [listing]: { body: rowsOf([aRow({})]) },
+    'POST /api/admin/import/confirm': { body: { import: anImport({ state: 'writing' }) } },
+  });
+  await openApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Add 1 person and change 1' }));
+
+  const dialog = screen.getByRole('dialog', { name: 'Add 1 person and change 1?' });
+  expect(dialog.textContent).toContain('1 person is added.');
+  expect(dialog.textContent).toContain('1 row with a problem is left out');
+  expect(dialog.textContent).toContain('1 person gets an email');
+  await user.click(screen.getByRole('switch', { name: 'Send invitations now' }));
+  await user.click(
+    screen.getAllByRole('button', { name: 'Add 1 person and change 1' }).at(-1) ?? dialog,
+  );
+
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === 'POST /api/admin/import/confirm')?.body).toEqual({
+      uuid,
+      send_invitations: false,
+    }),
+  );
+});
+
+test('a refusal to confirm is said where it was asked, and nothing is lost', async () => {
+  const user = userEvent.setup();
+  const message = 'This import is not ready to be confirmed.';
+  fakeServer({
+    [showing]: { body: { import: anImport() } },
+    [listing]: { body: rowsOf([aRow({})]) },
+    'POST /api/admin/import/confirm': {
+      status: 422,
+      body: { message, errors: { uuid: [message] } },
+    },
+  });
+  await openApp(path);
+  await user.click(await screen.findByRole('button', { name: /^Add 1 person/ }));
+  await user.click(
+    screen.getAllByRole('button', { name: /^Add 1 person/ }).at(-1) ?? document.body,
+  );
+
+  expect((await screen.findByRole('alert')).textContent).toContain(`Not started. ${message}`);
+});
+
+test('of two columns that hold the same only one is taken: choosing it moves it', async () => {
+  const user = userEvent.setup();
+  const { sent } = fakeServer({
+    [showing]: { body: { import: anImport({ state: 'columns' }) } },
+    'PUT /api/admin/import/columns': { body: { import: anImport({ state: 'comparing' }) } },
+  });
+  await openApp(path);
+  await user.selectOptions(await screen.findByLabelText('Remarks'), 'Name');
+  expect(screen.getByLabelText<HTMLSelectElement>('Name').value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Compare the rows' }));
+
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === 'PUT /api/admin/import/columns')?.body).toEqual({
+      uuid,
+      columns: [null, 'email', 'name'],
+    }),
+  );
+});

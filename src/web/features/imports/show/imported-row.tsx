@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import type { ImportKind, ImportRow } from '#contract/imports/imports.ts';
+import { importRowsMessages } from '#messages/imports/import-rows.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { outcomeLabel } from '#web/features/imports/import-labels.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import table from '#web/ui/table/table.module.css';
+import styles from './row-list.module.css';
+
+type Props = { row: ImportRow; kind: ImportKind };
+
+export function ImportedRow({ row, kind }: Props) {
+  const { t } = useTranslation();
+  const { tone, words } = outcomeLabel(row.outcome, row.written);
+  return (
+    <tr>
+      <td className={styles.line}>
+        {t(importRowsMessages.rowNumber, {
+          line: String(row.line),
+          word: (words) => <span className={styles.word}>{words}</span>,
+        })}
+      </td>
+      <th scope="row">
+        <RecordName row={row} kind={kind} />
+      </th>
+      <td className={styles.outcome}>
+        <Status tone={tone}>{t(words)}</Status>
+      </td>
+      <td className={styles.details}>
+        <Changes row={row} />
+        <Problems row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function RecordName({ row: { subject, label }, kind }: Props) {
+  if (!subject) return label || '–';
+  return kind === 'people' ? (
+    <Link to="/users" search={{ edit: subject }} className={table.name}>
+      {label}
+    </Link>
+  ) : (
+    <Link to="/organisations" search={{ view: subject }} className={table.name}>
+      {label}
+    </Link>
+  );
+}
+
+function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
+  const { t, words } = useTranslation();
+  if (changes.length === 0) return null;
+  if (outcome === 'create') return <Values changes={changes} label={label} />;
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <li key={words(field)}>
+          <span className={styles.field}>{t(field)}: </span>
+          <del>{t(from || sharedMessages.nothing)}</del>
+          <span aria-hidden="true"> → </span>
+          <ins>{t(to)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of something new the values alone, as there is nothing they replace; its name is said already. */
+function Values({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
+  const { t, words } = useTranslation();
+  return (
+    <ul className={styles.values}>
+      {changes
+        .filter(({ to }) => to !== label)
+        .map(({ field, to }) => (
+          <li key={words(field)}>
+            <span className={styles.field}>{t(field)}: </span>
+            {t(to)}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Problems({ row: { problems } }: { row: ImportRow }) {
+  const { t, words } = useTranslation();
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {problems.map(({ cell, header, value, text }) => (
+        <li key={`${cell}${words(text)}`}>
+          {cell && (
+            <span className={styles.field}>
+              {cell}
+              {header && `, ${header}`}
+              {value ? ` “${value}”` : ''}:{' '}
+            </span>
+          )}
+          {t(text)}
+        </li>
+      ))}
+    </ul>
+  );
+}

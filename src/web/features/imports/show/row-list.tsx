@@ -1,0 +1,118 @@
+import { type Import, type ImportOutcome, importOutcomes } from '#contract/imports/imports.ts';
+import { importRowsMessages } from '#messages/imports/import-rows.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { outcomeLabel } from '#web/features/imports/import-labels.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { apiBase } from '#web/settings.ts';
+import { Empty } from '#web/ui/empty/empty.tsx';
+import { FilterButton } from '#web/ui/filter-button/filter-button.tsx';
+import { Pager } from '#web/ui/pager/pager.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { Caption } from '#web/ui/table/caption.tsx';
+import table from '#web/ui/table/table.module.css';
+import { FileLink } from './file-link.tsx';
+import { ImportedRow } from './imported-row.tsx';
+import styles from './row-list.module.css';
+import { useImportRows } from './use-import-rows.ts';
+
+/** Every row of the file and what it does, to be narrowed by that. */
+export function RowList({ import: shown }: { import: Import }) {
+  const { t } = useTranslation();
+  const { query, rows, outcome, only, turnTo, hrefOf } = useImportRows(shown);
+  return (
+    <section className={styles.rows}>
+      <div className={styles.top}>
+        <Outcomes import={shown} chosen={outcome} onChoose={only} />
+        {shown.counts.problem > 0 && <ProblemFiles uuid={shown.uuid} />}
+      </div>
+      {query.isError && <LoadError title={importRowsMessages.notLoaded} query={query} />}
+      {query.isPending && <Skeleton lines={8} />}
+      {rows && (
+        <table
+          className={`${table.table} ${styles.table}`}
+          aria-busy={query.isPlaceholderData || undefined}
+        >
+          <Caption>{importRowsMessages.rows}</Caption>
+          <thead>
+            <tr>
+              <th scope="col">{t(importRowsMessages.row)}</th>
+              <th scope="col">{t(sharedMessages.name)}</th>
+              <th scope="col">{t(importRowsMessages.result)}</th>
+              <th scope="col">{t(importRowsMessages.changesOrProblems)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.data.map((row) => (
+              <ImportedRow key={row.line} row={row} kind={shown.kind} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows?.total === 0 && <Empty>{t(importRowsMessages.noneLikeThat)}</Empty>}
+      {rows && rows.last_page > 1 && (
+        <Pager
+          page={Math.min(rows.current_page, rows.last_page)}
+          lastPage={rows.last_page}
+          total={rows.total}
+          href={hrefOf}
+          onPage={turnTo}
+        />
+      )}
+    </section>
+  );
+}
+
+type OutcomesProps = {
+  import: Import;
+  chosen: ImportOutcome | undefined;
+  onChoose: (outcome: ImportOutcome | undefined) => void;
+};
+
+/** The counts, each of which shows its rows. */
+function Outcomes({ import: { counts, total, state }, chosen, onChoose }: OutcomesProps) {
+  const { t } = useTranslation();
+  const isWritten = state === 'done';
+  return (
+    <fieldset className={styles.outcomes}>
+      <legend className="visually-hidden">{t(importRowsMessages.show)}</legend>
+      <FilterButton isOn={chosen === undefined} onPress={() => onChoose(undefined)}>
+        {t(importRowsMessages.all, { number: total })}
+      </FilterButton>
+      {importOutcomes.map((outcome) => {
+        const { tone, words } = outcomeLabel(outcome, isWritten);
+        return (
+          <FilterButton
+            key={outcome}
+            isOn={chosen === outcome}
+            onPress={() => onChoose(outcome)}
+            tone={tone}
+          >
+            {t(importRowsMessages.some, { outcome: words, number: counts[outcome] })}
+          </FilterButton>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function ProblemFiles({ uuid }: { uuid: string }) {
+  const { t } = useTranslation();
+  const to = (ending: string) => `${apiBase()}/api/admin/import/${uuid}/problems.${ending}`;
+  return (
+    <p className={styles.files}>
+      {t(importRowsMessages.problemRows, {
+        csv: (words) => (
+          <FileLink to={to('csv')} name={importRowsMessages.problemsCsv}>
+            {words}
+          </FileLink>
+        ),
+        excel: (words) => (
+          <FileLink to={to('xlsx')} name={importRowsMessages.problemsExcel}>
+            {words}
+          </FileLink>
+        ),
+      })}
+    </p>
+  );
+}

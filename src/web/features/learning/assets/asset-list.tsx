@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import type { Asset } from '#contract/learning/assets.ts';
+import type { Pod } from '#contract/learning/learning.ts';
+import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
+import { SortableList } from '#web/ui/sortable-list/sortable-list.tsx';
+import { AssetForm } from './asset-form.tsx';
+import { AssetRow } from './asset-row.tsx';
+import type { useAssets } from './use-assets.ts';
+
+type Props = {
+  list: ReturnType<typeof useAssets>;
+  pod: Pod;
+  /** The asset whose form is open. */
+  editing: string | null;
+  onEdit: (uuid: string | null) => void;
+  onSaved: (asset: Asset) => void;
+};
+
+export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
+  /** The button that opened the form comes back with the row, and with it the focus. */
+  const wasEditing = useRef<string | null>(null);
+
+  function leave(asset: Asset) {
+    wasEditing.current = asset.uuid;
+    onEdit(null);
+  }
+
+  const takeFocusBack = (uuid: string) => (button: HTMLButtonElement | null) => {
+    if (!button || wasEditing.current !== uuid) return;
+    wasEditing.current = null;
+    button.focus();
+  };
+
+  const row = (asset: Asset) =>
+    asset.uuid === editing ? (
+      <AssetForm
+        pod={pod}
+        asset={asset}
+        show={list.put}
+        onClose={() => leave(asset)}
+        onSaved={(saved) => {
+          wasEditing.current = saved.uuid;
+          onSaved(saved);
+        }}
+      />
+    ) : (
+      <AssetRow
+        asset={asset}
+        editRef={takeFocusBack(asset.uuid)}
+        onEdit={() => onEdit(asset.uuid)}
+        onRemove={() => void list.remove(asset)}
+        isRemoving={list.removing.includes(asset.uuid)}
+      />
+    );
+
+  return (
+    <SortableList
+      items={list.assets}
+      keyOf={({ uuid }) => uuid}
+      nameOf={({ title }) => title}
+      noun={learningAssetsMessages.asset}
+      label={learningAssetsMessages.assets}
+      onMove={list.order.move}
+      renderItem={row}
+    />
+  );
+}

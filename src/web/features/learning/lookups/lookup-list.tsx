@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LookupKind, lookupIndex } from '#contract/learning/lookups.ts';
+import { learningWordsMessages } from '#messages/learning/learning-words.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Empty } from '#web/ui/empty/empty.tsx';
+import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
+import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { LookupForm } from './lookup-form.tsx';
+import { lookupMessages } from './lookup-messages.ts';
+import { LookupRow } from './lookup-row.tsx';
+import styles from './lookups.module.css';
+import { lookupDraftKey } from './use-lookup-form.ts';
+import { useRetire } from './use-retire.ts';
+
+type Props = { kind: LookupKind; mayWrite: boolean };
+
+/** One of the two lists, by name: a word that is retired stays where it was found. */
+export function LookupList({ kind, mayWrite }: Props) {
+  const { lookups } = useSuspenseQuery(read(lookupIndex, { params: { kind } })).data;
+  // What was typed before the session ended is there again, as it was left.
+  const hasDraft = useHasDraft(lookupDraftKey(kind));
+  const [isAdding, setAdding] = useState(mayWrite && hasDraft);
+  const { said, say } = useFeedback();
+  const retire = useRetire({ kind, onDone: say });
+  const { t, fullName } = useTranslation();
+  const { title, add: addOne, none } = lookupMessages[kind];
+  const add = mayWrite && !isAdding && (
+    <Button onClick={() => setAdding(true)} {...fullName(sharedMessages.add, addOne)}>
+      <Icon name="plus" />
+      {t(sharedMessages.add)}
+    </Button>
+  );
+
+  return (
+    <section className={styles.list} aria-labelledby={kind}>
+      <header className={styles.head}>
+        <h2 id={kind}>{t(title)}</h2>
+        {lookups.length > 0 && add}
+      </header>
+      <FeedbackLiveRegion said={said} />
+      {isAdding && (
+        <LookupForm
+          kind={kind}
+          lookup={undefined}
+          onClose={() => setAdding(false)}
+          onSaved={(lookup) => {
+            setAdding(false);
+            say(lookup.uuid, learningWordsMessages.added);
+          }}
+        />
+      )}
+      {retire.problem && (
+        <Callout tone="danger" role="alert">
+          {t(retire.problem)}
+        </Callout>
+      )}
+      {lookups.length === 0 && !isAdding && <Empty action={add}>{t(none)}</Empty>}
+      <ul className={styles.rows}>
+        {lookups.map((lookup) => (
+          <LookupRow
+            key={lookup.uuid}
+            kind={kind}
+            lookup={lookup}
+            mayWrite={mayWrite}
+            said={said}
+            onDone={say}
+            retire={retire}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

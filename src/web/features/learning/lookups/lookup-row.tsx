@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import type { Lookup, LookupKind } from '#contract/learning/lookups.ts';
+import { learningMessages } from '#messages/learning/learning.ts';
+import { learningWordsMessages } from '#messages/learning/learning-words.ts';
+import { message, type Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
+import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
+import { Status } from '#web/ui/status/status.tsx';
+import { LookupForm } from './lookup-form.tsx';
+import styles from './lookups.module.css';
+import { lookupDraftKey } from './use-lookup-form.ts';
+import type { useRetire } from './use-retire.ts';
+
+type Props = {
+  kind: LookupKind;
+  lookup: Lookup;
+  mayWrite: boolean;
+  said: Feedback | null;
+  onDone: (about: string, words: Translatable) => void;
+  retire: ReturnType<typeof useRetire>;
+};
+
+export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Props) {
+  const { uuid, name, retired, pods_count: count } = lookup;
+  const { t, fullName } = useTranslation();
+  const hasDraft = useHasDraft(lookupDraftKey(kind, lookup));
+  const [isRenaming, setRenaming] = useState(mayWrite && hasDraft);
+  const wasRenaming = useRef(false);
+
+  function leave(words?: Translatable) {
+    wasRenaming.current = true;
+    setRenaming(false);
+    if (words) onDone(uuid, words);
+  }
+
+  /** The button that opened the form is back, and with it the focus. */
+  function takeFocusBack(button: HTMLButtonElement | null) {
+    if (!button || !wasRenaming.current) return;
+    wasRenaming.current = false;
+    button.focus();
+  }
+
+  if (isRenaming) {
+    return (
+      <li className={styles.row}>
+        <LookupForm
+          kind={kind}
+          lookup={lookup}
+          onClose={() => leave()}
+          onSaved={() => leave(learningWordsMessages.renamed)}
+        />
+      </li>
+    );
+  }
+  const isMarked = said?.about === uuid && said.isMarked;
+  return (
+    <li className={isMarked ? `${styles.row} ${styles.marked}` : styles.row}>
+      <div className={styles.word}>
+        <span className={styles.name}>
+          {name} <RowFeedback said={said} about={uuid} />
+          {retire.undoable === uuid && (
+            <SmallButton
+              onPress={() => retire.undo(lookup)}
+              label={message(learningMessages.undo, { what: name })}
+            >
+              {t(sharedMessages.undo)}
+            </SmallButton>
+          )}
+        </span>
+        <small>
+          {count === 0
+            ? t(learningWordsMessages.inNoPod)
+            : t(learningWordsMessages.inPods, { count })}
+        </small>
+      </div>
+      <Status tone={retired ? 'muted' : 'ok'}>
+        {t(retired ? learningWordsMessages.retired : learningWordsMessages.offered)}
+      </Status>
+      {mayWrite && (
+        <span className={styles.actions}>
+          <Button
+            ref={takeFocusBack}
+            variant="quiet"
+            {...fullName(
+              learningWordsMessages.rename,
+              message(learningWordsMessages.renameWord, { word: name }),
+            )}
+            onClick={() => setRenaming(true)}
+          >
+            {t(learningWordsMessages.rename)}
+          </Button>
+          <RetireButton lookup={lookup} retire={retire} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function RetireButton({ lookup, retire }: Pick<Props, 'lookup' | 'retire'>) {
+  const { uuid, name, retired } = lookup;
+  const { t, fullName } = useTranslation();
+  const act = retired ? learningWordsMessages.offerAgain : learningWordsMessages.retire;
+  return (
+    <Button
+      variant="quiet"
+      className={styles.retire ?? ''}
+      {...fullName(act, message(learningWordsMessages.actOn, { act, word: name }))}
+      busy={retire.busy === uuid}
+      onClick={() => (retired ? retire.offer(lookup) : retire.retire(lookup))}
+    >
+      {t(act)}
+    </Button>
+  );
+}

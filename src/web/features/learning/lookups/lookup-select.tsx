@@ -1,0 +1,80 @@
+import type { LookupKind } from '#contract/learning/lookups.ts';
+import { learningMessages } from '#messages/learning/learning.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { byName } from '#web/features/learning/areas/area-cache.ts';
+import styles from '#web/features/learning/pods/pod-dialog.module.css';
+import type { Labels } from '#web/features/learning/pods/use-labels.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { SelectField } from '#web/ui/field/select-field.tsx';
+
+const said = {
+  'learning-aspects': {
+    label: learningMessages.learningAspect,
+    tryAgain: learningMessages.tryAspectsAgain,
+  },
+  'subject-matters': {
+    label: learningMessages.subjectMatter,
+    tryAgain: learningMessages.trySubjectsAgain,
+  },
+} satisfies Record<LookupKind, object>;
+
+type Props = {
+  kind: LookupKind;
+  id: string;
+  value: string;
+  /** What the pod has: it stays, even retired, and even while the list cannot be had. */
+  stored: { uuid: string; name: string } | null | undefined;
+  labels: Labels;
+  onChange: (uuid: string) => void;
+  error: DisplayText | undefined;
+};
+
+export function LookupSelect({ kind, id, value, stored, labels, onChange, error }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.lookup}>
+      <SelectField
+        label={said[kind].label}
+        id={id}
+        name={id}
+        value={value}
+        options={optionsOf(labels, stored, value)}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+      />
+      <div role="status">
+        {labels.isError && (
+          <p className={styles.failed}>
+            {t(learningMessages.marksNotLoaded)}
+            <SmallButton onPress={() => void labels.refetch()} label={said[kind].tryAgain}>
+              {t(labels.isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
+            </SmallButton>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Option = { value: string; label: DisplayText };
+
+function optionsOf({ data }: Labels, stored: Props['stored'], value: string): Option[] {
+  const offered = Object.entries(data ?? {})
+    .map(([uuid, name]) => ({ uuid, name }))
+    .sort(byName);
+  const known = stored && !data?.[stored.uuid] ? [optionOf(stored, data)] : [];
+  const all = [...known, ...offered.map(({ uuid, name }) => ({ value: uuid, label: name }))];
+  const isUnknown = value !== '' && all.every((option) => option.value !== value);
+  return [
+    { value: '', label: learningMessages.none },
+    ...(isUnknown ? [{ value, label: learningMessages.markChosenBefore }] : []),
+    ...all,
+  ];
+}
+
+const optionOf = ({ uuid, name }: NonNullable<Props['stored']>, data: Labels['data']): Option => ({
+  value: uuid,
+  label: data ? message(learningMessages.markRetired, { name }) : name,
+});

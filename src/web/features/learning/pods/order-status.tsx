@@ -1,0 +1,35 @@
+import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import styles from './order-status.module.css';
+import type { useSavedOrder } from './use-saved-order.ts';
+
+type Props = { order: Pick<ReturnType<typeof useSavedOrder>, 'undo' | 'isSaving' | 'failure'> };
+
+/** What became of the order, and the way back. The list itself has announced the move. */
+export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
+  const { t } = useTranslation();
+  if (failure) {
+    return (
+      <Callout tone="danger" role="alert">
+        {t(learningAssetsMessages.orderNotSaved, {
+          strong: (inside) => <strong>{inside}</strong>,
+          why: failure,
+        })}
+      </Callout>
+    );
+  }
+  if (!undo && !isSaving) return null;
+  return (
+    <p className={styles.line}>
+      {t(isSaving ? learningAssetsMessages.savingOrder : learningAssetsMessages.orderSaved)}
+      {undo && (
+        <SmallButton onPress={undo} label={learningAssetsMessages.undoOrder}>
+          {t(sharedMessages.undo)}
+        </SmallButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Area, Pod } from '#contract/learning/learning.ts';
+import { learningMessages } from '#messages/learning/learning.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { Assets } from '#web/features/learning/assets/assets.tsx';
+import { LookupSelect } from '#web/features/learning/lookups/lookup-select.tsx';
+import { NameFields } from '#web/features/learning/name-fields.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
+import { CheckboxList } from '#web/ui/checkbox-list/checkbox-list.tsx';
+import { Switch } from '#web/ui/switch/switch.tsx';
+import { PodAreas } from './pod-areas.tsx';
+import styles from './pod-dialog.module.css';
+import { podDifferences } from './pod-differences.ts';
+import { useAspects, useSubjects } from './use-labels.ts';
+import { sortedAreas, usePodForm } from './use-pod-form.ts';
+
+type Props = {
+  /** Undefined for one that is being added. */
+  pod: Pod | undefined;
+  areas: readonly Area[];
+  startsAtAreas: boolean;
+  /** Somebody else saved it, or this dialog did. */
+  onNewer: (pod: Pod) => void;
+  onClose: () => void;
+  onSaved: (pod: Pod) => void;
+};
+
+export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved }: Props) {
+  const form = usePodForm({ pod, onNewer, onClose, onSaved });
+  const aspects = useAspects();
+  const subjects = useSubjects();
+  const { fields, set, errorOf } = form;
+  const { podAreas, learningAspect, subjectMatter, active } = fields;
+  const { locale } = useTranslation();
+  return (
+    <ModalForm
+      title={pod ? learningMessages.editPod : learningMessages.addPod}
+      size="xl"
+      form={form}
+      onClose={onClose}
+      differences={podDifferences({
+        pod,
+        areas,
+        aspects: aspects.data,
+        subjects: subjects.data,
+        locale,
+      })}
+      after={pod ? <Assets pod={pod} /> : <Later />}
+    >
+      <NameFields form={form} />
+      <CheckboxList
+        legend={sharedMessages.areas}
+        id="podAreas"
+        choices={areas.map(asChoice)}
+        chosen={podAreas}
+        onChange={(chosen) => set({ podAreas: sortedAreas(chosen) })}
+        summary={<PodAreas areas={areas} chosen={podAreas} />}
+        filterLabel={learningMessages.filterAreas}
+        error={errorOf('podAreas')}
+        isFirst={startsAtAreas}
+      />
+      <div className={styles.pair}>
+        <LookupSelect
+          kind="learning-aspects"
+          id="learningAspect"
+          value={learningAspect}
+          stored={pod?.aspect}
+          labels={aspects}
+          onChange={(uuid) => set({ learningAspect: uuid })}
+          error={errorOf('learningAspect')}
+        />
+        <LookupSelect
+          kind="subject-matters"
+          id="subjectMatter"
+          value={subjectMatter}
+          stored={pod?.subject_matter}
+          labels={subjects}
+          onChange={(uuid) => set({ subjectMatter: uuid })}
+          error={errorOf('subjectMatter')}
+        />
+      </div>
+      <Switch
+        label={sharedMessages.active}
+        id="active"
+        isOn={active}
+        onChange={(isOn) => set({ active: isOn })}
+        hint={active ? learningMessages.podIsMet : learningMessages.podIsKept}
+        error={errorOf('active')}
+      />
+    </ModalForm>
+  );
+}
+
+const asChoice = (area: Area) => ({
+  value: area.uuid,
+  label: <LocalizedName of={area} />,
+  sought: `${area.name} ${area.name_mi ?? ''}`,
+  ...(!area.active && { note: sharedMessages.off }),
+});
+
+function Later() {
+  const { t } = useTranslation();
+  return <p className={styles.later}>{t(learningMessages.assetsLater)}</p>;
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Area, orderPods, type Pod, podsOfArea } from '#contract/learning/learning.ts';
+import { nameIn } from '#contract/organisations/place-names.ts';
+import { learningMessages } from '#messages/learning/learning.ts';
+import { message } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { call } from '#web/platform/calls/call.ts';
+import { read, refresh } from '#web/platform/calls/endpoint-query.ts';
+import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
+import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
+import { SortableList } from '#web/ui/sortable-list/sortable-list.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { PodRow } from './pod-row.tsx';
+import { useSavedOrder } from './use-saved-order.ts';
+
+type Props = { area: Area; pods: readonly Pod[]; mayWrite: boolean; said: Feedback | null };
+
+/** The pods of one area, in the order learners meet them. */
+export function PodOrder({ area, pods, mayWrite, said }: Props) {
+  const client = useQueryClient();
+  const { locale } = useTranslation();
+  const { queryKey } = read(podsOfArea, { params: { area: area.uuid } });
+  const order = useSavedOrder({
+    items: pods,
+    send: (next) => call(orderPods, { body: { uuid: area.uuid, pods: [...next] } }),
+    async keep(sorted) {
+      // An answer on its way would put the old order back for a moment.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known) => known && { pods: sorted(known.pods) });
+      await untilRendered();
+    },
+    settle: () => void refresh(client, orderPods.topics),
+  });
+
+  return (
+    <>
+      <SortableList
+        items={order.items}
+        keyOf={({ uuid }) => uuid}
+        nameOf={(pod) => nameIn(locale, pod)}
+        noun={learningMessages.pod}
+        label={message(sharedMessages.podsOf, { area: nameIn(locale, area) })}
+        isFixed={!mayWrite}
+        onMove={order.move}
+        renderItem={(pod) => (
+          <PodRow pod={pod} within={area.uuid} mayWrite={mayWrite} said={said} />
+        )}
+      />
+      <OrderStatus order={order} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { setupBrowser } from '#web/app.test-support.tsx';
+import {
+  belonging,
+  leadership,
+  listOf,
+  moving,
+  openPods,
+  order,
+  orphans,
+  settling,
+  uuidOf,
+  whanau,
+} from '#web/features/learning/learning.test-support.ts';
+
+setupBrowser();
+
+const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
+const list = () => screen.findByRole('list', { name: 'Pods of Belonging' });
+const shownPods = async () =>
+  within(await list())
+    .getAllByRole('link', { name: /^(?!Edit)/ })
+    .map(({ textContent }) => textContent);
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
+
+test('an area opens to its pods, several may be open, and the address says which', async () => {
+  const { router } = await openPods();
+  expect(opener('Belonging').getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(opener('Belonging'));
+  expect(await shownPods()).toEqual(['Settling in', 'Talking with whānau', 'Moving between rooms']);
+  expect(screen.getByText('Also in Leadership')).toBeTruthy();
+
+  await userEvent.click(opener('Leadership'));
+  await screen.findByRole('list', { name: 'Pods of Leadership' });
+  const { uuid } = belonging;
+  expect(router.state.location.search).toEqual({ area: `${uuid},${leadership.uuid}` });
+  expect(opener('Belonging').getAttribute('aria-expanded')).toBe('true');
+
+  await userEvent.click(opener('Belonging'));
+  await waitFor(() => expect(router.state.location.search).toEqual({ area: leadership.uuid }));
+});
+
+test('pods are asked for when somebody is about to open their area, and not before', async () => {
+  const { server } = await openPods();
+  expect(server.calls()).not.toContain(listOf(1));
+  await userEvent.hover(opener('Belonging'));
+  expect(server.calls()).toContain(listOf(1));
+  opener('Leadership').focus();
+  expect(server.calls()).toContain(listOf(2));
+});
+
+test('pods that cannot be read say so in their area, and can be asked for again', async () => {
+  const { server } = await openPods(`?area=${uuidOf(1)}`, { [listOf(1)]: { status: 500 } });
+  await screen.findByText(/^The pods could not be loaded/);
+  server.answers[listOf(1)] = { body: { pods: [whanau] } };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await shownPods()).toEqual(['Talking with whānau']);
+});
+
+test('a new order is saved at once, announced, and can be taken back', async () => {
+  const { server } = await openPods(`?area=${uuidOf(1)}`, { [order]: { body: { pods: [] } } });
+  await list();
+  const moved = { body: { pods: [whanau, settling, moving] } };
+  server.answers[listOf(1)] = moved;
+  await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
+
+  expect(await shownPods()).toEqual(['Talking with whānau', 'Settling in', 'Moving between rooms']);
+  expect(said()).toContain('Pod 1 moved to position 2 of 3');
+  await waitFor(() => expect(server.calls()).toContain(order));
+  expect(server.sent.findLast(({ call }) => call === order)?.body).toEqual({
+    uuid: belonging.uuid,
+    pods: [whanau.uuid, settling.uuid, moving.uuid],
+  });
+
+  server.answers[listOf(1)] = { body: { pods: [settling, whanau, moving] } };
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the new order' }));
+  await waitFor(async () =>
+    expect(await shownPods()).toEqual([
+      'Settling in',
+      'Talking with whānau',
+      'Moving between rooms',
+    ]),
+  );
+  expect(screen.queryByRole('button', { name: 'Undo the new order' })).toBeNull();
+});
+
+test('an order that is refused says so and shows what the server has', async () => {
+  await openPods(`?area=${uuidOf(1)}`, { [order]: 'offline' });
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
+  await screen.findByText('The order was not saved.');
+  expect(await shownPods()).toEqual(['Settling in', 'Talking with whānau', 'Moving between rooms']);
+});
+
+test('unassigned pods stand below, and are assigned straight from there', async () => {
+  await openPods();
+  const section = screen.getByRole('region', { name: 'New / Unassigned Learning Pods 1' });
+  expect(within(section).getByText('Off')).toBeTruthy();
+  await userEvent.click(within(section).getByRole('link', { name: 'Assign… Draft pod' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Edit pod' });
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Filter areas'));
+  expect(within(dialog).getByText('In no area, so no learner meets it.')).toBeTruthy();
+});
+
+test('where there is nothing, it says so, with the way to add a pod', async () => {
+  await openPods('', {
+    'GET /api/admin/learning/area/index': { body: { areas: [] } },
+    [orphans]: { body: { pods: [] } },
+  });
+  expect(screen.getByText('No learning pods to display')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add pod' })).toBeTruthy();
+});

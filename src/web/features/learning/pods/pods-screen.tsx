@@ -1,0 +1,81 @@
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning/learning.ts';
+import { page } from '#contract/pages/pages.ts';
+import { learningMessages } from '#messages/learning/learning.ts';
+import type { Translatable } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { AddButton } from '#web/ui/button/add-button.tsx';
+import { Empty } from '#web/ui/empty/empty.tsx';
+import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
+import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { AreaPods } from './area-pods.tsx';
+import styles from './pods.module.css';
+import { UnassignedPods } from './unassigned-pods.tsx';
+import { useOpenedAreas } from './use-opened-areas.ts';
+
+const route = getRouteApi('/shell/learning/pods');
+const { title, purpose } = page('/learning/pods');
+const EditedPod = lazyPart(async () => (await import('./edited-pod.tsx')).EditedPod);
+
+export function PodsScreen() {
+  const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
+  const { pods: orphans } = useSuspenseQuery(read(orphanPods, {})).data;
+  const { opened, toggle } = useOpenedAreas();
+  const lists = useQueries({
+    queries: opened.map((area) => read(podsOfArea, { params: { area } })),
+  });
+  const { said, say } = useFeedback();
+  const { mayWrite, openNew, edit, view } = useEditedRecord(route.useSearch());
+  usePrefetch(EditedPod);
+  const { t } = useTranslation();
+  const isEmpty = areas.length === 0 && orphans.length === 0;
+
+  /** A pod that was added somewhere out of sight is brought into it. */
+  function announce(pod: Pod, words: Translatable) {
+    const [first] = pod.areas;
+    const isInSight = !first || pod.areas.some(({ uuid }) => opened.includes(uuid));
+    if (!isInSight) toggle(first.uuid);
+    say(pod.uuid, words);
+  }
+
+  const add = mayWrite && (
+    <AddButton onPress={() => void openNew()}>{learningMessages.addPod}</AddButton>
+  );
+
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} actions={!isEmpty && add} />
+      <FeedbackLiveRegion said={said} />
+      {isEmpty && <Empty action={add}>{t(sharedMessages.noPods)}</Empty>}
+      {areas.length > 0 && (
+        <div className={styles.areas}>
+          {areas.map((area) => (
+            <AreaPods
+              key={area.uuid}
+              area={area}
+              isOpen={opened.includes(area.uuid)}
+              onToggle={() => toggle(area.uuid)}
+              mayWrite={mayWrite}
+              said={said}
+            />
+          ))}
+        </div>
+      )}
+      {!isEmpty && <UnassignedPods pods={orphans} mayWrite={mayWrite} said={said} />}
+      {(edit || view) && (
+        <EditedPod
+          pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
+          isReading={lists.some(({ isPending }) => isPending)}
+          areas={areas}
+          onSaved={announce}
+        />
+      )}
+    </>
+  );
+}

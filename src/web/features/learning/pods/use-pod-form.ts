@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Pod, storePod, updatePod } from '#contract/learning/learning.ts';
+import { learningMessages } from '#messages/learning/learning.ts';
+import { message } from '#messages/message.ts';
+import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { cachePod } from './pod-cache.ts';
+
+/** By the names of the call; '' is none. */
+export type PodFields = {
+  name: string;
+  name_mi: string;
+  podAreas: string[];
+  learningAspect: string;
+  subjectMatter: string;
+  active: boolean;
+};
+
+type Options = {
+  /** Undefined for one that is being added. */
+  pod: Pod | undefined;
+  onNewer: (pod: Pod) => void;
+  onClose: () => void;
+  onSaved: (pod: Pod) => void;
+};
+
+export function usePodForm({ pod, onNewer, onClose, onSaved }: Options) {
+  const client = useQueryClient();
+  const store = useWrite(storePod);
+  const update = useWrite(updatePod);
+  const edit = pod?.uuid ?? 'new';
+  return useRecordForm({
+    record: pod,
+    name: `pod:${edit}`,
+    path: `/learning/pods?edit=${edit}`,
+    label: pod ? message(learningMessages.podDraft, { name: pod.name }) : learningMessages.newPod,
+    blank,
+    fieldsOf,
+    create: (body) => store.mutateAsync({ body }),
+    update: ({ uuid }, body, ifMatch) => update.mutateAsync({ body: { uuid, ...body }, ifMatch }),
+    recordIn: (answer) => answer.pod,
+    put(saved) {
+      if (pod) onNewer(saved);
+      return cachePod(client, saved);
+    },
+    onClose,
+    onSaved,
+  });
+}
+
+/** Sorted, so that unticking an area and ticking it again is no change. */
+export const sortedAreas = (areas: readonly string[]) => areas.toSorted();
+
+const fieldsOf = (pod: Pod): PodFields => ({
+  name: pod.name,
+  name_mi: pod.name_mi ?? '',
+  podAreas: sortedAreas(pod.areas.map(({ uuid }) => uuid)),
+  learningAspect: pod.aspect?.uuid ?? '',
+  subjectMatter: pod.subject_matter?.uuid ?? '',
+  active: pod.active,
+});
+
+const blank: PodFields = {
+  name: '',
+  name_mi: '',
+  podAreas: [],
+  learningAspect: '',
+  subjectMatter: '',
+  active: true,
+};

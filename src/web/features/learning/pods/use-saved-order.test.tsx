@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { useSavedOrder } from './use-saved-order.ts';
+
+afterEach(cleanup);
+
+const itemsOf = (uuids: string) => [...uuids].map((uuid) => ({ uuid }));
+
+/** A server that answers when it is told to. */
+function open() {
+  const sent: string[] = [];
+  const answers: { yes: () => void; no: (error: Error) => void }[] = [];
+  const settle = vi.fn();
+  const hook = renderHook(() => {
+    const [items, setItems] = useState(itemsOf('abc'));
+    const order = useSavedOrder({
+      items,
+      send: (next) => {
+        sent.push(next.join(''));
+        return new Promise<void>((yes, no) => answers.push({ yes, no }));
+      },
+      keep: async (sorted) => setItems(sorted),
+      settle,
+    });
+    const read = (next: string) => act(async () => setItems(itemsOf(next)));
+    return { items: order.items.map(({ uuid }) => uuid).join(''), order, read };
+  });
+  const now = () => hook.result.current;
+  const move = (from: number, to: number) => act(async () => now().order.move(from, to));
+  const answer = (error?: Error) =>
+    act(async () => {
+      const next = answers.shift();
+      if (error) next?.no(error);
+      else next?.yes();
+    });
+  return { sent, settle, now, move, answer };
+}
+
+test('moves made while one is on its way go out after it, and only the last of them', async () => {
+  const { sent, settle, now, move, answer } = open();
+  await move(0, 1);
+  await move(1, 2);
+  await move(2, 0);
+  expect(now().items).toBe('abc');
+  expect(sent).toEqual(['bac']);
+  await answer();
+  expect(sent).toEqual(['bac', 'abc']);
+  expect(now().order.isSaving).toBe(true);
+  expect(settle).not.toHaveBeenCalled();
+  await answer();
+  expect(settle).toHaveBeenCalledTimes(1);
+  expect(now().order.isSaving).toBe(false);
+});
+
+test('what else changes the list can wait for the last order to be delivered, or refused', async () => {
+  const { now, move, answer } = open();
+  const told = vi.fn();
+  await move(0, 1);
+  await move(1, 2);
+  void now().order.delivered().then(told);
+  await answer();
+  expect(told).not.toHaveBeenCalled();
+  await answer(new ApiError(422, { message: 'Somebody added one.' }));
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('undo takes back the last move, even before the server has answered', async () => {
+  const { sent, now, move, answer } = open();
+  await move(0, 2);
+  await act(async () => now().order.undo?.());
+  await answer();
+  expect(now().items).toBe('abc');
+  expect(sent).toEqual(['bca', 'abc']);
+  expect(now().order.undo).toBeNull();
+});
+
+test('a refusal ends it: nothing else is sent, and what the server has is read again', async () => {
+  const { sent, settle, now, move, answer } = open();
+  await move(0, 1);
+  await move(1, 2);
+  await answer(new ApiError(422, { message: 'Somebody added one.' }));
+  expect(sent).toEqual(['bac']);
+  expect(now().order.failure).toBe('Somebody added one.');
+  expect(settle).toHaveBeenCalledTimes(1);
+});
+
+test('what is read before the server has the order does not put the old one back', async () => {
+  const { now, move, answer } = open();
+  await move(2, 0);
+  await now().read('abc');
+  expect(now().items).toBe('cab');
+  await answer();
+  expect(now().items).toBe('cab');
+});
+
+test('what came and went meanwhile comes and goes, without losing the order', async () => {
+  const { now, move, answer } = open();
+  await move(2, 0);
+  await now().read('bcd');
+  expect(now().items).toBe('cbd');
+  await answer();
+  expect(now().items).toBe('cbd');
+});
+
+test('an order that was refused is not shown any more', async () => {
+  const { now, move, answer } = open();
+  await move(2, 0);
+  await answer(new ApiError(422, { message: 'Somebody added one.' }));
+  expect(now().items).toBe('abc');
+});
+
+test('undo puts back what is there by now, and what came meanwhile at its end', async () => {
+  const { sent, now, move, answer } = open();
+  await move(2, 0);
+  await answer();
+  await now().read('cabd');
+  await act(async () => now().order.undo?.());
+  expect(sent).toEqual(['cab', 'abcd']);
+  expect(now().items).toBe('abcd');
+});

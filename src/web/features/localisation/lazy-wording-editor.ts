@@ -1,6 +1,0 @@
-import { lazyPart } from '#web/platform/lazy-part.tsx';
-
-/** The editor of a text, in a file of its own: the list is there without it. */
-export const LazyWordingEditor = lazyPart(
-  async () => (await import('./wording-editor.tsx')).WordingEditor,
-);

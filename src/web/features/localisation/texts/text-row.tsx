@@ -1,0 +1,156 @@
+import type { Wording } from '#contract/localisation/wordings.ts';
+import { localisationMessages } from '#messages/localisation/localisation.ts';
+import { english } from '#messages/localizer.ts';
+import { message } from '#messages/message.ts';
+import { LazyWordingEditor } from '#web/features/localisation/wording/lazy-wording-editor.ts';
+import { wordingDraftKey } from '#web/features/localisation/wording/wording-draft-key.ts';
+import { WordingPlaceholders } from '#web/features/localisation/wording/wording-placeholders.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import styles from './text-table.module.css';
+import { wordingStatus } from './wording-status.ts';
+
+export type RowActions = {
+  edit: (key: string) => void;
+  close: (key: string) => void;
+  saved: (before: Wording, after: Wording | null, goesOn: boolean) => void;
+  confirm: (wording: Wording) => void;
+  putBack: (wording: Wording) => void;
+  history: (key: string) => void;
+};
+
+type Props = { wording: Wording; isEdited: boolean; acts: RowActions };
+
+/** One text: its English, and beside it how it is worded, or the editor of that. */
+export function TextRow({ wording, isEdited, acts }: Props) {
+  const { t } = useTranslation();
+  const { key } = wording;
+  return (
+    <tr data-row={key} className={isEdited ? styles.edited : undefined}>
+      <th scope="row">
+        <code translate="no" className={styles.key}>
+          <Breakable textKey={key} />
+        </code>
+        <FormNote textKey={key} />
+        <RowStatus wording={wording} />
+      </th>
+      <td className={styles.english}>
+        <WordingPlaceholders wording={englishBeside(wording)} lang={english} />
+        {wording.english_then !== null && (
+          <p className={styles.then}>
+            <span>{t(localisationMessages.englishWas)}</span>{' '}
+            <WordingPlaceholders wording={wording.english_then} lang={english} />
+          </p>
+        )}
+      </td>
+      <td className={styles.wording}>
+        {isEdited ? (
+          <LazyWordingEditor
+            key={`${wording.locale} ${key}`}
+            wording={wording}
+            onSaved={(after, goesOn) => acts.saved(wording, after, goesOn)}
+            onClose={() => acts.close(key)}
+          />
+        ) : (
+          <Present wording={wording} onEdit={() => acts.edit(key)} />
+        )}
+        <More wording={wording} isEdited={isEdited} acts={acts} />
+      </td>
+    </tr>
+  );
+}
+
+/** Where English itself is reworded, it stands beside what the product came with. */
+const englishBeside = ({ locale, shipped, english: now }: Wording) =>
+  locale === english ? (shipped ?? now) : now;
+
+/** Between the section and the name, and copied as it is. */
+function Breakable({ textKey }: { textKey: string }) {
+  const [section, name] = textKey.split('.');
+  return (
+    <>
+      {section}.<wbr />
+      {name}
+    </>
+  );
+}
+
+/** Which of its two forms a text of numbers this is. */
+function FormNote({ textKey }: { textKey: string }) {
+  const { t } = useTranslation();
+  const form = /_(one|other)$/.exec(textKey)?.[1];
+  if (!form) return null;
+  return (
+    <span className={styles.form}>
+      {t(form === 'one' ? localisationMessages.forOne : localisationMessages.forMore)}
+    </span>
+  );
+}
+
+function RowStatus({ wording }: { wording: Wording }) {
+  const { t } = useTranslation();
+  const { label, tone } = wordingStatus(wording);
+  const hasDraft = useHasDraft(`form:${wordingDraftKey(wording)}`);
+  return (
+    <span className={styles.status}>
+      <Status tone={tone}>{t(label)}</Status>
+      {hasDraft && <Status tone="info">{t(localisationMessages.draft)}</Status>}
+    </span>
+  );
+}
+
+/** The wording is itself what one presses to change it. */
+function Present({ wording, onEdit }: { wording: Wording; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const { key, text, locale } = wording;
+  const act = text === null ? localisationMessages.translate : localisationMessages.edit;
+  return (
+    <button type="button" className={styles.present} onClick={onEdit}>
+      <span>
+        <span className="visually-hidden">{t(act, { key })} </span>
+        {text === null ? (
+          <span className={styles.none}>{t(localisationMessages.notTranslated)}</span>
+        ) : (
+          <WordingPlaceholders wording={text} lang={locale} />
+        )}
+      </span>
+      <Icon name="edit" />
+    </button>
+  );
+}
+
+function More({ wording, isEdited, acts }: Props) {
+  const { t } = useTranslation();
+  const { key, source, worded, english_then: then } = wording;
+  const about = (act: typeof localisationMessages.history) =>
+    message(localisationMessages.actOnText, { act, key });
+  return (
+    <div className={styles.more}>
+      {source && !isEdited && <span>{t(localisationMessages.sourceIs, { source })}</span>}
+      {then !== null && !isEdited && wording.text !== null && (
+        <SmallButton
+          label={about(localisationMessages.stillRight)}
+          onPress={() => acts.confirm(wording)}
+        >
+          {t(localisationMessages.stillRight)}
+        </SmallButton>
+      )}
+      {worded && (
+        <SmallButton
+          label={about(localisationMessages.putBack)}
+          onPress={() => acts.putBack(wording)}
+        >
+          {t(localisationMessages.putBack)}
+        </SmallButton>
+      )}
+      {(worded || isEdited) && (
+        <SmallButton label={about(localisationMessages.history)} onPress={() => acts.history(key)}>
+          {t(localisationMessages.history)}
+        </SmallButton>
+      )}
+    </div>
+  );
+}

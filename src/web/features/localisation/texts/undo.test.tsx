@@ -1,0 +1,31 @@
+// @vitest-environment browser-and-server
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { textIndex, updateText } from '#contract/localisation/wordings.ts';
+import { openApp } from '#web/app.test-support.tsx';
+import { clickButton } from '#web/controls.test-support.ts';
+import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const designer = await world.person('Hana Rāwiri', 'learning_designer');
+const other = await world.person('Aroha Ngata', 'admin');
+
+test('Undo takes back nothing that somebody else has worded since', async () => {
+  await connectBrowser(world, designer);
+  await openApp('/localisation?search=shared.copy&text=shared.copy');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Wording of shared.copy' }),
+    'Tārua{Enter}',
+  );
+  await screen.findByText('shared.copy saved');
+  const body = { locale: 'mi', key: 'shared.copy', text: 'Kape' };
+  await world.as(other)(updateText, { body });
+
+  await clickButton('Undo shared.copy');
+
+  await screen.findByText(/^This could not be undone\./);
+  const query = { locale: 'mi', search: 'shared.copy' };
+  const { reply } = await world.as(other)(textIndex, { query });
+  expect(reply.texts.data).toMatchObject([{ key: 'shared.copy', text: 'Kape' }]);
+});

@@ -1,7 +1,0 @@
-import { joinNumbers } from '#web/platform/steps.ts';
-
-/** Questions for a text that speaks of one or of several by their numbers. */
-export const countAndNumbers = (numbers: readonly number[]) => ({
-  count: numbers.length,
-  numbers: joinNumbers(numbers),
-});

@@ -1,0 +1,88 @@
+// @vitest-environment browser-and-server
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { myCertificates } from '#contract/my-learning/my-learning.ts';
+import { clickButton } from '#web/controls.test-support.ts';
+import { atTheEnd, mentoringWorld, review } from '#web/features/mentoring/mentor.test-support.ts';
+
+const { world, loop, submitted, open } = await mentoringWorld();
+const hana = await world.person('Hana Tūtaki', 'mentor');
+const ngaire = await world.person('Ngaire', 'admin');
+
+const reopenCall = 'POST /api/admin/mentor/reflection/reopen';
+
+async function signedOff() {
+  const { mere, uuid } = await submitted();
+  const { reply } = await loop.finish(hana, uuid);
+  return { mere, uuid, number: reply.certificate?.number ?? '' };
+}
+
+async function ask() {
+  await clickButton('Reopen');
+  return within(await screen.findByRole('dialog'));
+}
+
+async function reopenWith(reason: string) {
+  const dialog = await ask();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
+}
+
+test('it says what follows, and wants a reason', async () => {
+  const { uuid, number } = await signedOff();
+  await open(hana, uuid);
+  const dialog = await ask();
+  const words = screen.getByRole('dialog').textContent;
+  expect(words).toContain(`Certificate ${number} is withdrawn, and its public page says so.`);
+  expect(words).toContain('Mere Tāne is told');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
+
+  expect((await dialog.findAllByText('The reason field is required.')).length).toBeGreaterThan(0);
+  expect((await loop.shown(hana, uuid)).status).toBe('complete');
+});
+
+test('afterwards the review is open, and who undid it and why stands above', async () => {
+  const { mere, uuid, number } = await signedOff();
+  await open(ngaire, uuid);
+  await reopenWith('The wrong learner');
+
+  await review();
+  expect(screen.getByText(/^Reopened by you on /).textContent).not.toContain('signed off again');
+  expect(screen.getByText('Reason: The wrong learner')).toBeTruthy();
+  expect(screen.getByText(/^Reopened \d\d:\d\d$/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  const { reply } = await world.as(mere)(myCertificates, {});
+  expect(reply.certificates).toMatchObject([{ number, status: 'withdrawn' }]);
+});
+
+test('signing off again shows the new certificate, to which the old one points', async () => {
+  const { mere, uuid, number } = await signedOff();
+  await loop.undo(ngaire, uuid, 'Too early');
+  await open(hana, uuid, atTheEnd);
+  expect(await screen.findByText(/^Reopened by Ngaire on /)).toBeTruthy();
+  await clickButton('Sign off');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
+
+  const notice = await screen.findByText(/has a new certificate/);
+  expect(notice.textContent).toContain('The one that was withdrawn points to it.');
+  const link = within(notice).getByRole('link');
+  expect(link.textContent).not.toBe(number);
+  expect(screen.getByText(/, and signed off again\.$/)).toBeTruthy();
+  const { reply } = await world.as(mere)(myCertificates, {});
+  const old = reply.certificates.find((one) => one.number === number);
+  expect(old).toMatchObject({ status: 'replaced', replaced_by: link.textContent });
+});
+
+test('a reason that could not be sent is still there', async () => {
+  const { uuid } = await signedOff();
+  const server = await open(hana, uuid);
+  server.breaks(reopenCall, 'offline');
+  await reopenWith('Too early');
+  await screen.findByText(/could not be reached/);
+
+  await open(hana, uuid);
+  const dialog = await ask();
+  expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Too early');
+});

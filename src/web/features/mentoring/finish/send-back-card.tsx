@@ -1,0 +1,126 @@
+import type { QuestionLocale } from '#contract/learning/questions.ts';
+import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { finishingMessages } from '#messages/mentoring/finishing.ts';
+import { QuestionLink } from '#web/features/mentoring/review/question-link.tsx';
+import type { ShowReviewFeedback } from '#web/features/mentoring/review/use-review-feedback.ts';
+import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
+import { type AnswerVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
+import type { SaveBlocker } from '#web/features/mentoring/texts/use-save-unsaved.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { countAndNumbers } from './count-and-numbers.ts';
+import finish from './finish.module.css';
+import styles from './send-back.module.css';
+import { useSendBack } from './use-send-back.ts';
+
+type Props = {
+  reflection: Reflection;
+  verdicts: readonly AnswerVerdict[];
+  steps: ReviewSteps;
+  tell: ShowReviewFeedback;
+};
+
+/** Everything that would be sent, word for word, and what follows: nothing is sent unseen. */
+export function SendBackCard({ reflection, verdicts, steps, tell }: Props) {
+  const { t } = useTranslation();
+  const { user, locale } = reflection;
+  const asked = requestedVerdicts(verdicts);
+  const { send, isBusy, hindrance } = useSendBack({
+    reflection,
+    verdicts,
+    onSent() {
+      tell.sentBack();
+      steps.heading.current?.focus();
+    },
+    onClosed: tell.refused,
+  });
+
+  return (
+    <section className={finish.card}>
+      <h3>{t(finishingMessages.sendBack)}</h3>
+      {asked.length === 0 ? (
+        <p>{t(finishingMessages.howToSendBack)}</p>
+      ) : (
+        <>
+          <RequestList asked={asked} learner={user.name} locale={locale} />
+          <SendBackConsequences reflection={reflection} verdicts={verdicts} />
+        </>
+      )}
+      {hindrance && <NotSent hindrance={hindrance} />}
+      <Button variant={asked.length > 0 ? 'primary' : 'secondary'} onClick={send} busy={isBusy}>
+        <Icon name="arrow-left" />
+        {t(finishingMessages.sendBack)}
+      </Button>
+    </section>
+  );
+}
+
+type Asking = { asked: readonly AnswerVerdict[]; learner: string; locale: QuestionLocale };
+
+function RequestList({ asked, learner, locale }: Asking) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t(finishingMessages.youAsk, { learner })}</p>
+      <ul className={styles.asked}>
+        {asked.map(({ answer, number, question, note }) => (
+          <li key={answer}>
+            <p>
+              <QuestionLink number={number}>
+                {t(finishingMessages.questionNumber, { number })}
+              </QuestionLink>{' '}
+              <span className={styles.quiet}>
+                <QuestionText locale={locale}>{question}</QuestionText>
+              </span>
+            </p>
+            {note.trim() === '' ? (
+              <p className={styles.quiet}>{t(finishingMessages.notSaidYet)}</p>
+            ) : (
+              <p className={styles.note}>{note}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of an answer that nobody has marked the learner hears nothing, and that is said here too. */
+function SendBackConsequences({ reflection, verdicts }: Pick<Props, 'reflection' | 'verdicts'>) {
+  const { t } = useTranslation();
+  const learner = reflection.user.name;
+  const marked = verdicts.map(({ number }) => number);
+  const fine = verdicts.filter(({ mark }) => mark === 'fine').map(({ number }) => number);
+  const silent = reflection.questions
+    .map((_, index) => index + 1)
+    .filter((number) => !marked.includes(number));
+  return (
+    <ul className={finish.list}>
+      <li>{t(finishingMessages.learnerIsTold, { learner })}</li>
+      <li>{t(finishingMessages.onlyTheseOpen)}</li>
+      {fine.length > 0 && (
+        <li>{t(finishingMessages.saidFine, { ...countAndNumbers(fine), learner })}</li>
+      )}
+      {silent.length > 0 && <li>{t(finishingMessages.nothingSaid, countAndNumbers(silent))}</li>}
+      <li>{t(finishingMessages.reviewsBecomeVisible, { learner })}</li>
+    </ul>
+  );
+}
+
+function NotSent({ hindrance: { sentence, number } }: { hindrance: SaveBlocker }) {
+  const { t } = useTranslation();
+  return (
+    <Callout tone="danger" role="alert">
+      {t(finishingMessages.notSentBack, {
+        why: sentence,
+        strong: (words) => <strong>{words}</strong>,
+      })}{' '}
+      {number !== null && (
+        <QuestionLink number={number}>{t(finishingMessages.goToQuestion, { number })}</QuestionLink>
+      )}
+    </Callout>
+  );
+}

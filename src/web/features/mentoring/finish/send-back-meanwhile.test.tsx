@@ -1,0 +1,74 @@
+// @vitest-environment browser-and-server
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { saveExternalNotes, storeReview } from '#contract/mentoring/mentoring.ts';
+import { clickButton } from '#web/controls.test-support.ts';
+import {
+  ask,
+  atTheEnd,
+  mentoringWorld,
+  review,
+} from '#web/features/mentoring/mentor.test-support.ts';
+
+const { world, loop, submitted, open } = await mentoringWorld();
+const hana = await world.person('Hana Tūtaki', 'mentor');
+const rangi = await world.person('Rangi Pōtae', 'mentor');
+
+const sendBackCall = 'POST /api/admin/mentor/reflection/send-back';
+
+test('two texts for one review are for the mentor to choose from before anything is sent', async () => {
+  const { uuid } = await submitted();
+  const answer = (await loop.shown(rangi, uuid)).questions[0]?.answers[0]?.uuid ?? '';
+  await open(hana, uuid);
+  await userEvent.type(await review(), 'Mine');
+  await ask('Who?');
+  const body = { reflection: uuid, answer, contents: 'Theirs' };
+  await world.as(rangi)(storeReview, { body });
+  const server = await open(hana, uuid, atTheEnd);
+  await clickButton('Send back');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Question 1 has two texts.');
+  expect(server.callsOf(sendBackCall)).toEqual([]);
+});
+
+test('notes that somebody changed meanwhile are read before it is sent', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await screen.findByText('Who?');
+  const body = { reflection: uuid, contents: 'A hui in Ōtaki' };
+  await world.as(rangi)(saveExternalNotes, { body });
+  await clickButton('Send back');
+  expect((await screen.findByRole('alert')).textContent).toContain('The notes were changed at');
+
+  await clickButton('Send back');
+  await screen.findByText(/^Sent back/);
+});
+
+test('where somebody signed it off meanwhile, that is said', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await screen.findByText('Who?');
+  await loop.finish(rangi, uuid);
+  await clickButton('Send back');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('complete');
+  await screen.findByText(/^This reflection is complete\. You may/);
+});
+
+test('what was asked too late is kept: somebody else was faster', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await loop.giveBack(rangi, uuid, { 1: 'Which song?' });
+  await open(hana, uuid);
+
+  expect((await screen.findByRole('note')).textContent).toContain('sent back by Rangi Pōtae');
+  expect(screen.getByText('Who felt safe?')).toBeTruthy();
+  await clickButton('Discard note');
+  expect(screen.queryByText('Who felt safe?')).toBeNull();
+});

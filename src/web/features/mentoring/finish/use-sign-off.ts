@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { type Reflection, signOff } from '#contract/mentoring/mentoring.ts';
+import { finishingMessages } from '#messages/mentoring/finishing.ts';
+import type { DisplayText } from '#messages/message.ts';
+import {
+  changedMeanwhileMessage,
+  conflictingReflection,
+  isClosedError,
+} from '#web/features/mentoring/texts/review-errors.ts';
+import { useReflectionCache } from '#web/features/mentoring/texts/use-reflection-cache.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+
+type Options = {
+  reflection: Reflection;
+  /** Unsaved text goes first: afterwards it would be locked out. False: it is not safe yet. */
+  saveFirst: () => Promise<boolean>;
+  onSigned: (signed: Reflection) => void;
+  /** The reflection is not what it was: it is read again, and may look quite different. */
+  onClosed: (why: DisplayText) => void;
+};
+
+/** Asks, saves, signs off: once, however often the button is pressed. */
+export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Options) {
+  const { uuid, updated_at } = reflection;
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<DisplayText | null>(null);
+  const write = useWrite(signOff);
+  const cache = useReflectionCache(uuid);
+
+  async function sign(): Promise<Reflection> {
+    const ifMatch = cache.latest()?.updated_at ?? updated_at;
+    try {
+      return (await write.mutateAsync({ body: { reflection: uuid }, ifMatch })).reflection;
+    } catch (error) {
+      const current = conflictingReflection(error);
+      // Signed off by an earlier try whose answer never came, or by somebody else.
+      if (current?.status === 'complete') return current;
+      if (current) await cache.put(current);
+      throw error;
+    }
+  }
+
+  const [confirm, isBusy] = useOneAtATime(async () => {
+    setRefusal(null);
+    try {
+      if (await saveFirst()) {
+        const signed = await sign();
+        setAsking(false);
+        await cache.put(signed);
+        onSigned(signed);
+      } else setAsking(false);
+    } catch (error) {
+      if (!isClosedError(error)) return setRefusal(signOffError(error));
+      setAsking(false);
+      onClosed(errorMessage(error));
+      await cache.readAgain();
+    }
+  });
+
+  return {
+    isAsking,
+    isBusy,
+    refusal,
+    ask() {
+      setRefusal(null);
+      setAsking(true);
+    },
+    cancel: () => setAsking(false),
+    confirm: () => void confirm(),
+  };
+}
+
+function signOffError(error: unknown): DisplayText {
+  const current = conflictingReflection(error);
+  return current
+    ? changedMeanwhileMessage(finishingMessages.changedBeforeSignOff, current)
+    : errorMessage(error);
+}

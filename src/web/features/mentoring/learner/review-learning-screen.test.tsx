@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { LearningArea, ReflectionState } from '#contract/mentoring/mentoring.ts';
+import { setupBrowser } from '#web/app.test-support.tsx';
+import { mere, renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
+import { ReviewLearningScreen } from './review-learning-screen.tsx';
+
+setupBrowser();
+
+const state = (uuid: string, status: ReflectionState['status']): ReflectionState => ({
+  uuid,
+  status,
+  submitted_at: status === 'in_progress' ? null : '2026-11-18T08:00:00.000Z',
+  completed_at: null,
+  sent_back_at: null,
+  round: 1,
+  turn: { whose: 'learner', since: '2026-11-18T08:00:00.000Z' },
+});
+
+const belonging: LearningArea = {
+  uuid: 'a1',
+  name: 'Belonging',
+  name_mi: null,
+  order: 1,
+  percent_complete: 33,
+  pods: [
+    { uuid: 'p1', name: 'Settling in', name_mi: null, reflections: [state('r1', 'complete')] },
+    { uuid: 'p2', name: 'Transitions', name_mi: null, reflections: [] },
+  ],
+  reflections: [state('r2', 'review')],
+};
+
+const other: LearningArea = {
+  ...belonging,
+  uuid: 'a2',
+  name: 'Leadership',
+  order: null,
+  reflections: [state('r3', 'in_progress')],
+};
+
+function open(learning: LearningArea[], address = `?learner=${mere.uuid}`) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(decodeURIComponent(url));
+    const body = url.includes('independentlearnerlist')
+      ? { independentUserData: { [mere.uuid]: mere.name } }
+      : { learner: mere, learning };
+    return new Response(JSON.stringify(body));
+  });
+  const opened = renderAt(`/mentor/review-learning${address}`, {
+    screens: { '/mentor/review-learning': ReviewLearningScreen },
+  });
+  return { ...opened, asked };
+}
+
+test('an area says in words how far it is, and opens by itself where something waits', async () => {
+  open([belonging, other]);
+
+  expect(await screen.findAllByText('1 of 3 done, 33 %')).toHaveLength(2);
+  const block = (name: string) => screen.getByRole('heading', { name }).closest('details');
+  expect(block('Belonging')?.open).toBe(true);
+  expect(block('Leadership')?.open).toBe(false);
+  expect(screen.getByText('No longer assigned')).toBeTruthy();
+});
+
+test('a reflection leads to its review; one not begun is words', async () => {
+  open([belonging]);
+
+  const row = await screen.findByRole('link', {
+    name: /^Settling in\s*Complete signed off on 18th Nov 2026$/,
+  });
+  expect(row.getAttribute('href')).toBe('/mentor/review-learning/reflection/r1');
+  expect(screen.getByRole('link', { name: /^Area reflection\s*Review waits since/ })).toBeTruthy();
+  expect(screen.getByText('Not started')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Transitions/ })).toBeNull();
+});
+
+test('the line about what waits leads to the first of them', async () => {
+  open([other, belonging]);
+  await userEvent.click(
+    await screen.findByRole('button', { name: '1 reflection waits for your review' }),
+  );
+
+  expect(document.activeElement?.textContent).toMatch(/^Area reflection/);
+});
+
+test('a learner without learning', async () => {
+  open([]);
+  expect(await screen.findByText('No learning to display')).toBeTruthy();
+});
+
+test('a learner is looked for on the server, and is in the address once picked', async () => {
+  const { address, asked } = open([belonging], '');
+  const picker = await screen.findByRole('combobox', { name: 'Learner' });
+  // In one go: between letters that the machine takes its time over, somebody seems to pause.
+  await userEvent.type(picker, 'tane', { delay: null });
+  await waitFor(() =>
+    expect(asked).toContain('/api/admin/user/independentlearnerlist?search=tane&limit=20'),
+  );
+  expect(asked.filter((one) => /search=(t|ta|tan)&/.test(one))).toEqual([]);
+  await userEvent.click(await screen.findByRole('option', { name: mere.name }));
+
+  await waitFor(() => expect(address()).toContain(`learner=${mere.uuid}`));
+  await screen.findByRole('heading', { name: 'Belonging' });
+  expect((picker as HTMLInputElement).value).toBe(mere.name);
+});

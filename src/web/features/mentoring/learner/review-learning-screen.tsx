@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { learnerLearning } from '#contract/mentoring/mentoring.ts';
+import { page } from '#contract/pages/pages.ts';
+import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LearnerPicker } from '#web/patterns/learner-picker/learner-picker.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { Empty } from '#web/ui/empty/empty.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { LearnerLearning } from './learner-learning.tsx';
+import styles from './review-learning-screen.module.css';
+
+const route = getRouteApi('/shell/mentor/review-learning');
+const { title, purpose } = page('/mentor/review-learning');
+
+/** Whom the mentor looks at is in the address. The picker stays while a learner is being read. */
+export function ReviewLearningScreen() {
+  const { t } = useTranslation();
+  const { learner: uuid } = route.useSearch();
+  const navigate = route.useNavigate();
+  const learning = useQuery({
+    ...read(learnerLearning, { params: { learner: uuid ?? '' } }),
+    enabled: uuid !== undefined,
+  });
+
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <div className={styles.screen}>
+        <LearnerPicker
+          learner={uuid === undefined ? null : (learning.data?.learner ?? { uuid, name: '' })}
+          onPick={(learner) => void navigate({ search: { learner: learner.uuid } })}
+        />
+        {uuid === undefined ? (
+          <Empty>{t(mentoringMessages.pickLearner)}</Empty>
+        ) : (
+          <LearnerLearning key={uuid} learning={learning} />
+        )}
+      </div>
+    </>
+  );
+}

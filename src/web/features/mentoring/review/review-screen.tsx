@@ -1,0 +1,95 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Reflection, showReflection } from '#contract/mentoring/mentoring.ts';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
+import { EndStep } from '#web/features/mentoring/finish/end-step.tsx';
+import { Reopening } from '#web/features/mentoring/finish/reopening.tsx';
+import { requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
+import { useVerdicts } from '#web/features/mentoring/texts/use-mark.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { ReflectionPage } from '#web/patterns/reflection/reflection-page.tsx';
+import { mentorTurnLabel } from '#web/patterns/reflection/turn-label.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
+import { ModeNotice } from './mode-notice.tsx';
+import { QuestionStep } from './question-step.tsx';
+import { ReadOnlyStep } from './read-only-step.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { reviewMode } from './review-mode.ts';
+import { ReviewPrintSheet } from './review-print-sheet.tsx';
+import { useReviewFeedback } from './use-review-feedback.ts';
+import { useReviewSteps } from './use-review-steps.ts';
+import { WhoIsHere } from './who-is-here.tsx';
+
+const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
+/** A learner's reflection, question by question. All of it is read at once; stepping asks nothing. */
+export function ReviewScreen() {
+  const { reflection: uuid } = route.useParams();
+  const { data } = useSuspenseQuery(read(showReflection, { params: { uuid } }));
+  return <Review key={uuid} reflection={data.reflection} />;
+}
+
+function Review({ reflection }: { reflection: Reflection }) {
+  const { t } = useTranslation();
+  const mode = reviewMode(reflection, useCurrentUser());
+  const steps = useReviewSteps(reflection);
+  const { told, tell } = useReviewFeedback();
+  const verdicts = useVerdicts(reflection);
+  const asked = requestedVerdicts(verdicts);
+  const question = reflection.questions[steps.step.number - 1];
+  const { user } = reflection;
+  const shared = { reflection, steps };
+
+  return (
+    <ReflectionPage
+      of={reflection}
+      trail={
+        <BreadcrumbLink to="/mentor/review-learning" search={{ learner: user.uuid }}>
+          {t(reviewingMessages.learningOf, { learner: user.name })}
+        </BreadcrumbLink>
+      }
+      what={<ReflectionKind reflection={reflection} />}
+      turn={mentorTurnLabel(reflection, user.name)}
+      paper={<ReviewPrintSheet reflection={reflection} />}
+    >
+      <ModeNotice reflection={reflection} mode={mode} />
+      <Reopening {...shared} tell={tell} />
+      <WhoIsHere reflection={reflection} mode={mode} />
+      {told.refused && (
+        <Callout tone="danger" role="alert">
+          {t(told.refused)}
+        </Callout>
+      )}
+      <ReviewBar reflection={reflection} verdicts={verdicts} step={steps.step}>
+        <StatusMessage words={told.done} />
+      </ReviewBar>
+      {!question && <EndStep {...shared} mode={mode} verdicts={verdicts} told={told} tell={tell} />}
+      {question && mode === 'reviewing' && (
+        <QuestionStep
+          key={question.uuid}
+          {...shared}
+          question={question}
+          asked={asked}
+          tell={tell}
+        />
+      )}
+      {question && mode !== 'reviewing' && (
+        <ReadOnlyStep key={question.uuid} {...shared} question={question} />
+      )}
+    </ReflectionPage>
+  );
+}
+
+function ReflectionKind({ reflection: { user, area, pod_id } }: { reflection: Reflection }) {
+  const { t } = useTranslation();
+  return pod_id === null
+    ? t(reviewingMessages.areaReflectionBy, { learner: user.name })
+    : t(reviewingMessages.podReflectionBy, {
+        learner: user.name,
+        area: <LocalizedName of={area} />,
+      });
+}

@@ -1,0 +1,28 @@
+import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
+import { useMark } from './use-mark.ts';
+
+type Props = { reflection: Reflection; question: Question; number: number };
+
+/** What was to be asked, and was not before it was too late: it is not gone. */
+export function LeftoverNote({ reflection, question, number }: Props) {
+  const { t } = useTranslation();
+  const { note, set } = useMark(reflection, question, number);
+  if (note.trim() === '') return null;
+  return (
+    <ReadOnlyText
+      title={reviewingMessages.leftoverNote}
+      text={note}
+      foot={t(reviewingMessages.noteNotSent, { learner: reflection.user.name })}
+    >
+      <div>
+        <Button onClick={() => set({ mark: null, note: '' })}>
+          {t(reviewingMessages.discardNote)}
+        </Button>
+      </div>
+    </ReadOnlyText>
+  );
+}

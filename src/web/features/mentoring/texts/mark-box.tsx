@@ -1,0 +1,60 @@
+import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
+import { message } from '#messages/message.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { RadioChoice } from '#web/ui/radio-choice/radio-choice.tsx';
+import styles from './mark-box.module.css';
+import { useMark } from './use-mark.ts';
+
+type Props = { reflection: Reflection; question: Question; number: number };
+
+const choices = [
+  { value: 'fine', label: reviewingMessages.fine },
+  { value: 'more', label: reviewingMessages.morePlease },
+] as const;
+
+/** Whether this answer is to come back. Changing one's mind keeps what was asked for. */
+export function MarkBox({ reflection, question, number }: Props) {
+  const { mark, note, set, isKept } = useMark(reflection, question, number);
+  return (
+    <div className={styles.box}>
+      <RadioChoice
+        legend={reviewingMessages.thisAnswerIs}
+        id={`mark-${number}`}
+        choices={choices}
+        value={mark}
+        onChange={(mark) => set({ mark })}
+      />
+      {mark === 'more' && (
+        <TextArea
+          label={reviewingMessages.moreOfWhat}
+          hint={message(reviewingMessages.moreHint, { learner: reflection.user.name })}
+          className={styles.note}
+          value={note}
+          onChange={(event) => set({ note: event.target.value })}
+        />
+      )}
+      {mark === 'more' && <DraftLocationNote isKept={isKept} />}
+    </div>
+  );
+}
+
+function DraftLocationNote({ isKept }: { isKept: boolean }) {
+  const { t } = useTranslation();
+  if (!isKept) {
+    return (
+      <Callout tone="warn">
+        {t(reviewingMessages.notKept, { strong: (words) => <strong>{words}</strong> })}
+      </Callout>
+    );
+  }
+  return (
+    <p className={styles.where}>
+      <Icon name="edit" />
+      {t(reviewingMessages.keptUntilSent)}
+    </p>
+  );
+}

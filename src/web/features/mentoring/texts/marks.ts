@@ -1,0 +1,71 @@
+import type { Mark, Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
+import type { Draft, ListedDraft } from '#web/platform/drafts/drafts.ts';
+
+/** What a mentor thinks of an answer, null before they say, and what they would like more of. */
+export type MarkAndNote = { mark: Mark | null; note: string };
+
+/** What is said of one answer among all: where it stands, and what it answers. */
+export type AnswerVerdict = {
+  mark: Mark;
+  note: string;
+  answer: string;
+  number: number;
+  question: string;
+};
+
+export const markDraftName = (answer: string) => `mark:${answer}`;
+
+/** An answer nobody has said anything of has no draft. */
+export function serializeMark({ mark, note }: MarkAndNote): string {
+  return mark === null && note === '' ? '' : JSON.stringify({ mark, note });
+}
+
+/**
+ * A mark holds for the round it was made in. Its note is kept beyond it: somebody else may have
+ * sent the reflection back meanwhile, and what was typed is still there to be used again.
+ */
+export function markFromDraft(draft: Draft | null, { sent_back_at }: Reflection): MarkAndNote {
+  const { mark, note } = parseMark(draft?.text ?? '');
+  return { mark: draft?.base === sent_back_at ? mark : null, note };
+}
+
+function parseMark(text: string): MarkAndNote {
+  try {
+    const { mark, note = '' }: Partial<MarkAndNote> = JSON.parse(text);
+    return { mark: mark === 'more' || mark === 'fine' ? mark : null, note };
+  } catch {
+    return { mark: null, note: '' };
+  }
+}
+
+/** A draft that says an answer is fine holds nothing that anybody typed. */
+export function isOnlyFine({ key, text }: ListedDraft): boolean {
+  if (!key.includes(`:${markDraftName('')}`)) return false;
+  const { mark, note } = parseMark(text);
+  return mark === 'fine' && note === '';
+}
+
+/** What is said of the answers so far, by their place among the questions. */
+export function verdictsFrom(
+  reflection: Reflection,
+  draftOf: (name: string) => Draft | null,
+): readonly AnswerVerdict[] {
+  return reflection.questions.flatMap((question, index) => {
+    const answer = currentAnswer(question);
+    if (!answer) return [];
+    const { mark, note } = markFromDraft(draftOf(markDraftName(answer.uuid)), reflection);
+    if (mark === null) return [];
+    return [{ mark, note, answer: answer.uuid, number: index + 1, question: question.question }];
+  });
+}
+
+/** Those of which more is asked. */
+export const requestedVerdicts = (verdicts: readonly AnswerVerdict[]) =>
+  verdicts.filter(({ mark }) => mark === 'more');
+
+/** The mentor's note of the round before, where this answer was one that more was asked of. */
+export function previousRequest(question: Question): string {
+  const [last] = currentAnswer(question)?.versions ?? [];
+  return last?.mark === 'more' ? last.note : '';
+}

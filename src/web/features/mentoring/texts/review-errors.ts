@@ -1,0 +1,26 @@
+import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { formatTimeOrDate } from '#web/i18n/format.ts';
+import { ApiError } from '#web/platform/calls/call.ts';
+
+/** Somebody changed the notes or the state meanwhile: the reflection as it is now. */
+export function conflictingReflection(error: unknown): Reflection | null {
+  const current = currentOf(error);
+  return current && 'reflection' in current ? (current.reflection as Reflection) : null;
+}
+
+/** The reflection itself is no longer open to changes: what is on the screen is out of date. */
+export function isClosedError(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422 && 'reflection' in error.fields;
+}
+
+/** `text` says what the person was about to do. */
+export const changedMeanwhileMessage = (
+  text: MessageDescriptor<'at'>,
+  { updated_at }: Reflection,
+): Message => message(text, { at: formatTimeOrDate(updated_at) });
+
+function currentOf(error: unknown): object | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
+  return typeof error.current === 'object' ? error.current : null;
+}

@@ -1,0 +1,39 @@
+import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
+import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
+import { draftKey } from '#web/platform/drafts/drafts.ts';
+import { useDraft, useDrafts } from '#web/platform/drafts/use-draft.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import {
+  type AnswerVerdict,
+  type MarkAndNote,
+  markDraftName,
+  markFromDraft,
+  serializeMark,
+  verdictsFrom,
+} from './marks.ts';
+import { reviewDraftLocation } from './reflection-drafts.ts';
+
+/** The mark of one answer: on this device until it is sent back together with the others. */
+export function useMark(reflection: Reflection, question: Question, number: number) {
+  const { sent_back_at: base } = reflection;
+  const place = { ...reviewDraftLocation(reflection, number), about: reviewingMessages.moreDraft };
+  const name = markDraftName(currentAnswer(question)?.uuid ?? question.uuid);
+  const box = useDraft(name, { saved: '', base, place });
+  const marked = markFromDraft(box.draft, reflection);
+  return {
+    ...marked,
+    set: (change: Partial<MarkAndNote>) => box.adopt(serializeMark({ ...marked, ...change }), base),
+    isKept: box.isKept,
+  };
+}
+
+/** What is said of the answers of the whole reflection so far. */
+export function useVerdicts(reflection: Reflection): readonly AnswerVerdict[] {
+  const { uuid } = useCurrentUser();
+  const drafts = useDrafts();
+  return verdictsFrom(reflection, (name) => {
+    const key = draftKey(uuid, name);
+    return drafts.find((draft) => draft.key === key) ?? null;
+  });
+}

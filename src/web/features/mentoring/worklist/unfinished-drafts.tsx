@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
+import { message } from '#messages/message.ts';
+import { writingMessages } from '#messages/my-learning/writing.ts';
+import { isOnlyFine } from '#web/features/mentoring/texts/marks.ts';
+import { formatTimeOrDate } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { ListedDraft } from '#web/platform/drafts/drafts.ts';
+import { useDrafts } from '#web/platform/drafts/use-draft.ts';
+import styles from './worklist.module.css';
+
+/** What this person typed on this device and never saved. */
+export function UnfinishedDrafts() {
+  const { t } = useTranslation();
+  const drafts = useDrafts().filter((draft) => !isOnlyFine(draft));
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="carry-on">
+      <h2 id="carry-on">{t(mentoringMessages.carryOn)}</h2>
+      <ul className={styles.rows}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.key} draft={draft} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
+  const { t, fullName } = useTranslation();
+  const { navigate } = useRouter();
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate({ href: place.path });
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <strong>{t(place.label)}</strong>
+        {place.about ? <span>{t(place.about)}</span> : <span className={styles.begun}>{text}</span>}
+      </div>
+      <div className={styles.when}>
+        <time dateTime={at}>{t(writingMessages.draftFromHere, { at: formatTimeOrDate(at) })}</time>
+        <span>{t(mentoringMessages.onThisDevice)}</span>
+      </div>
+      <a
+        className="button button-secondary"
+        href={place.path}
+        onClick={follow}
+        {...fullName(
+          mentoringMessages.open,
+          message(mentoringMessages.openIt, { draft: place.label }),
+        )}
+      >
+        {t(mentoringMessages.open)}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { WaitingReflection } from '#contract/mentoring/worklist.ts';
+import { setupBrowser } from '#web/app.test-support.tsx';
+import { hana, renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
+import { draftKey, writeDraft } from '#web/platform/drafts/drafts.ts';
+import { WorklistPanel } from './worklist-panel.tsx';
+
+setupBrowser();
+
+const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+
+const waiting = (name: string, more: Partial<WaitingReflection> = {}): WaitingReflection => ({
+  uuid: `r-${name}`,
+  name: 'Belonging',
+  name_mi: null,
+  type: 'area',
+  submitted_at: threeDaysAgo,
+  questions_count: 5,
+  reviewed_count: 0,
+  learner: { uuid: `l-${name}`, name },
+  area: { uuid: 'area', name: 'Belonging', name_mi: null },
+  pod: null,
+  round: 1,
+  turn: { whose: 'mentor', since: threeDaysAgo },
+  returned_to: null,
+  mentor: null,
+  ...more,
+});
+
+function open(rows: WaitingReflection[], { signed = [] as object[], pages = 1 } = {}) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const paged = { data: rows, current_page: 1, last_page: pages, per_page: 15 };
+    const total = pages > 1 ? 17 : rows.length;
+    const body = address.includes('worklist')
+      ? { worklist: { ...paged, total, from: 1, to: rows.length } }
+      : { signed_off: signed };
+    return new Response(JSON.stringify(body));
+  });
+  const opened = renderAt('/dashboard', {
+    screens: {
+      '/dashboard': WorklistPanel,
+      '/mentor/review-learning/reflection/$reflection': () => <p>The review</p>,
+    },
+  });
+  return { ...opened, asked };
+}
+
+test('what waits is listed with its learner, its wait, and a link to where the review goes on', async () => {
+  open([waiting('Mere Tāne', { reviewed_count: 2 })]);
+
+  expect(
+    await screen.findByRole('heading', { name: '1 reflection waits for your review' }),
+  ).toBeTruthy();
+  expect(screen.getByText('submitted 3 days ago')).toBeTruthy();
+  expect(screen.getByText('2 of 5 reviewed')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Review Mere Tāne, Belonging' });
+  expect(link.getAttribute('href')).toMatch(/\/reflection\/r-Mere%20T%C4%81ne$/);
+});
+
+test('one with every question reviewed is ready to sign off', async () => {
+  open([waiting('Mere', { reviewed_count: 5 })]);
+
+  expect(await screen.findByText('Ready to sign off')).toBeTruthy();
+});
+
+test('one that came back says which round it is, and to whom it comes back', async () => {
+  const again = { round: 2, returned_to: { uuid: hana.uuid, name: hana.name } };
+  const tama = { uuid: 'tama', name: 'Tama Hohepa' };
+  open([waiting('Mere', again), waiting('Ana', { ...again, returned_to: tama })]);
+
+  const [mine, theirs] = (await screen.findAllByText('Again, round 2')).map(
+    (chip) => chip.closest('li')?.textContent,
+  );
+  expect(mine).toContain('submitted again 3 days ago');
+  expect(mine).toContain('For you');
+  expect(theirs).toContain('for Tama Hohepa');
+  expect(theirs).not.toContain('For you');
+});
+
+test('a reopened one waits since it was reopened', async () => {
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  open([waiting('Mere', { turn: { whose: 'mentor', since: anHourAgo } })]);
+
+  expect(await screen.findByText('reopened 1 hour ago')).toBeTruthy();
+});
+
+test('where nothing waits, it says so and what will be there', async () => {
+  open([]);
+
+  expect(
+    await screen.findByRole('heading', { name: 'Nothing waits for your review' }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('more than fit on a page are paged in the address', async () => {
+  const { address, asked } = open([waiting('Mere')], { pages: 2 });
+  const pages = await screen.findByRole('navigation', { name: 'Pages' });
+  await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
+  await waitFor(() => expect(asked.some((one) => one.includes('worklist?page=2'))).toBe(true));
+});
+
+test('the mentor’s own learners are asked for, and the address remembers it', async () => {
+  const mentor = { uuid: 'm', name: 'Rewi' };
+  const { address, asked } = open([waiting('Mere', { mentor })], { pages: 2 });
+  expect(await screen.findByText('Mentor: Rewi')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Whose learners'), 'My learners');
+
+  await waitFor(() => expect(address()).toBe('/dashboard?mine=1'));
+  await waitFor(() => expect(asked.some((one) => one.includes('mine=1'))).toBe(true));
+  await waitFor(() => {
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    const second = within(pages).getByRole('link', { name: 'Page 2' });
+    expect(second.getAttribute('href')).toBe('/dashboard?page=2&mine=1');
+  });
+});
+
+test('where nothing of some learners waits, it says that others may be waiting', async () => {
+  open([]);
+  await userEvent.selectOptions(await screen.findByLabelText('Whose learners'), 'No mentor');
+
+  expect(await screen.findByText(/Others may be waiting/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all learners' })).toBeTruthy();
+});
+
+test('a draft on this device leads back to the question it was begun at', async () => {
+  const place = {
+    path: '/mentor/review-learning/reflection/r?question=3',
+    label: 'Mere Tāne · Belonging, question 3 of 5',
+  };
+  const draft = { text: 'Half a thought', at: new Date().toISOString(), base: null, place };
+  writeDraft(draftKey(hana.uuid, 'review:a3'), draft);
+  const { address } = open([]);
+  await userEvent.click(await screen.findByRole('link', { name: /^Open Mere Tāne/ }));
+
+  await screen.findByText('The review');
+  expect(address()).toBe(place.path);
+});
+
+test('what was signed off shows its certificate', async () => {
+  const certificate = { number: 'SW-2026-00042', url: 'https://stepwise.example/certificates/abc' };
+  const learner = { uuid: 'l', name: 'Ana Pita' };
+  const completed_at = '2026-11-19T08:00:00.000Z';
+  open([], { signed: [{ uuid: 's', name: 'Leadership', learner, completed_at, certificate }] });
+
+  const link = await screen.findByRole('link', { name: 'SW-2026-00042' });
+  expect(link.getAttribute('href')).toBe(certificate.url);
+  expect(screen.getByText('19th Nov 2026')).toBeTruthy();
+});

@@ -1,0 +1,146 @@
+// @vitest-environment browser-and-server
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  askCorrection,
+  declineCorrection,
+  makeCorrection,
+} from '#contract/certificates/corrections.ts';
+import { myCertificates } from '#contract/my-learning/my-learning.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { clickButton, clickLink } from '#web/controls.test-support.ts';
+import { heading, openAs } from '#web/features/my-learning/my-learning.test-support.ts';
+import { setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
+const mentor = await world.person('Hana', 'mentor');
+const admin = await world.person('Ngaire', 'admin');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Somebody who has completed an area. */
+async function certified() {
+  const keita = await world.person('Keita Potae', 'independent_learner');
+  const { uuid } = await loop.submitted(keita);
+  await loop.finish(mentor, uuid);
+  const all = async () => (await world.as(keita)(myCertificates, {})).reply.certificates;
+  const [certificate] = await all();
+  if (!certificate) throw new Error('There is no certificate');
+  const ask = async () => {
+    const body = { certificate: certificate.uuid, name: 'Keita Pōtae', note: '' };
+    return (await world.as(keita)(askCorrection, { body })).reply.correction.uuid;
+  };
+  const open = () => openAs(world, keita, '/my/certificates');
+  return { keita, reflection: uuid, certificate, all, ask, open };
+}
+
+const card = async (number: string) => {
+  const found = (await screen.findByText(number, { selector: 'strong' })).closest('article');
+  if (!found) throw new Error(`${number} is on no card`);
+  return found;
+};
+
+test('without one, it says how certificates are come by', async () => {
+  const tama = await world.person('Tama', 'independent_learner');
+  await openAs(world, tama, '/my/certificates');
+  expect(await screen.findByText(/You have no certificate yet/)).toBeTruthy();
+});
+
+test('each has its number, area, date and standing, to download and to show', async () => {
+  const { certificate, open } = await certified();
+  const copied = vi.fn();
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText: copied } });
+  await open();
+  const shown = await card(certificate.number);
+  expect(within(shown).getByRole('heading', { name: certificate.area })).toBeTruthy();
+  expect(shown.textContent).toMatch(/issued to Keita Potae on \d+\w\w \w+ \d{4}/);
+  expect(within(shown).getByText('Valid')).toBeTruthy();
+  const pdf = within(shown).getByRole('link', { name: /^Download PDF of SW-/ });
+  expect(pdf.getAttribute('href')).toBe(certificate.pdf);
+  const page = within(shown).getByRole('link', { name: /^Public page of/ });
+  expect(page.getAttribute('href')).toBe(certificate.url);
+
+  await clickButton(/^Copy the link to/);
+  expect(copied).toHaveBeenCalledWith(certificate.url);
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
+});
+
+test('it can be shared where the browser can', async () => {
+  const { certificate, open } = await certified();
+  const share = vi.fn();
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, share });
+  await open();
+  await clickButton(`Share ${certificate.number}`);
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: certificate.url }));
+});
+
+test('a withdrawn one says since when and is no longer handed out', async () => {
+  const { certificate, reflection, open } = await certified();
+  await loop.undo(mentor, reflection);
+  await open();
+  const shown = await card(certificate.number);
+  expect(within(shown).getByText(/^Withdrawn on \d+\w\w \w+ \d{4}$/)).toBeTruthy();
+  expect(within(shown).queryByRole('link', { name: /PDF/ })).toBeNull();
+  expect(within(shown).queryByRole('link', { name: /correction/ })).toBeNull();
+});
+
+test('another name can be asked for, and then it is known to wait', async () => {
+  const { certificate, all, open } = await certified();
+  await open();
+  await clickLink(/^Ask for a correction of the name/);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('is issued to Keita Potae');
+  const name = within(dialog).getByRole('textbox', { name: 'The name as it should be' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Keita Pōtae');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Anything/ }), 'The macron');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+
+  const words = await screen.findByText(/^“Keita Pōtae” asked for on .*, waiting for an/);
+  expect(words).toBeTruthy();
+  // The list may have been read again before the address is without the dialog.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Asked. An administrator will look at it.')).toBeTruthy();
+  const [now] = await all();
+  expect(now?.correction).toMatchObject({ name: 'Keita Pōtae', note: 'The macron' });
+  expect(await card(certificate.number)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull();
+});
+
+test('the name that is there already is refused beside its field', async () => {
+  const { open } = await certified();
+  await open();
+  await clickLink(/^Ask for a correction of the name/);
+  await clickButton('Ask');
+  const words = await screen.findAllByText('This is the name on the certificate already.');
+  expect(words.length).toBeGreaterThan(0);
+});
+
+test('a request that was declined shows why, and another can be made', async () => {
+  const { ask, open } = await certified();
+  const body = { correction: await ask(), reason: 'Please send your passport page.' };
+  await world.as(admin)(declineCorrection, { body });
+  await open();
+  expect(
+    await screen.findByText(/^“Keita Pōtae” was declined on .*: Please send your passport page\.$/),
+  ).toBeTruthy();
+  await clickLink(/^Ask again for another name/);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('after the name was put right the old one says what replaced it', async () => {
+  const { certificate, ask, all, open } = await certified();
+  await world.as(admin)(makeCorrection, { body: { correction: await ask() } });
+  const [newer] = await all();
+  await open();
+  const old = await card(certificate.number);
+  expect(within(old).getByText(`Replaced by ${newer?.number}`)).toBeTruthy();
+  expect(old.textContent).toContain('The name was put right as “Keita Pōtae”');
+  expect((await card(newer?.number ?? '')).textContent).toContain('issued to Keita Pōtae');
+  expect(await heading('My certificates', 1)).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { MyReflectionState } from '#contract/my-learning/my-learning.ts';
+import { type DisplayText, message } from '#messages/message.ts';
+import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
+import { reflectionHref } from '#web/features/my-learning/write/answer-drafts.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { learnerTurnLabel } from '#web/patterns/reflection/turn-label.ts';
+import { TurnStatus } from '#web/patterns/reflection/turn-status.tsx';
+import { useDrafts } from '#web/platform/drafts/use-draft.ts';
+import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import { AnsweredCount } from './answered-count.tsx';
+import styles from './my-reflection-row.module.css';
+import { type ReflectionTarget, useBeginReflection } from './use-begin-reflection.ts';
+
+type Props = {
+  type: ReflectionTarget['type'];
+  /** Where it is named alone, as by its buttons. */
+  name: DisplayText;
+  place: { uuid: string; reflections: MyReflectionState[]; may_begin: boolean };
+  isAssigned: boolean;
+  /** The name within its area. */
+  children: ReactNode;
+};
+
+/** A pod, or the area's own reflection: whose turn it is, and the one thing to do next. */
+export function MyReflectionRow({ type, name, place, isAssigned, children }: Props) {
+  const { uuid, reflections, may_begin } = place;
+  const [reflection] = reflections;
+  const { t } = useTranslation();
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <h3>{children}</h3>
+        <p className={styles.state}>
+          <TurnStatus words={learnerTurnLabel(reflection)} />
+          {reflection && isFirstDraft(reflection) && <AnsweredCount of={reflection} />}
+          {reflection && <Unsaved reflection={reflection} />}
+          {!reflection && !may_begin && isAssigned && (
+            <span>{t(myLearningMessages.noQuestions)}</span>
+          )}
+        </p>
+      </div>
+      {reflection && <Open name={name} reflection={reflection} />}
+      {may_begin && <Begin name={name} place={{ type, uuid }} />}
+    </div>
+  );
+}
+
+const isMine = ({ turn }: MyReflectionState) => turn.whose === 'learner';
+const isFirstDraft = (reflection: MyReflectionState) =>
+  isMine(reflection) && reflection.sent_back_at === null;
+
+function Open({ name, reflection }: { name: DisplayText; reflection: MyReflectionState }) {
+  const { t, fullName } = useTranslation();
+  const { label, labelWith } = wordsFor(reflection);
+  return (
+    <ButtonLink
+      to="/my/learning/reflection/$reflection"
+      params={{ reflection: reflection.uuid }}
+      variant={isMine(reflection) ? 'secondary' : 'quiet'}
+      {...fullName(label, message(labelWith, { name }))}
+    >
+      {t(label)}
+    </ButtonLink>
+  );
+}
+
+function wordsFor(reflection: MyReflectionState) {
+  const { read, readIt, carryOn, carryOnWith, lookAgain, lookAgainAt } = myLearningMessages;
+  if (!isMine(reflection)) return { label: read, labelWith: readIt };
+  return isFirstDraft(reflection)
+    ? { label: carryOn, labelWith: carryOnWith }
+    : { label: lookAgain, labelWith: lookAgainAt };
+}
+
+function Begin({ name, place }: { name: DisplayText; place: ReflectionTarget }) {
+  const { t, fullName } = useTranslation();
+  const { begin, isBusy, problem } = useBeginReflection(place);
+  return (
+    <>
+      <Button
+        onClick={begin}
+        busy={isBusy}
+        {...fullName(myLearningMessages.begin, message(myLearningMessages.beginIt, { name }))}
+      >
+        {t(myLearningMessages.begin)}
+      </Button>
+      {problem && (
+        <Callout tone="danger" role="alert">
+          {t(myLearningMessages.notBegun)} {t(problem)}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** Typed here, and for some reason not saved yet. Opening it saves it. */
+function Unsaved({ reflection }: { reflection: MyReflectionState }) {
+  const { t } = useTranslation();
+  const drafts = useDrafts();
+  const isHere = drafts.some(({ place }) => place.path.startsWith(reflectionHref(reflection)));
+  return isHere ? <Status tone="danger">{t(myLearningMessages.notAllSaved)}</Status> : null;
+}

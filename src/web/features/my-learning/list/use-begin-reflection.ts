@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { startReflection } from '#contract/my-learning/my-learning.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { myReflectionQuery } from '#web/features/my-learning/read/use-my-reflection.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+
+export type ReflectionTarget = { type: 'area' | 'pod'; uuid: string };
+
+/** Begins a reflection and leads to it; one begun elsewhere meanwhile is just as good. */
+export function useBeginReflection(place: ReflectionTarget) {
+  const start = useWrite(startReflection);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<DisplayText | null>(null);
+
+  const [begin, isBusy] = useOneAtATime(async () => {
+    setProblem(null);
+    try {
+      const answer = await start.mutateAsync({ body: place });
+      const { uuid } = answer.reflection;
+      client.setQueryData(myReflectionQuery(uuid).queryKey, answer);
+      const params = { reflection: uuid };
+      await navigate({ to: '/my/learning/reflection/$reflection', params });
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  });
+
+  return { begin: () => void begin(), isBusy, problem };
+}

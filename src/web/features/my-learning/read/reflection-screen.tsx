@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { progressMessages } from '#messages/mentoring/progress.ts';
+import { answeringMessages } from '#messages/my-learning/answering.ts';
+import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
+import { Writing } from '#web/features/my-learning/write/writing.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { ReflectionPage } from '#web/patterns/reflection/reflection-page.tsx';
+import { learnerTurnLabel } from '#web/patterns/reflection/turn-label.ts';
+import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
+import { MyPrintSheet } from './my-print-sheet.tsx';
+import { Reading } from './reading.tsx';
+import { myReflectionQuery } from './use-my-reflection.ts';
+
+const route = getRouteApi('/shell/my/learning/reflection/$reflection');
+/**
+ * A learner's own reflection: written while it is their turn, read otherwise. It is read again
+ * whenever this window comes to the front, because another one may have been written in.
+ */
+export function ReflectionScreen() {
+  const { reflection: uuid } = route.useParams();
+  const { data } = useSuspenseQuery({ ...myReflectionQuery(uuid), refetchOnWindowFocus: 'always' });
+  return <OwnReflection key={uuid} reflection={data.reflection} />;
+}
+
+function OwnReflection({ reflection }: { reflection: Reflection }) {
+  const { t } = useTranslation();
+  const { turn, area, pod_id, returned_to } = reflection;
+  const [submittedHere, setSubmittedHere] = useState(false);
+  return (
+    <ReflectionPage
+      of={reflection}
+      trail={<BreadcrumbLink to="/my/learning">{t(myLearningMessages.title)}</BreadcrumbLink>}
+      what={
+        pod_id === null
+          ? t(progressMessages.areaReflection)
+          : t(answeringMessages.podReflectionIn, { area: <LocalizedName of={area} /> })
+      }
+      turn={learnerTurnLabel(reflection, returned_to?.name)}
+      paper={<MyPrintSheet reflection={reflection} />}
+    >
+      {turn.whose === 'learner' ? (
+        <Writing reflection={reflection} onSubmitted={() => setSubmittedHere(true)} />
+      ) : (
+        <Reading reflection={reflection} submittedHere={submittedHere} />
+      )}
+    </ReflectionPage>
+  );
+}

@@ -1,0 +1,123 @@
+// @vitest-environment browser-and-server
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import type { Person } from '#testing/world.ts';
+import { clickButton, clickLink } from '#web/controls.test-support.ts';
+import {
+  asked,
+  askedNext,
+  beginWithAnswers,
+  heading,
+  openAs,
+  saveCall,
+  submitCall,
+  type,
+  writingAt,
+} from '#web/features/my-learning/my-learning.test-support.ts';
+import { setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
+
+const atTheEnd = 3;
+
+const open = (person: Person, uuid: string, question?: number) =>
+  openAs(world, person, writingAt(uuid, question));
+
+test('before submitting, what is still open is listed with a link to each', async () => {
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.');
+  await open(mere, uuid, atTheEnd);
+
+  await heading('Check and submit');
+  expect(screen.getByText(/Still open:/).textContent).toContain('question 2');
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(submit);
+  expect(await status()).toBe('in_progress');
+
+  await clickLink('question 2');
+  const next = await heading(new RegExp(askedNext));
+  expect(document.activeElement).toBe(next);
+});
+
+test('it says what happens, and then that it is with the mentor, to be read only', async () => {
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  await open(mere, uuid, atTheEnd);
+  expect(
+    await screen.findByText(/your answers go to your mentor, who reads and reviews/),
+  ).toBeTruthy();
+  await clickButton('Submit');
+
+  const said = await heading(/^Submitted. With your mentor since \d+\w\w \w+ \d{4}\.$/);
+  expect(document.activeElement).toBe(said);
+  expect(await status()).toBe('review');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('They felt safe.')).toBeTruthy();
+  expect(screen.getByText('They sang.')).toBeTruthy();
+});
+
+test('text that is not saved yet is saved before it is submitted', async () => {
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.');
+  const { server } = await open(mere, uuid, 2);
+  await type('They sang');
+  await clickButton('Save and check');
+  await clickButton('Submit');
+
+  await heading(/^Submitted/);
+  expect(await status()).toBe('review');
+  expect(screen.getByText('They sang')).toBeTruthy();
+  const calls = server.asked.map(({ call }) => call);
+  expect(calls.indexOf(saveCall)).toBeLessThan(calls.indexOf(submitCall));
+});
+
+test('where it cannot be saved, nothing is submitted', async () => {
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.');
+  const { server } = await open(mere, uuid, 2);
+  server.breaks(saveCall, 'offline');
+  await type('They sang');
+  await clickButton('Save and check');
+  await clickButton('Submit');
+
+  await screen.findByText('Not submitted.');
+  expect(screen.getByText(/could not be saved yet. It is kept on this device/)).toBeTruthy();
+  expect(server.callsOf(submitCall)).toHaveLength(0);
+  expect(await status()).toBe('in_progress');
+});
+
+test('a submission that does not arrive says so, and can be pressed again', async () => {
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  const { server } = await open(mere, uuid, atTheEnd);
+  server.breaks(submitCall, 'offline');
+  await clickButton('Submit');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+
+  server.breaks(submitCall);
+  await clickButton('Submit');
+  await heading(/^Submitted/);
+});
+
+test('what another window emptied meanwhile is named, question by question', async () => {
+  const { mere, uuid, questions } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  await open(mere, uuid, atTheEnd);
+  await heading('Check and submit');
+  await loop.answer(mere, uuid, questions[0]?.uuid ?? '', '');
+  await clickButton('Submit');
+  expect(await screen.findByText(`“${asked}” has no answer yet.`)).toBeTruthy();
+});
+
+test('a draft typed while another window submitted can still be read', async () => {
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  const { server } = await open(mere, uuid);
+  // It saves by itself after a while, which must not be before the other window.
+  const letPass = server.holds(saveCall);
+  await type(' And warm.');
+  await loop.submit(mere, uuid);
+  await userEvent.tab();
+  letPass();
+
+  await heading(/^With your mentor since/);
+  expect(await screen.findByText('They felt safe. And warm.')).toBeTruthy();
+  expect(screen.getByText(/It was not saved before this reflection was submitted/)).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { submitReflection } from '#contract/my-learning/my-learning.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { answeringMessages } from '#messages/my-learning/answering.ts';
+import { useMyReflectionCache } from '#web/features/my-learning/read/use-my-reflection.ts';
+import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
+import { isSafelySaved } from '#web/patterns/autosave-field/use-autosave-field.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+
+type Options = { reflection: Reflection; group: AutosaveGroup; onSubmitted: () => void };
+
+/** Saves what is not saved yet, then submits: once, however often the button is pressed. */
+export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options) {
+  const cache = useMyReflectionCache(uuid);
+  const write = useWrite(submitReflection, { knownIn: cache.queryKey });
+  const [refusal, setRefusal] = useState<readonly DisplayText[]>([]);
+
+  const [submit, isBusy] = useOneAtATime(async () => {
+    setRefusal([]);
+    const outcomes = await group.saveAll();
+    if (!outcomes.every(isSafelySaved)) return setRefusal([answeringMessages.notAllSaved]);
+    try {
+      const { reflection } = await write.mutateAsync({ body: { reflection: uuid } });
+      onSubmitted();
+      await cache.put(reflection);
+    } catch (error) {
+      setRefusal(sentencesOf(error));
+    }
+  });
+
+  return { submit: () => void submit(), isBusy, refusal };
+}
+
+/** One for each question that is still open, or the one reason there is. */
+function sentencesOf(error: unknown): readonly DisplayText[] {
+  const open = error instanceof ApiError ? error.fields.answers : undefined;
+  return open ?? [errorMessage(error)];
+}

@@ -1,0 +1,84 @@
+import { answeringMessages } from '#messages/my-learning/answering.ts';
+import { writingMessages } from '#messages/my-learning/writing.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { formatTimeOrDate } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import {
+  type AutosaveGroup,
+  type AutosaveGroupMember,
+  mostUrgentMember,
+  useAutosaveGroupMembers,
+} from '#web/patterns/autosave-field/autosave-group.ts';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './save-status.module.css';
+
+type Props = { group: AutosaveGroup; goTo: (question: number) => void };
+
+/** One line for all the boxes: is what I wrote safe? Silent for screen readers, but for a failure. */
+export function SaveStatus({ group, goTo }: Props) {
+  const { t } = useTranslation();
+  const members = useAutosaveGroupMembers(group);
+  const worst = mostUrgentMember(members);
+  if (worst?.kind === 'failed') return <Failed group={group} member={worst} />;
+  if (worst?.kind === 'conflict') return <Conflict member={worst} goTo={goTo} />;
+  return (
+    <p className={styles.line}>
+      {worst?.kind === 'saving' ? t(writingMessages.saving) : <Saved members={members} />}
+    </p>
+  );
+}
+
+function Saved({ members }: { members: readonly AutosaveGroupMember[] }) {
+  const { t } = useTranslation();
+  const times = members.flatMap(({ savedAt }) => savedAt ?? []).sort();
+  const last = times.at(-1);
+  if (last === undefined) return t(answeringMessages.savedAsYouGo);
+  return (
+    <>
+      <Icon name="check" />
+      {t(writingMessages.savedAt, { at: formatTimeOrDate(last) })}
+    </>
+  );
+}
+
+function Failed({
+  group,
+  member: { isKept, reason },
+}: {
+  group: AutosaveGroup;
+  member: AutosaveGroupMember;
+}) {
+  const { t } = useTranslation();
+  return (
+    <p className={`${styles.line} ${styles.trouble}`} role="alert">
+      <Icon name="warning" />
+      <strong>
+        {t(isKept ? answeringMessages.notSavedKept : answeringMessages.notSavedNotKept)}
+      </strong>
+      {t(reason)}
+      <SmallButton onPress={() => void group.saveAll()}>{t(sharedMessages.tryAgain)}</SmallButton>
+    </p>
+  );
+}
+
+function Conflict({
+  member: { number, latest },
+  goTo,
+}: {
+  member: AutosaveGroupMember;
+  goTo: Props['goTo'];
+}) {
+  const { t } = useTranslation();
+  function compare() {
+    goTo(number);
+    latest.current.compare();
+  }
+  return (
+    <p className={`${styles.line} ${styles.trouble}`}>
+      <Icon name="warning" />
+      {t(answeringMessages.twoTexts, { number })}
+      <SmallButton onPress={compare}>{t(writingMessages.compare)}</SmallButton>
+    </p>
+  );
+}

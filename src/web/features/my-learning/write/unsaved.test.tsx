@@ -1,0 +1,174 @@
+// @vitest-environment browser-and-server
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import type { Person } from '#testing/world.ts';
+import { clickButton } from '#web/controls.test-support.ts';
+import {
+  asked,
+  askedNext,
+  box,
+  goOn,
+  heading,
+  openAs,
+  openBegunReflection,
+  saveCall,
+  type,
+  writingAt,
+} from '#web/features/my-learning/my-learning.test-support.ts';
+import { listDrafts } from '#web/platform/drafts/drafts.ts';
+import { setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const loop = reflectionSteps(world);
+
+test.each([
+  ['offline' as const, 'The server could not be reached.'],
+  [{ status: 500, body: { message: 'No', errors: { server: ['Quote 7.'] } } }, 'Quote 7.'],
+  [{ status: 422, body: { message: 'No', errors: { answer: ['Too long.'] } } }, 'Too long.'],
+])(
+  'after a failure (%j) the text stays on the device, and a second try saves it',
+  async (mishap, reason) => {
+    const { server, mere, saved } = await openBegunReflection(world);
+    server.breaks(saveCall, mishap);
+    await type('Ka pai');
+    await userEvent.tab();
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(`Not saved, kept on this device.${reason}`);
+    expect((await box()).value).toBe('Ka pai');
+    expect(listDrafts(mere.uuid)[0]?.text).toBe('Ka pai');
+
+    server.breaks(saveCall);
+    await clickButton('Try again');
+    await screen.findByText(/^Saved/);
+    expect(await saved()).toEqual(['Ka pai', '']);
+  },
+);
+
+test('a save that fails after somebody has gone on is still said, and tried again', async () => {
+  const { server, saved } = await openBegunReflection(world);
+  server.breaks(saveCall, 'offline');
+  await type('Ka pai');
+  await goOn();
+  await heading(new RegExp(askedNext));
+  await screen.findByRole('alert');
+
+  server.breaks(saveCall);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText(/^Question 1 saved|^Saved/);
+  await waitFor(async () => expect(await saved()).toEqual(['Ka pai', '']));
+});
+
+test('what could not be saved is pointed out among the areas until it is', async () => {
+  const { server, router } = await openBegunReflection(world);
+  server.breaks(saveCall, 'offline');
+  await type('Ka pai');
+  await screen.findByRole('alert');
+  await act(() => router.navigate({ to: '/my/learning' }));
+  expect(await screen.findByText('Not all saved yet, on this device only')).toBeTruthy();
+
+  server.breaks(saveCall);
+  await userEvent.click(await screen.findByRole('link', { name: /^Continue: Area reflection/ }));
+  await screen.findByText(/^Saved/);
+  await act(() => router.navigate({ to: '/my/learning' }));
+  await heading('My learning', 1);
+  expect(screen.queryByText(/on this device only/)).toBeNull();
+});
+
+test.each([401, 419])(
+  'a session that is over (%i) keeps the text for after the login',
+  async (status) => {
+    const { server, mere, uuid } = await openBegunReflection(world, 2);
+    server.breaks(saveCall, { status });
+    await type('Before the bell');
+    await userEvent.tab();
+    await heading('Log in', 1);
+    cleanup();
+
+    await openAs(world, mere, writingAt(uuid, 2));
+    expect((await box()).value).toBe('Before the bell');
+    await screen.findByText(/^Saved/);
+  },
+);
+
+test('another person on the same device never sees it', async () => {
+  const { server, uuid } = await openBegunReflection(world);
+  server.breaks(saveCall, 'offline');
+  await type('Between me and my mentor');
+  cleanup();
+
+  const other = await world.person('Wiremu', 'independent_learner');
+  await openAs(world, other, writingAt(uuid));
+  await heading('Page not found (404)', 1);
+  cleanup();
+  await openAs(world, other, '/my/learning');
+  await heading('My learning', 1);
+  expect(document.body.textContent).not.toContain('Between me and my mentor');
+  expect(screen.queryByText(/on this device/)).toBeNull();
+  // The router's own remark, which it makes in development only.
+  vi.mocked(console.warn).mockClear();
+});
+
+async function meetAnother(person: Person, uuid: string, question: string) {
+  await loop.answer(person, uuid, question, 'From my phone', 'null');
+}
+
+test('another window’s text takes nothing away from whoever types, who then chooses', async () => {
+  const { mere, uuid, questions, saved } = await openBegunReflection(world);
+  await box();
+  await meetAnother(mere, uuid, questions[0]?.uuid ?? '');
+  await type('From my desk');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('saved another text here while you were writing');
+  expect((await box()).value).toBe('From my desk');
+  expect(document.activeElement).toBe(await box());
+  expect(await saved()).toEqual(['From my phone', '']);
+
+  await goOn();
+  const choice = await screen.findByRole('region', { name: /two texts/ });
+  expect(choice.textContent).toContain('From my phone');
+  expect(choice.textContent).toContain('in another window or on another device');
+  await userEvent.click(within(choice).getByRole('button', { name: 'Join both' }));
+  expect((await box()).value).toBe('From my phone\n\nFrom my desk');
+  await waitFor(async () => expect(await saved()).toEqual(['From my phone\n\nFrom my desk', '']));
+});
+
+test('a clash found after somebody has gone on leads back to its question', async () => {
+  const { mere, uuid, questions } = await openBegunReflection(world);
+  await box();
+  await meetAnother(mere, uuid, questions[0]?.uuid ?? '');
+  await type('From my desk');
+  await goOn();
+  await screen.findByText('Question 1 has two texts.');
+  // The box that is out of sight asks as well: whoever is meant is who looks at the line.
+  const [, inLine] = await screen.findAllByRole('button', {
+    name: 'Compare the two',
+    hidden: true,
+  });
+  if (inLine) await userEvent.click(inLine);
+  await heading(new RegExp(asked));
+  expect(await screen.findByRole('region', { name: /two texts/ })).toBeTruthy();
+});
+
+test('a save whose answer was lost is no clash', async () => {
+  const { mere, uuid, questions } = await openBegunReflection(world);
+  await type('Ka pai');
+  await loop.answer(mere, uuid, questions[0]?.uuid ?? '', 'Ka pai', 'null');
+  await userEvent.tab();
+  await screen.findByText(/^Saved/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where the device keeps nothing, a failed save says to keep the page open', async () => {
+  const { server } = await openBegunReflection(world);
+  server.breaks(saveCall, 'offline');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await type('Ka pai');
+  await userEvent.tab();
+  expect((await screen.findByRole('alert')).textContent).toContain('Keep this page open.');
+  vi.restoreAllMocks();
+});

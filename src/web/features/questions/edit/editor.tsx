@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { questionsMessages } from '#messages/learning/questions.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { QuestionLanguageSwitch } from '#web/features/questions/list/question-language-switch.tsx';
+import { otherLanguage } from '#web/features/questions/list/question-languages.ts';
+import { QuestionsReader } from '#web/features/questions/list/questions-reader.tsx';
+import type { QuestionsSubject } from '#web/features/questions/list/subject.ts';
+import type { Selection } from '#web/features/questions/list/use-selection.ts';
+import { questionsQuery } from '#web/features/questions/state/use-list-cache.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/empty/empty.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import { QuestionsEditor } from './questions-editor.tsx';
+
+type Props = { selection: Selection; mayWrite: boolean; isWide: boolean };
+
+export function Editor({ selection, mayWrite, isWide }: Props) {
+  const { subject, pods, locale, close } = selection;
+  const { t } = useTranslation();
+  const what = titles[subject?.type ?? 'pod'];
+  return (
+    <EditorFrame
+      title={mayWrite ? what.edit : what.view}
+      name={subject && <LocalizedName of={subject} />}
+      tools={subject && <QuestionLanguageSwitch subject={subject} locale={locale} />}
+      isWide={isWide}
+      onClose={close}
+    >
+      {subject === undefined && !pods.error && <Skeleton lines={5} />}
+      {(subject === null || (subject === undefined && pods.error)) && (
+        <Empty action={<Button onClick={close}>{t(sharedMessages.close)}</Button>}>
+          {t(questionsMessages.notHere)}
+        </Empty>
+      )}
+      {subject && (
+        <Loaded
+          key={locale}
+          subject={subject}
+          selection={selection}
+          mayWrite={mayWrite}
+          isWide={isWide}
+        />
+      )}
+    </EditorFrame>
+  );
+}
+
+const titles = {
+  area: { edit: questionsMessages.editArea, view: questionsMessages.viewArea },
+  pod: { edit: questionsMessages.editPod, view: questionsMessages.viewPod },
+};
+
+type LoadedProps = Props & { subject: QuestionsSubject };
+
+/** Both languages are loaded at once, so that switching does not wait. */
+function Loaded({ subject, selection, mayWrite, isWide }: LoadedProps) {
+  const { locale, close } = selection;
+  const list = useQuery(questionsQuery(subject, locale));
+  const other = useQuery(questionsQuery(subject, otherLanguage(locale))).data;
+  if (list.data) {
+    const shared = { subject, locale, list: list.data, other };
+    if (!mayWrite) return <QuestionsReader {...shared} />;
+    return <QuestionsEditor {...shared} isWide={isWide} onClose={close} />;
+  }
+  if (!list.error) return <Skeleton lines={5} />;
+  return <LoadError title={questionsMessages.notLoaded} query={list} />;
+}

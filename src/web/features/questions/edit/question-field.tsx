@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useId } from 'react';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
+import type { DisplayText, Translatable } from '#messages/message.ts';
+import { writingMessages } from '#messages/my-learning/writing.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { questionLanguages } from '#web/features/questions/list/question-languages.ts';
+import { type Field, fieldText } from '#web/features/questions/state/working-copy.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import styles from './question-list.module.css';
+import type { Editing } from './question-list.tsx';
+import { ids } from './use-question-actions.ts';
+
+type Props = Editing & { field: Field; label: Translatable; error?: DisplayText | undefined };
+
+/** Enter confirms and Escape cancels. Whatever is typed is on this device at once. */
+export function QuestionField({ acts, locale, field, label, error }: Props) {
+  const hint = useId();
+  const { t } = useTranslation();
+  const { of, text } = field;
+  const reason = reasonNotTo(field);
+
+  function press(event: KeyboardEvent) {
+    const isConfirm = event.key === 'Enter' && !(event.shiftKey || event.ctrlKey || event.metaKey);
+    // While a word is being composed, both keys belong to the keyboard.
+    if (event.nativeEvent.isComposing || !(isConfirm || event.key === 'Escape')) return;
+    // Or Escape would close the sheet as well.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') acts.cancel();
+    else if (!reason) acts.confirm();
+  }
+
+  return (
+    <div className={styles.field}>
+      <TextArea
+        id={ids.field}
+        label={label}
+        aside={<Room left={roomIn(field)} />}
+        error={error}
+        rows={2}
+        lang={questionLanguages[locale].lang}
+        enterKeyHint="done"
+        className={styles.area}
+        value={text}
+        onChange={(event) => acts.type(event.target.value)}
+        onKeyDown={press}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={reason !== null}
+          aria-describedby={reason ? hint : undefined}
+          onClick={acts.confirm}
+        >
+          {t(
+            of === null
+              ? questionsEditingMessages.confirmNew
+              : questionsEditingMessages.confirmUpdate,
+          )}
+        </Button>
+        <Button onClick={acts.cancel}>{t(sharedMessages.cancel)}</Button>
+        {of !== null && (
+          <Button variant="quiet" className={styles.delete} onClick={() => acts.remove(of)}>
+            {t(questionsEditingMessages.deleteQuestion)}
+          </Button>
+        )}
+      </div>
+      <p id={hint} className={styles.hint}>
+        {t(reason ?? questionsEditingMessages.keys)}
+      </p>
+    </div>
+  );
+}
+
+/** Why the question can't be taken over as it stands; null when it can. */
+function reasonNotTo(field: Field): Translatable | null {
+  if (fieldText(field) === '') return questionsEditingMessages.needsWords;
+  return roomIn(field) < 0 ? questionsEditingMessages.tooLong : null;
+}
+
+const roomIn = (field: Field) => maxLength.question - [...fieldText(field)].length;
+
+/** Said only where the end comes near. */
+function Room({ left }: { left: number }) {
+  const { t } = useTranslation();
+  if (left > 200) return null;
+  const { charactersTooMany, charactersLeft } = writingMessages;
+  return left < 0 ? (
+    <span className={styles.over}>{t(charactersTooMany, { count: -left })}</span>
+  ) : (
+    <span className={styles.room}>{t(charactersLeft, { count: left })}</span>
+  );
+}

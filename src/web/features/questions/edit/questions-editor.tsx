@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react';
+import type { QuestionLocale } from '#contract/learning/questions.ts';
+import { questionsMessages } from '#messages/learning/questions.ts';
+import { OtherLanguage } from '#web/features/questions/list/other-language.tsx';
+import type { QuestionsSubject } from '#web/features/questions/list/subject.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/question-errors.ts';
+import { useSave } from '#web/features/questions/state/use-save.ts';
+import { useWorkingCopy } from '#web/features/questions/state/use-working-copy.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useErrorTitle } from '#web/platform/router/page-title.ts';
+import { DeletedQuestions } from './deleted-questions.tsx';
+import { QuestionList as List } from './question-list.tsx';
+import { QuestionsConflict } from './questions-conflict.tsx';
+import styles from './questions-editor.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { useQuestionActions } from './use-question-actions.ts';
+
+type Props = {
+  subject: QuestionsSubject;
+  locale: QuestionLocale;
+  list: SavedQuestionList;
+  other: SavedQuestionList | undefined;
+  isWide: boolean;
+  onClose: () => void;
+};
+
+/** Everything here is local until it is saved. */
+export function QuestionsEditor({ subject, locale, list, other, isWide, onClose }: Props) {
+  const working = useWorkingCopy(subject, locale, list);
+  const saving = useSave(working);
+  const acts = useQuestionActions(working, saving);
+  const { t } = useTranslation();
+  useErrorTitle(saving.problem !== null);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void saving.save();
+  }
+
+  // An empty column would only take room from the one that is being written.
+  const hasOther = other !== undefined && other.reflection_questions.length > 0;
+  const shared = { working, saving, acts, locale };
+  const bar = <SaveBar {...shared} isWide={isWide} onClose={onClose} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the controls inside
+    <div className={styles.editor} onKeyDown={press}>
+      {isWide && bar}
+      {working.isComparing ? (
+        <QuestionsConflict {...shared} />
+      ) : (
+        <div className={hasOther ? styles.languages : undefined}>
+          <div className={styles.main}>
+            <List {...shared} other={other} />
+            <DeletedQuestions {...shared} />
+            <PartWay count={list.learners_part_way} />
+          </div>
+          {hasOther && <OtherLanguage locale={locale} list={other} />}
+        </div>
+      )}
+      {!isWide && bar}
+      <p role="status" className="visually-hidden">
+        {t(acts.said)}
+      </p>
+    </div>
+  );
+}
+
+/** Said before anybody saves, so that nobody wonders afterwards. */
+function PartWay({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return count > 0 && <p className={styles.quiet}>{t(questionsMessages.partWay, { count })}</p>;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { page } from '#contract/pages/pages.ts';
+import type { MessageDescriptor } from '#messages/message.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { Flash } from '#web/platform/session/flash.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import styles from './dashboard.module.css';
+
+const { title, purpose } = page('/dashboard');
+
+const arrivals: Record<Flash, MessageDescriptor> = {
+  verified: shellMessages.verified,
+  'stale-link': shellMessages.staleLink,
+};
+
+type Props = {
+  arrival: Flash | undefined;
+  /** For those who review. */
+  worklist: ReactNode;
+  /** For administrators: what needs a hand. */
+  people: ReactNode;
+  /** For learning designers: what learners cannot work with yet. */
+  learning: ReactNode;
+  /** For those who learn. */
+  ownLearning: ReactNode;
+};
+
+/** A list of what there is to do. */
+export function DashboardScreen({ arrival, worklist, people, learning, ownLearning }: Props) {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} />
+      <div className={styles.parts}>
+        {arrival && (
+          <Callout tone={arrival === 'verified' ? 'ok' : 'info'} role="status">
+            {t(arrivals[arrival])}
+          </Callout>
+        )}
+        {hasPermission(user, 'people.manage') && people}
+        {hasPermission(user, 'reflections.review') && worklist}
+        {user.roles.includes('learning_designer') && learning}
+        {hasPermission(user, 'own-learning') && ownLearning}
+        {hasPermission(user, 'learning.write') && !hasPermission(user, 'reflections.review') && (
+          <Designing />
+        )}
+        {user.roles.length === 0 && <p>{t(shellMessages.noRole)}</p>}
+      </div>
+    </>
+  );
+}
+
+function Designing() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.part}>
+      <h2>{t(shellMessages.designing)}</h2>
+      <p>{t(shellMessages.designingFor)}</p>
+      <ul className={styles.links}>
+        <li>
+          <ButtonLink to="/learning/areas">{t(shellMessages.areas)}</ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to="/learning/pods">{t(shellMessages.pods)}</ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to="/learning/reflections">{t(shellMessages.reflections)}</ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to="/localisation">{t(shellMessages.localisation)}</ButtonLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

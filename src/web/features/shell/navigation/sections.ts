@@ -1,0 +1,36 @@
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { pages } from '#contract/pages/page-list.ts';
+import { pageAt, redirects } from '#contract/pages/pages.ts';
+import {
+  learnerSections,
+  type Section,
+  sections,
+  staffSections,
+} from '#contract/pages/sections.ts';
+import { isStaff } from '#contract/permissions.ts';
+import { hasPermission } from '#web/platform/session/session.ts';
+
+/**
+ * Staff see every entry, whatever they may do; whoever also learns sees their own learning too.
+ * Somebody whose account has no role yet has nowhere else to go.
+ */
+export function sectionsFor(user: CurrentUser): readonly Section[] {
+  const learns = hasPermission(user, 'own-learning');
+  if (!isStaff(user)) return learns ? learnerSections : ['dashboard'];
+  return learns ? [...staffSections, 'mine'] : staffSections;
+}
+
+export const pagesOf = (section: Section): Page[] =>
+  pages.filter((page: Page) => page.section === section && !page.hidden);
+
+/** The bottom bar has room for four: of what this person may open. The rest is in its sheet. */
+export const firstFour = (user: CurrentUser, entries: readonly Section[]): Section[] =>
+  entries.filter((section) => mayOpen(user, section)).slice(0, 4);
+
+/** Whether the page that the entry leads to is one for this person. */
+function mayOpen(user: CurrentUser, section: Section): boolean {
+  const { path }: { path: string } = sections[section];
+  const allow = pageAt(redirects[path] ?? path)?.allow;
+  return allow === undefined || hasPermission(user, allow);
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { languageIndex } from '#contract/localisation/localisation.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useChangeLanguage } from '#web/platform/browser/use-change-language.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './language-switch.module.css';
+
+type Props = {
+  /** On a phone the sign alone, where a bar has room for no more. */
+  isCompact?: boolean;
+};
+
+/** On every page, whoever looks at it: each language by its own name. */
+export function LanguageSwitch({ isCompact = false }: Props) {
+  const { locale, t } = useTranslation();
+  const { data } = useQuery(read(languageIndex, {}));
+  const choice = useChangeLanguage();
+  const id = useId();
+  if (!data || data.languages.length < 2) return null;
+  return (
+    <span className={`${styles.switch} ${isCompact ? styles.compact : ''}`}>
+      <Icon name="localisation" />
+      <label className="visually-hidden" htmlFor={id}>
+        {t(shellMessages.language)}
+      </label>
+      <select
+        id={id}
+        aria-describedby={choice.isError ? `${id}-problem` : undefined}
+        value={(choice.isPending && choice.variables) || locale}
+        onChange={(event) => choice.mutate(event.target.value)}
+      >
+        {data.languages.map(({ code, native_name: name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {choice.isError && (
+        <span id={`${id}-problem`} role="alert" className={styles.problem}>
+          {t(shellMessages.languageFailed)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Role, roleLabels, roles } from '#contract/permissions.ts';
+import type { DisplayText, MessageDescriptor } from '#messages/message.ts';
+import { usersMessages } from '#messages/people/users.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './role-boxes.module.css';
+import type { RoleLabels } from './use-role-labels.ts';
+
+const mayDo: Record<Role, MessageDescriptor> = {
+  admin: usersMessages.adminMayDo,
+  learning_designer: usersMessages.designerMayDo,
+  mentor: usersMessages.mentorMayDo,
+  independent_learner: usersMessages.learnerMayDo,
+};
+
+type Props = {
+  labels: RoleLabels;
+  chosen: readonly Role[];
+  onChange: (chosen: Role[]) => void;
+  error: DisplayText | undefined;
+  /** What saving these roles does besides. */
+  hint: DisplayText | undefined;
+};
+
+/** What somebody may do: the union of what their roles may. */
+export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = labels;
+  const offered = data ? roles.filter((role) => role in data) : chosen;
+  const toggle = (role: Role, isOn: boolean) =>
+    onChange(roles.filter((one) => (one === role ? isOn : chosen.includes(one))));
+  return (
+    <fieldset
+      id="roles"
+      name="roles"
+      tabIndex={-1}
+      className={error ? 'field field-invalid' : 'field'}
+      aria-describedby={error && 'roles-error'}
+    >
+      <legend className={`field-label ${styles.legend}`}>{t(sharedMessages.roles)}</legend>
+      {offered.map((role) => (
+        <label key={role} className={styles.role}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(role)}
+            onChange={(event) => toggle(role, event.target.checked)}
+          />
+          <span>
+            {t(roleLabels[role])}
+            <small>{t(mayDo[role])}</small>
+          </span>
+        </label>
+      ))}
+      <div role="status">
+        {isError && (
+          <p className="field-error">
+            {t(usersMessages.rolesNotLoaded)}
+            <SmallButton onPress={() => void refetch()}>
+              {t(isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
+            </SmallButton>
+          </p>
+        )}
+      </div>
+      <div role="status">{hint && <Callout tone="warn">{t(hint)}</Callout>}</div>
+      {error && (
+        <p id="roles-error" className="field-error">
+          <Icon name="warning" />
+          {t(error)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { User } from '#contract/people/people.ts';
+import { currentTranslator } from '#web/i18n/use-translation.tsx';
+import { accountStatuses, loginProblem } from './account-status.ts';
+
+const speech = currentTranslator();
+const now = new Date('2026-11-20T09:00:00.000Z');
+const instant = '2026-11-12T20:41:00.000Z';
+
+const mere: User = {
+  uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120001',
+  name: 'Mere Tāne',
+  email: 'mere@kura.example',
+  active: true,
+  roles: [{ name: 'mentor', label: 'Mentor' }],
+  organisations: [],
+  email_verified_at: instant,
+  invited_at: null,
+  has_password: true,
+  last_login_at: instant,
+  created_at: instant,
+  updated_at: instant,
+};
+
+const invited = { ...mere, has_password: false, email_verified_at: null, last_login_at: null };
+
+test.each<[string, User, RegExp]>([
+  ['is switched off', { ...mere, active: false }, /because the account is switched off/],
+  ['is invited', { ...invited, invited_at: now.toISOString() }, /not chosen a password yet.*mail/],
+  ['let the invitation lapse', { ...invited, invited_at: instant }, /send the invitation again/],
+  ['was never invited', invited, /no password yet. Send the invitation/],
+  ['is not verified', { ...mere, email_verified_at: null }, /not verified the email address yet/],
+  ['has no role', { ...mere, roles: [] }, /no role yet/],
+  ['can log in', mere, /^Nothing stands in the way of Mere Tāne/],
+])('why somebody cannot log in who %s', (_, user, words) => {
+  expect(speech.words(loginProblem(user, now))).toMatch(words);
+});
+
+test('what stops somebody first is what is said', () => {
+  expect(
+    speech.words(loginProblem({ ...invited, active: false, invited_at: instant }, now)),
+  ).toContain('switched off');
+});
+
+test('a state is always a word, with another for what is still missing', () => {
+  const said = (user: User) => accountStatuses(user).map(({ word }) => speech.words(word));
+  expect(said(mere)).toEqual(['Active']);
+  expect(said({ ...mere, active: false })).toEqual(['Off']);
+  expect(said({ ...invited, invited_at: instant })).toEqual(['Active', 'Invited']);
+  expect(said({ ...mere, email_verified_at: null })).toEqual(['Active', 'Not verified']);
+});

@@ -1,0 +1,36 @@
+import type { User } from '#contract/people/people.ts';
+import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { usersMessages } from '#messages/people/users.ts';
+import { usersAccessMessages as text } from '#messages/people/users-access.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+
+const invitationLastsMs = 7 * 24 * 60 * 60_000;
+
+/** What an administrator answers to 'Why can't they log in?', in the order it stops somebody. */
+export function loginProblem(user: User, now = new Date()): Message {
+  const { name, active, invited_at, has_password, email_verified_at, roles } = user;
+  if (!active) return message(text.isOff, { name });
+  if (invited_at) return invitedWords(name, new Date(invited_at), now);
+  if (!email_verified_at) {
+    return message(has_password ? text.isUnverified : text.hasNoPassword, { name });
+  }
+  return message(roles.length === 0 ? text.hasNoRole : text.isIn, { name });
+}
+
+function invitedWords(name: string, at: Date, now: Date): Message {
+  const isOver = now.getTime() - at.getTime() > invitationLastsMs;
+  return message(isOver ? text.invitationIsOver : text.isInvited, { name, at });
+}
+
+export type AccountStatus = { tone: 'ok' | 'warn' | 'muted'; word: MessageDescriptor };
+
+/** Always a word for the account, and one for what is still missing. */
+export function accountStatuses({ active, invited_at, email_verified_at }: User): AccountStatus[] {
+  const account: AccountStatus = active
+    ? { tone: 'ok', word: sharedMessages.active }
+    : { tone: 'muted', word: sharedMessages.off };
+  if (invited_at) return [account, { tone: 'warn', word: usersMessages.invited }];
+  return email_verified_at
+    ? [account]
+    : [account, { tone: 'warn', word: usersMessages.notVerified }];
+}

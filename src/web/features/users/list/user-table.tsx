@@ -1,0 +1,76 @@
+import type { User } from '#contract/people/people.ts';
+import { roleLabels } from '#contract/permissions.ts';
+import { usersMessages } from '#messages/people/users.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
+import { RecordLink } from '#web/patterns/list/record-link.tsx';
+import type { List } from '#web/patterns/list/use-list.ts';
+import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
+import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
+import { Status } from '#web/ui/status/status.tsx';
+import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
+import table from '#web/ui/table/table.module.css';
+import { accountStatuses } from './account-status.ts';
+import styles from './user-table.module.css';
+
+const columns = [
+  { label: sharedMessages.name, sort: 'name' },
+  { label: sharedMessages.emailField, sort: 'email' },
+  { label: sharedMessages.roles },
+  { label: sharedMessages.active },
+  { label: sharedMessages.edit, isHidden: true },
+] as const;
+
+type Props = { list: List; rows: readonly User[]; said: Feedback | null };
+
+export function UserTable({ list, rows, said }: Props) {
+  return (
+    <div className={styles.users}>
+      <ListTable list={list} name={usersMessages.list} columns={columns}>
+        {rows.map((row) => (
+          <UserRow key={row.uuid} user={row} said={said} />
+        ))}
+      </ListTable>
+    </div>
+  );
+}
+
+function UserRow({ user, said }: { user: User; said: Feedback | null }) {
+  const { t } = useTranslation();
+  const { uuid, name, email, roles } = user;
+  return (
+    <ListRow uuid={uuid} said={said}>
+      <th scope="row">
+        <RecordLink uuid={uuid} name={name} />
+        <RowFeedback said={said} about={uuid} />
+        <small className={styles.under}>{email}</small>
+      </th>
+      <td className={styles.email}>{email}</td>
+      <td>
+        {roles.length === 0 && <EmptyCell word={usersMessages.noRole} />}
+        <ul className={styles.chips}>
+          {roles.map((role) => (
+            <li key={role.name} className={styles.chip}>
+              {t(roleLabels[role.name])}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td>
+        <span className={styles.chips}>
+          {accountStatuses(user).map(({ tone, word }) => (
+            <Status key={word.key} tone={tone}>
+              {t(word)}
+            </Status>
+          ))}
+        </span>
+      </td>
+      <td className={table.last}>
+        <RecordLink uuid={uuid} name={name}>
+          {sharedMessages.edit}
+        </RecordLink>
+      </td>
+    </ListRow>
+  );
+}

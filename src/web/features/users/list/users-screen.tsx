@@ -1,0 +1,85 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { page } from '#contract/pages/pages.ts';
+import type { User } from '#contract/people/people.ts';
+import { message } from '#messages/message.ts';
+import { usersMessages } from '#messages/people/users.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import type { MentoringSlots } from '#web/features/users/form/mentoring-slots.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
+import { ListFrame } from '#web/patterns/list/list-frame.tsx';
+import { useList } from '#web/patterns/list/use-list.ts';
+import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { AddButton } from '#web/ui/button/add-button.tsx';
+import { Empty } from '#web/ui/empty/empty.tsx';
+import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
+import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { useUserFilters } from './user-filters.ts';
+import { userList } from './user-list.ts';
+import { UserTable } from './user-table.tsx';
+
+const route = getRouteApi('/shell/users');
+const { title, purpose } = page('/users');
+const OpenUser = lazyPart(
+  async () => (await import('#web/features/users/form/open-user.tsx')).OpenUser,
+);
+
+export function UsersScreen(slots: MentoringSlots) {
+  const { t } = useTranslation();
+  const search = route.useSearch();
+  const list = useList(userList, search);
+  const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
+  const { edit, openNew, close } = useOpenRecord(search);
+  const { said, say: tell, sayAbove: tellAbove } = useFeedback();
+  usePrefetch(OpenUser);
+
+  /** After the dialog has closed: screen readers ignore live regions behind it. */
+  async function announce({ uuid, name, email, active }: User, isNew: boolean) {
+    await close();
+    if (!isNew) return tell(uuid, sharedMessages.saved);
+    const added = active
+      ? message(usersMessages.addedAndInvited, { name, email })
+      : message(usersMessages.addedQuietly, { name });
+    tellAbove(uuid, added);
+  }
+
+  const add = <AddButton onPress={() => void openNew()}>{usersMessages.add}</AddButton>;
+
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} actions={add} />
+      <FeedbackLiveRegion said={said} />
+      <ListFrame
+        list={list}
+        notLoaded={usersMessages.notLoaded}
+        search={{ label: usersMessages.find, placeholder: usersMessages.findHint }}
+        filters={filters}
+        moreFilters={
+          <RecordPicker
+            kind="organisations"
+            label={sharedMessages.organisation}
+            placeholder={usersMessages.anyOrganisation}
+            value={organisation}
+            onPick={({ uuid }) => list.narrow('organisation', uuid)}
+          />
+        }
+        tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
+        empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
+      >
+        <UserTable list={list} rows={list.rows} said={said} />
+      </ListFrame>
+      {edit && (
+        <OpenUser
+          edit={edit}
+          rows={list.rows}
+          onClose={() => void close()}
+          onSaved={(user, isNew) => void announce(user, isNew)}
+          slots={slots}
+        />
+      )}
+    </>
+  );
+}

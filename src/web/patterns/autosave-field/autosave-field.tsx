@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { maxLength } from '#contract/fields/max-length.ts';
+import type { DisplayText } from '#messages/message.ts';
+import { writingMessages } from '#messages/my-learning/writing.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import { AutosaveConflict } from './autosave-conflict.tsx';
+import styles from './autosave-field.module.css';
+import { AutosaveStatus } from './autosave-status.tsx';
+import { OtherDeviceConflict, OtherDevicePrompt } from './other-device.tsx';
+import type { AutosaveFieldState } from './use-autosave-field.ts';
+import type { OtherDeviceDraft } from './use-server-draft.ts';
+
+type Props = {
+  text: AutosaveFieldState;
+  /** What its writer typed for it on another device. */
+  elsewhere?: OtherDeviceDraft | null;
+  label: DisplayText;
+  hint?: DisplayText | ReactNode;
+  blank?: DisplayText;
+  isShort?: boolean;
+  /** Called when somebody leaves the box. */
+  onLeave?: () => void;
+  /** In place of the line that says what became of this text. */
+  foot?: ReactNode;
+};
+
+/** The box, with what has become of its text underneath; two texts in conflict in its place. */
+export function AutosaveField(props: Props) {
+  const { text, elsewhere, label, hint, blank, isShort, onLeave, foot } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isBlank = text.problem?.kind === 'blank';
+
+  // On a phone the box may be out of sight of the button that was pressed.
+  useEffect(() => {
+    if (text.problem?.kind === 'blank') area.current?.focus();
+  }, [text.problem]);
+
+  if (elsewhere?.isOpen) {
+    return <OtherDeviceConflict text={text} elsewhere={elsewhere} label={label} />;
+  }
+  if (text.comparing) return <AutosaveConflict text={text} label={label} />;
+  return (
+    <div className={styles.box}>
+      <TextArea
+        ref={area}
+        label={label}
+        hint={hint}
+        aside={<Room left={maxLength.writing - text.text.length} />}
+        error={isBlank ? blank : undefined}
+        className={isShort ? styles.short : undefined}
+        value={text.text}
+        onChange={(event) => text.type(event.target.value)}
+        onBlur={onLeave}
+      />
+      {elsewhere && <OtherDevicePrompt elsewhere={elsewhere} />}
+      {foot ?? <AutosaveStatus text={text} />}
+    </div>
+  );
+}
+
+/** Said only where the end comes near. */
+function Room({ left }: { left: number }) {
+  const { t } = useTranslation();
+  if (left > 1_000) return null;
+  const text = left < 0 ? writingMessages.charactersTooMany : writingMessages.charactersLeft;
+  return (
+    <span className={left < 0 ? styles.over : styles.room}>
+      {t(text, { count: Math.abs(left) })}
+    </span>
+  );
+}

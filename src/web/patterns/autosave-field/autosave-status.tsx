@@ -1,0 +1,115 @@
+import type { DisplayText } from '#messages/message.ts';
+import { writingMessages } from '#messages/my-learning/writing.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { formatTimeOrDate } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './autosave-field.module.css';
+import type { AutosaveFieldState } from './use-autosave-field.ts';
+
+/** One line under the box: is my text safe? Silent for screen readers, but for a failure. */
+export function AutosaveStatus({ text }: { text: AutosaveFieldState }) {
+  const { t } = useTranslation();
+  if (text.problem?.kind === 'failed') return <Failed text={text} reason={text.problem.reason} />;
+  if (text.isSaving) return <p className={styles.status}>{t(writingMessages.saving)}</p>;
+  if (text.isConflict) return <Elsewhere text={text} />;
+  if (text.draft) return <OnThisDevice text={text} />;
+  if (text.discarded) return <Discarded text={text} />;
+  return <Saved text={text} />;
+}
+
+/** Only what this box asks its writer, where one line of the screen speaks for all its boxes. */
+export function AutosavePrompt({ text }: { text: AutosaveFieldState }) {
+  if (text.isConflict && !text.isSaving) return <Elsewhere text={text} />;
+  return text.discarded ? <Discarded text={text} /> : null;
+}
+
+function Failed({ text, reason }: { text: AutosaveFieldState; reason: DisplayText }) {
+  const { t } = useTranslation();
+  return (
+    <div ref={bringIntoSight}>
+      <Callout tone="danger" role="alert">
+        <p>
+          <strong>{t(writingMessages.notSaved)}</strong> {t(reason)}{' '}
+          {t(text.isKept ? writingMessages.textIsKept : writingMessages.keepPageOpen)}
+        </p>
+        <SmallButton onPress={() => void text.save({ leaving: true })}>
+          {t(sharedMessages.tryAgain)}
+        </SmallButton>
+      </Callout>
+    </div>
+  );
+}
+
+function Elsewhere({ text }: { text: AutosaveFieldState }) {
+  const { t } = useTranslation();
+  return (
+    <Callout tone="warn" role="alert">
+      <p>
+        {t(writingMessages.savedElsewhere, {
+          name: text.saved.by?.name ?? sharedMessages.somebody,
+        })}
+      </p>
+      <SmallButton onPress={text.compare}>{t(writingMessages.compare)}</SmallButton>
+    </Callout>
+  );
+}
+
+function OnThisDevice({ text }: { text: AutosaveFieldState }) {
+  const { t } = useTranslation();
+  if (!text.isKept) return <NotKept />;
+  return (
+    <p className={styles.status}>
+      <Icon name="edit" />
+      {text.isFound && text.draft
+        ? t(writingMessages.draftFrom, { at: formatTimeOrDate(text.draft.at) })
+        : t(sharedMessages.draftOnThisDevice)}
+      <span aria-hidden="true">·</span>
+      <SmallButton onPress={text.discard}>{t(sharedMessages.discardDraft)}</SmallButton>
+    </p>
+  );
+}
+
+function NotKept() {
+  const { t } = useTranslation();
+  return (
+    <Callout tone="warn">
+      {t(writingMessages.notKept, { strong: (words) => <strong>{words}</strong> })}
+    </Callout>
+  );
+}
+
+function Discarded({ text }: { text: AutosaveFieldState }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.status}>
+      {t(sharedMessages.draftDiscarded)}
+      <span aria-hidden="true">·</span>
+      <SmallButton onPress={text.undo} hasFocus>
+        {t(sharedMessages.undo)}
+      </SmallButton>
+    </p>
+  );
+}
+
+function Saved({ text }: { text: AutosaveFieldState }) {
+  const { t } = useTranslation();
+  const { uuid } = useCurrentUser();
+  const { version: at, by } = text.saved;
+  if (at === null || text.saved.text === '') return <p className={styles.status} />;
+  return (
+    <p className={styles.status}>
+      <Icon name="check" className={styles.saved} />
+      {by && by.uuid !== uuid
+        ? t(writingMessages.savedAtBy, { at: formatTimeOrDate(at), name: by.name })
+        : t(writingMessages.savedAt, { at: formatTimeOrDate(at) })}
+    </p>
+  );
+}
+
+/** It may be out of sight of the button that was pressed. The focus stays where somebody types. */
+const bringIntoSight = (failure: HTMLElement | null) =>
+  failure?.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,21 @@
+import type { ImportKind } from '#contract/imports/imports.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { Downloads } from './downloads.tsx';
+import type { List } from './use-list.ts';
+
+type Props = { list: List; kind: ImportKind; path: string };
+
+/** For a list that a file can fill, and that can be had as one. */
+export function ImportAndExport({ list, kind, path }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ButtonLink variant="quiet" to="/imports" search={{ kind }}>
+        {t(sharedMessages.import)}
+      </ButtonLink>
+      <Downloads list={list} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type DisplayText, message } from '#messages/message.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Empty } from '#web/ui/empty/empty.tsx';
+import { Pager } from '#web/ui/pager/pager.tsx';
+import { SearchBox } from '#web/ui/search-box/search-box.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import type { Filter } from './filters.ts';
+import styles from './list-frame.module.css';
+import type { List } from './use-list.ts';
+import { useSearchText } from './use-search-text.ts';
+
+type Props = {
+  list: List;
+  /** 'The organisations could not be loaded.' */
+  notLoaded: DisplayText;
+  search: { label: DisplayText; placeholder: DisplayText };
+  filters?: readonly Filter[];
+  /** Beside the selects. */
+  moreFilters?: ReactNode;
+  /** At the end of the search's line, such as `Downloads`. */
+  tools?: ReactNode;
+  /** Where there is nothing at all: an `Empty` with the sentence and the way to add one. */
+  empty: ReactNode;
+  /** The `ListTable`. */
+  children: ReactNode;
+};
+
+/** Everything of a list but its rows: what is looked for, how many there are, the other pages. */
+export function ListFrame(props: Props) {
+  const { list, notLoaded, search, filters = [], moreFilters, tools } = props;
+  const { t } = useTranslation();
+  const box = useSearchText(list.asked.search ?? '', list.lookFor);
+  const count = useRef<HTMLParagraphElement>(null);
+  const said = useSaidOnce(list);
+  const hasMoreToSay = filters.length > 0 || Object.keys(list.sorts).length > 1;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.top}>
+        <SearchBox {...search} text={box.text} onType={box.type} onAsk={box.ask} />
+        <p ref={count} tabIndex={-1} role="status" className={styles.count}>
+          <span aria-hidden="true">{t(countOf(list))}</span>
+          <span className="visually-hidden">{t(said)}</span>
+        </p>
+        <div className={styles.tools}>{tools}</div>
+      </div>
+      {hasMoreToSay && (
+        <FilterBar list={list} filters={filters}>
+          {moreFilters}
+        </FilterBar>
+      )}
+      <FilterChips list={list} filters={filters} after={count} />
+      {list.query.isError && <LoadError title={notLoaded} query={list.query} />}
+      {list.query.isPending && <Skeleton lines={8} />}
+      {!list.query.isError && !list.query.isPending && (
+        <Rows {...props} onClear={() => box.ask('')} />
+      )}
+    </div>
+  );
+}
+
+/** Announced once per search: changes by others are shown silently. */
+function useSaidOnce(list: List): DisplayText {
+  const question = JSON.stringify(list.asked);
+  const [said, setSaid] = useState<{ question: string; words: DisplayText }>();
+  const words = list.isStale ? '' : saidOf(list);
+  if (words !== '' && said?.question !== question) setSaid({ question, words });
+  return said?.question === question ? said.words : '';
+}
+
+function Rows({ list, empty, children, onClear }: Props & { onClear: () => void }) {
+  const { t } = useTranslation();
+  const { rows, total, lastPage, asked } = list;
+  if (total === 0) return isNarrowed(list) ? <NoHit list={list} onClear={onClear} /> : empty;
+  return (
+    <>
+      {rows.length > 0 ? (
+        children
+      ) : (
+        <Empty
+          action={
+            <Button onClick={() => list.turnTo(lastPage)}>{t(listsMessages.goToLast)}</Button>
+          }
+        >
+          {t(listsMessages.noPage, { page: asked.page, last: lastPage })}
+        </Empty>
+      )}
+      {lastPage > 1 && (
+        <Pager
+          page={Math.min(asked.page, lastPage)}
+          lastPage={lastPage}
+          total={total}
+          href={list.hrefOf}
+          onPage={list.turnTo}
+          onIntent={list.prefetch}
+        />
+      )}
+    </>
+  );
+}
+
+function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
+  const { t } = useTranslation();
+  const { search, filters } = list.asked;
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <Empty
+      action={
+        <div className={styles.ways}>
+          {search && <Button onClick={onClear}>{t(sharedMessages.clearSearch)}</Button>}
+          {isFiltered && <Button onClick={list.widen}>{t(listsMessages.clearFilters)}</Button>}
+        </div>
+      }
+    >
+      {!search && t(listsMessages.nothingMatchesFilters)}
+      {search &&
+        t(isFiltered ? listsMessages.nothingMatchesBoth : listsMessages.nothingMatches, { search })}
+    </Empty>
+  );
+}
+
+const isNarrowed = ({ asked: { search, filters } }: List) =>
+  search !== undefined || Object.keys(filters).length > 0;
+
+function countOf(list: List): DisplayText {
+  if (list.query.isError || list.query.isPending) return '';
+  const { total, more } = list;
+  if (more) return message(listsMessages.moreFound, { total });
+  return message(isNarrowed(list) ? listsMessages.found : listsMessages.inTotal, { total });
+}
+
+/** Announced once per answer; a pending request announces nothing. */
+function saidOf(list: List): DisplayText {
+  const { asked, lastPage } = list;
+  const found = countOf(list);
+  if (!found || lastPage < 2) return found;
+  return message(listsMessages.withPage, { found, page: asked.page, last: lastPage });
+}

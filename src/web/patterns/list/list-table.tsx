@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { DisplayText } from '#messages/message.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Caption } from '#web/ui/table/caption.tsx';
+import table from '#web/ui/table/table.module.css';
+import styles from './list-table.module.css';
+import type { List } from './use-list.ts';
+
+type Column = {
+  label: DisplayText;
+  /** Of the list's `sorts`: pressing the heading orders by it, pressing again the other way. */
+  sort?: string;
+  /** Only for who cannot see that the column holds buttons. */
+  isHidden?: true;
+};
+
+type Props = {
+  list: List;
+  name: DisplayText;
+  columns: readonly Column[];
+  /** One `ListRow` for each. */
+  children: ReactNode;
+};
+
+/** On a phone each row is a card. What it shows is dim while something newer is on its way. */
+export function ListTable({ list, name, columns, children }: Props) {
+  const { words } = useTranslation();
+  return (
+    <table className={`${table.table} ${styles.list}`} aria-busy={list.isStale || undefined}>
+      <Caption>{name}</Caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={words(column.label)} column={column} list={list} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Heading({ column: { label, sort, isHidden }, list }: { column: Column; list: List }) {
+  const { t } = useTranslation();
+  if (!sort) {
+    return (
+      <th scope="col">
+        {isHidden ? <span className="visually-hidden">{t(label)}</span> : t(label)}
+      </th>
+    );
+  }
+  const [first] = Object.keys(list.sorts);
+  const now = list.asked.sort ?? first;
+  const isUp = now === sort;
+  const direction = isUp ? 'ascending' : now === `-${sort}` ? 'descending' : undefined;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => list.order(isUp ? `-${sort}` : sort)}
+      >
+        {t(label)}
+        <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />
+      </button>
+    </th>
+  );
+}
+
+type RowProps = {
+  /** Of its record: the focus comes back to it. */
+  uuid: string;
+  said?: Feedback | null;
+  /** First the `<th scope="row">` with the name, last the `<td>` with the actions. */
+  children: ReactNode;
+};
+
+/** Marked for a moment where something was just said about it. */
+export function ListRow({ uuid, said, children }: RowProps) {
+  const isMarked = said?.about === uuid && said.isMarked;
+  return (
+    <tr data-row={uuid} className={isMarked ? table.marked : undefined}>
+      {children}
+    </tr>
+  );
+}

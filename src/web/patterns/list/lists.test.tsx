@@ -1,0 +1,173 @@
+// @vitest-environment browser-and-server
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { openApp } from '#web/app.test-support.tsx';
+import { organisationOf } from '#web/features/organisations/organisations.test-support.ts';
+import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const admin = await world.person('Aroha Ngata', 'admin');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+beforeAll(async () => {
+  await organisationOf({ world, admin }, 'Te Kura Māori o Waimā', { code: '00712', city: 'Waimā' });
+  await organisationOf({ world, admin }, '100% Play_Centre', { code: 'P/1', org_type: 'school' });
+  for (let number = 1; number <= 31; number += 1) {
+    const code = `9${twoDigits(number)}`;
+    await organisationOf({ world, admin }, `Kōwhai Kindergarten ${twoDigits(number)}`, { code });
+  }
+});
+
+async function open(search = '') {
+  const server = await connectBrowser(world, admin);
+  const router = await openApp(`/organisations${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Organisations' });
+  const at = () => router.state.location.search;
+  return { server, router, at };
+}
+
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const status = (words: string) => waitFor(() => expect(said()).toContain(words));
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('|');
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+test('says how many there are and which page this is', async () => {
+  await open('?page=2');
+  expect(await screen.findByText('33 in total, page 2 of 3', { selector: 'nav p' })).toBeTruthy();
+  expect(rowNames()).toHaveLength(15);
+});
+
+test('what is looked for is in the address, without a step back for every letter', async () => {
+  const { router, at } = await open('?page=3');
+  const steps = router.history.length;
+  await userEvent.type(box(), 'maori');
+  await waitFor(() => expect(at()).toEqual({ search: 'maori' }));
+  await waitFor(() => expect(rowNames()).toEqual(['Te Kura Māori o Waimā']));
+  expect(router.history.length).toBe(steps);
+  await status('1 found');
+});
+
+test.each([
+  ['100%', '100% Play_Centre'],
+  ['play_c', '100% Play_Centre'],
+  ['P/1', '100% Play_Centre'],
+])('%s is looked for as it stands', async (typed, found) => {
+  await open();
+  await userEvent.type(box(), typed);
+  await waitFor(() => expect(rowNames()).toEqual([found]));
+});
+
+test('a space that is being typed stays in the box', async () => {
+  const { at } = await open();
+  await userEvent.type(box(), 'kura ');
+  await waitFor(() => expect(at()).toEqual({ search: 'kura' }));
+  expect(box().value).toBe('kura ');
+});
+
+test('Back shows the rows there were, and what had been looked for', async () => {
+  const { router } = await open('?search=kindergarten');
+  await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(rowNames()[0]).toBe('Kōwhai Kindergarten 16'));
+  await userEvent.type(box(), ' 31{Enter}');
+  await waitFor(() => expect(rowNames()).toEqual(['Kōwhai Kindergarten 31']));
+  router.history.back();
+  await waitFor(() => expect(rowNames()[0]).toBe('Kōwhai Kindergarten 01'));
+  expect(box().value).toBe('kindergarten');
+});
+
+test('the next page is asked for when somebody points at it', async () => {
+  const { server } = await open();
+  await userEvent.hover(await screen.findByRole('link', { name: 'Next page' }));
+  const asked = () => server.callsOf('GET /api/admin/organisation/index').length;
+  await waitFor(() => expect(asked()).toBe(2));
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(rowNames()).toContain('Kōwhai Kindergarten 16'));
+  expect(asked()).toBe(2);
+});
+
+test('a page past the end says so and leads to the last one', async () => {
+  const { at } = await open('?page=40');
+  expect(await screen.findByText('There is no page 40. The last one is 3.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  await waitFor(() => expect(rowNames()).toHaveLength(3));
+  expect(at()).toEqual({ page: '3' });
+});
+
+test('an address that makes no sense shows the list as it comes', async () => {
+  await open('?page=-1&sort=secret&type=shop&region=7');
+  expect(await screen.findByText('33 in total, page 1 of 3', { selector: 'nav p' })).toBeTruthy();
+});
+
+test('a filter is in the address and on a chip, which takes it away again', async () => {
+  const { at } = await open('?page=2');
+  await screen.findAllByRole('rowheader');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'School');
+  await waitFor(() => expect(rowNames()).toEqual(['100% Play_Centre']));
+  expect(at()).toEqual({ type: 'school' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Type: School' }));
+  await status('33 in total, page 1 of 3');
+  expect(at()).toEqual({});
+  expect(document.activeElement?.textContent).toContain('33 in total');
+});
+
+test('a heading orders by its column, and the other way when pressed again', async () => {
+  const { at } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Code' }));
+  await waitFor(() => expect(rowNames()[0]).toBe('Te Kura Māori o Waimā'));
+  const heading = screen.getByRole('columnheader', { name: 'Code' });
+  expect(heading.getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Code' }));
+  await waitFor(() => expect(rowNames()[0]).toBe('100% Play_Centre'));
+  expect(heading.getAttribute('aria-sort')).toBe('descending');
+  expect(at()).toEqual({ sort: '-code' });
+});
+
+test('nothing found says what was looked for, and clears it', async () => {
+  const { at } = await open('?search=Whare&type=school');
+  expect(await screen.findByText('Nothing matches “Whare” and these filters.')).toBeTruthy();
+  const empty = screen.getByText(/^Nothing matches/).closest('div') ?? document.body;
+  await userEvent.click(within(empty).getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(rowNames()).toEqual(['100% Play_Centre']));
+  expect(at()).toEqual({ type: 'school' });
+  expect(box().value).toBe('');
+});
+
+test('what could not be loaded says so, keeps what was typed and can be tried again', async () => {
+  const { server } = await open();
+  await screen.findAllByRole('rowheader');
+  const search = 'GET /api/admin/organisation/search/maori';
+  server.breaks(search, { status: 500 });
+  await userEvent.type(box(), 'maori');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(box().value).toBe('maori');
+  server.breaks(search);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rowNames()).toEqual(['Te Kura Māori o Waimā']));
+});
+
+test('an export is of exactly what the list shows', async () => {
+  await open('?search=maori&type=ece&sort=-name&page=2');
+  const link = await screen.findByRole('link', { name: 'Export as CSV' });
+  expect(link.getAttribute('href')).toBe(
+    '/api/admin/export/organisations.csv?search=maori&type=ece&sort=-name',
+  );
+});
+
+test('after a record was open, its row has the focus, and the next one when gone on to', async () => {
+  const { router, at } = await open('?search=kindergarten');
+  await userEvent.click(await screen.findByRole('link', { name: 'View Kōwhai Kindergarten 02' }));
+  const panel = await screen.findByRole('dialog', { name: 'Kōwhai Kindergarten 02' });
+  await userEvent.click(within(panel).getByRole('button', { name: /^Next: .* 03$/ }));
+  await screen.findByRole('dialog', { name: 'Kōwhai Kindergarten 03' });
+  router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(at()).toEqual({ search: 'kindergarten' });
+  await waitFor(() =>
+    expect(document.activeElement?.closest('tr')?.textContent).toContain('Kindergarten 03'),
+  );
+});

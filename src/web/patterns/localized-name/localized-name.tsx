@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import { type BilingualName, nameIn } from '#contract/organisations/place-names.ts';
+import { english } from '#messages/localizer.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+
+type Props = {
+  of: BilingualName;
+  /** Where it stands in something that takes no element, such as a link by name. */
+  children?: (name: string) => ReactNode;
+};
+
+/** The name of an area or a pod in the page's language, and else in English, which it then says. */
+export function LocalizedName({ of, children = (name) => name }: Props) {
+  const { locale } = useTranslation();
+  const name = nameIn(locale, of);
+  if (locale === english) return children(name);
+  return <span lang={name === of.name_mi ? 'mi' : english}>{children(name)}</span>;
+}
+
+/** Several, with commas between. */
+export const LocalizedNames = ({ of }: { of: readonly (BilingualName & { uuid: string })[] }) =>
+  of.map((place, index) => (
+    <Fragment key={place.uuid}>
+      {index > 0 && ', '}
+      <LocalizedName of={place} />
+    </Fragment>
+  ));

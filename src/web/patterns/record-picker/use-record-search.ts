@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { organisationIndex, organisationSearch } from '#contract/organisations/organisations.ts';
+import { userIndex, userSearch } from '#contract/people/people.ts';
+import { debounceDelay } from '#web/platform/browser/debounce.ts';
+import { call } from '#web/platform/calls/call.ts';
+
+export const maxRecordsShown = 20;
+
+export type FoundRecord = { uuid: string; name: string; line: string };
+
+/** Records of the two big lists that hold what was typed: the server knows them all. */
+const searches = { people: findPeople, organisations: findOrganisations };
+
+export type RecordKind = keyof typeof searches;
+
+export function useRecordSearch(
+  kind: RecordKind,
+  typed: string,
+  { enabled }: { enabled: boolean },
+) {
+  const search = typed.trim();
+  return useQuery({
+    queryKey: ['found', kind, search],
+    // The next letter cancels this query, so that only a pause sends a request.
+    async queryFn({ signal }) {
+      if (search) await debounceDelay(signal);
+      return searches[kind](search, signal);
+    },
+    meta: { topics: ['users', 'organisations'] },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+const query = { per_page: maxRecordsShown };
+
+async function findPeople(term: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const { users } = term
+    ? await call(userSearch, { params: { term }, query }, { signal })
+    : await call(userIndex, { query }, { signal });
+  return users.data.map(({ uuid, name, email }) => ({ uuid, name, line: email }));
+}
+
+async function findOrganisations(term: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const { organisations } = term
+    ? await call(organisationSearch, { params: { term }, query }, { signal })
+    : await call(organisationIndex, { query }, { signal });
+  return organisations.data.map(({ uuid, name, city, org_code: code }) => ({
+    uuid,
+    name,
+    line: [code, city].filter(Boolean).join(', '),
+  }));
+}

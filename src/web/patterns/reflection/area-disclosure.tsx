@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { BilingualName } from '#contract/organisations/place-names.ts';
+import { progressMessages } from '#messages/mentoring/progress.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import styles from './area-disclosure.module.css';
+import { AreaPercent } from './area-percent.tsx';
+import type { AreaProgress } from './area-progress.ts';
+
+type Props = {
+  area: AreaProgress & BilingualName & { order: number | null };
+  /** The part of an address that leads to it, where one does. */
+  id?: string;
+  open: boolean;
+  /** An `<li>` for each pod, and one for the area's own reflection. */
+  children: ReactNode;
+};
+
+/** One area of a learner, to be opened and closed. */
+export function AreaDisclosure({ area, id, open, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <details id={id} className={styles.block} open={open}>
+      <summary className={styles.summary}>
+        <Icon name="chevron-right" className={styles.chevron} />
+        <h2>
+          <LocalizedName of={area} />
+        </h2>
+        {area.order === null && <Status tone="muted">{t(progressMessages.notAssignedNow)}</Status>}
+        <div className={styles.percent}>
+          <AreaPercent area={area} />
+        </div>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

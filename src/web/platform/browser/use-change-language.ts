@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeProfile } from '#contract/accounts/my-account.ts';
+import { changeLanguage, rememberGuestLanguage } from '#web/i18n/language.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { refetchMatching } from '#web/platform/calls/endpoint-query.ts';
+import { setCurrentUser } from '#web/platform/session/session.ts';
+import { storedUser } from '#web/platform/session/stored-session.ts';
+
+/** Switches the page at once, with all that is typed in it, and keeps the choice in the profile. */
+export function useChangeLanguage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (locale: string) => {
+      const person = storedUser();
+      if (person) {
+        const { user } = await call(changeProfile, { body: { name: person.name, locale } });
+        setCurrentUser(client, user);
+      } else {
+        rememberGuestLanguage(locale);
+      }
+      await changeLanguage(locale);
+      // Labels and sentences that the server says come in the new language, too.
+      void refetchMatching(client, () => true);
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import { antiForgery } from '#contract/accounts/accounts.ts';
+import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
+import { socketHeader } from '#contract/live.ts';
+import {
+  redirectToLogin,
+  redirectToMaintenance,
+  redirectToVerification,
+} from '#web/platform/session/redirect-away.ts';
+import { apiBase } from '#web/settings.ts';
+import { ApiError, NetworkError, readApiError, redirectsAway } from './api-error.ts';
+import { emitFault } from './faults.ts';
+import { beginCall } from './pending-calls.ts';
+
+export { ApiError, NetworkError };
+
+type Options = {
+  signal?: AbortSignal;
+  ifMatch?: string | undefined;
+  /** Where the body is no JSON but a file as it is. */
+  file?: Blob;
+  /** Replaces `fetch` where upload progress is shown. */
+  sendBy?: SendBy;
+  /** Sent although the page is being left, as is every write of a page that is out of sight. */
+  keepalive?: boolean;
+  /** The connection of this page, where it reads again by itself what the call changes. */
+  socket?: string | undefined;
+  /** A status that does not redirect here. */
+  tolerates?: number;
+};
+type SendBy = (address: string, init: RequestInit) => Promise<Response>;
+type UntypedRequest = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: object;
+};
+
+/** One call of the contract: resolves with what the server answered, or throws why it did not. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: CallInput<E>,
+  options: Options = {},
+): Promise<ReplyJson<E>> {
+  const finished = endpoint.background ? undefined : beginCall();
+  try {
+    const response = await sendWithXsrfToken(endpoint, request as UntypedRequest, options);
+    if (response.ok) return (await readBody(response)) as ReplyJson<E>;
+    reportApiError(endpoint, response);
+    // A background call never redirects: the person may be typing.
+    const isTolerated = finished === undefined || response.status === options.tolerates;
+    const refused = await readApiError(response);
+    if (!isTolerated && redirectsAway(refused)) redirectForStatus(response.status);
+    throw refused;
+  } finally {
+    finished?.();
+  }
+}
+
+/** A token goes stale whenever the session changes, in another tab too: a fresh one, once. */
+async function sendWithXsrfToken(endpoint: Endpoint, request: UntypedRequest, options: Options) {
+  if (endpoint.method === 'GET') return send(endpoint, request, options);
+  if (xsrfToken() === undefined) await send(antiForgery, {}, {});
+  const response = await send(endpoint, request, options);
+  if (response.status !== 419) return response;
+  await send(antiForgery, {}, {});
+  return send(endpoint, request, options);
+}
+
+/** A gateway answers while the server is down; our own errors are JSON. */
+const isGatewayError = ({ status, headers }: Response) =>
+  [502, 504].includes(status) && !headers.get('content-type')?.includes('json');
+
+async function send({ method, path }: Endpoint, request: UntypedRequest, options: Options) {
+  const { signal, ifMatch, file, socket, sendBy = fetch } = options;
+  const body = file ?? (request.body && JSON.stringify(request.body));
+  const isLeaving = method !== 'GET' && document.visibilityState === 'hidden';
+  const keepalive = (options.keepalive || isLeaving) && fitsKeepalive(body);
+  const type = file ? file.type || 'application/octet-stream' : 'application/json';
+  const headers = {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    ...(method !== 'GET' && { 'x-xsrf-token': xsrfToken() ?? '' }),
+    ...(body && { 'content-type': type }),
+    ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    ...(socket !== undefined && { [socketHeader]: socket }),
+  };
+  try {
+    const response = await sendBy(address(path, request), {
+      method,
+      headers,
+      // Must match the preload in the page's head, or the browser fetches twice.
+      credentials: apiBase() ? 'include' : 'same-origin',
+      ...(body && { body }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    });
+    if (!isGatewayError(response)) return response;
+    throw new Error(`${response.status}`);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    emitFault({ kind: 'unanswered', call: `${method} ${path}` });
+    throw new NetworkError(error);
+  }
+}
+
+/** Browsers limit a keepalive body to 64 KB. A UTF-16 unit takes at most three bytes. */
+const fitsKeepalive = (body: string | Blob | undefined) =>
+  typeof body === 'string' ? body.length * 3 < 60_000 : body === undefined;
+
+function address(path: string, { params = {}, query = {} }: UntypedRequest) {
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  return apiBase() + filled + (given.length > 0 ? `?${search}` : '');
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** Reported by its path pattern, so no search term or name shows up in the debug bar. */
+function reportApiError({ method, path }: Endpoint, { status, headers }: Response) {
+  const call = `${method} ${path}`;
+  emitFault({ kind: 'refused', call, status, request: headers.get('x-request-id') });
+}
+
+/** Some errors end the visit, whichever screen made the call. */
+function redirectForStatus(status: number) {
+  if (status === 401 || status === 419) redirectToLogin();
+  if (status === 409) redirectToVerification();
+  if (status === 503) redirectToMaintenance();
+}
+
+function xsrfToken(): string | undefined {
+  const found = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  return found && decodeURIComponent(found);
+}

@@ -1,0 +1,37 @@
+import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { platformMessages } from '#messages/shared/platform.ts';
+import { timesMessages } from '#messages/times.ts';
+import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';
+
+/** `name` is the field's in the call, `field` the id of its control. */
+export type FormError = { name: string; field: string; message: DisplayText };
+
+/**
+ * What the server said, sentence by sentence; its words are shown as they are. What belongs to no
+ * control of the form, such as the token of a link, is said above it.
+ */
+export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  if (fields.length === 0) return [{ name: '', field: '', message: formErrorMessage(error) }];
+  return fields.flatMap(([name, messages]) => {
+    const control = form.elements.namedItem(name);
+    const field = control instanceof Element ? control.id : '';
+    return messages.map((message) => ({ name, field, message }));
+  });
+}
+
+/** A 429 says when to try again. */
+export function formErrorMessage(error: Error): DisplayText {
+  if (error instanceof NetworkError) return platformMessages.unreachableKept;
+  // The message of any other error is for developers and is not translated.
+  if (!(error instanceof ApiError)) return platformMessages.wentWrong;
+  if (error.status === 429 && error.retryAfter !== undefined) {
+    return message(platformMessages.tooManyTries, { time: waitingTime(error.retryAfter) });
+  }
+  return error.says || platformMessages.wentWrong;
+}
+
+const waitingTime = (seconds: number): Message =>
+  seconds < 90
+    ? message(timesMessages.seconds, { count: seconds })
+    : message(timesMessages.minutes, { count: Math.ceil(seconds / 60) });

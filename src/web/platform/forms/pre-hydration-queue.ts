@@ -1,0 +1,64 @@
+import { isHeadingFocusRequested } from '#web/heading-focus.ts';
+
+/**
+ * The server's ready form can be typed into, or filled by a password manager, and sent before React
+ * is there. React replaces its elements; what was in them, where the cursor stood and that it is to
+ * be sent is kept here.
+ */
+type QueuedField = { value: string; checked: boolean };
+
+const queuedFields = new Map<string, QueuedField>();
+let queuedPath = '';
+let focusedId: string | undefined;
+let isSubmitQueued = false;
+
+const markSubmitted = () => {
+  isSubmitQueued = true;
+};
+
+/** From the first moment of the script until React hears of it itself. */
+export const queueSubmit = (root: HTMLElement) => root.addEventListener('submit', markSubmitted);
+
+/** An element replaced between press and release never receives its click event. */
+export async function untilPressEnds(root: HTMLElement) {
+  if (!root.querySelector(':is(a, button, input, label):active')) return;
+  const listening = new AbortController();
+  await new Promise((resolve) => {
+    // A click comes after its release.
+    const done = () => setTimeout(resolve);
+    for (const end of ['pointerup', 'pointercancel', 'keyup', 'blur']) {
+      addEventListener(end, done, { capture: true, signal: listening.signal });
+    }
+  });
+  listening.abort();
+}
+
+export function queueFieldValues(root: HTMLElement) {
+  root.removeEventListener('submit', markSubmitted);
+  queuedPath = location.pathname;
+  for (const { id, value, checked } of root.querySelectorAll('input')) {
+    queuedFields.set(id, { value, checked });
+  }
+  focusedId = document.activeElement?.id || undefined;
+}
+
+/** On that very page: other forms have fields of the same name. */
+export const queuedField = (id: string): QueuedField | undefined =>
+  queuedPath === location.pathname ? queuedFields.get(id) : undefined;
+
+/**
+ * For the form's `ref`: it is sent if that was asked for. Otherwise the cursor goes back to where it
+ * was, or to the first empty field.
+ */
+export function replayForm(form: HTMLFormElement | null) {
+  if (!form) return;
+  if (isSubmitQueued && queuedPath === location.pathname) {
+    isSubmitQueued = false;
+    return queueMicrotask(() => form.requestSubmit());
+  }
+  if (isHeadingFocusRequested()) return;
+  const inputs = [...form.querySelectorAll('input')];
+  const field =
+    inputs.find(({ id }) => id === focusedId) ?? inputs.find(({ value }) => value === '');
+  field?.focus();
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { person } from '#web/app.test-support.tsx';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { draftKey, readDraft, writeDraft } from '#web/platform/drafts/drafts.ts';
+import { currentUserQuery } from '#web/platform/session/session.ts';
+import { useEndpointForm } from './use-endpoint-form.ts';
+
+type Fields = { name: string; areas: string[] };
+type Answer = { fields: Fields; at: string };
+
+const hana = person('Hana Rewi', 'learning_designer');
+const key = draftKey(hana.uuid, 'form:pod:1');
+const place = { path: '/learning/pods?edit=1', label: 'Pod' };
+const first = '2026-11-18T08:00:00.000Z';
+const second = '2026-11-19T08:00:00.000Z';
+const saved: Answer = { fields: { name: 'Settling in', areas: ['a'] }, at: first };
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function open({ begun = saved, send = vi.fn<(fields: Fields) => Promise<Answer>>() } = {}) {
+  const client = new QueryClient();
+  client.setQueryData(currentUserQuery().queryKey, hana);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const onSaved = vi.fn();
+  const hook = renderHook(
+    () => {
+      const [now, setNow] = useState(begun);
+      return useEndpointForm<Fields, Answer>({
+        name: 'pod:1',
+        place,
+        saved: now,
+        send,
+        onSaved,
+        savedOf: (answer) => answer,
+        show: setNow,
+      });
+    },
+    { wrapper },
+  );
+  const form = () => hook.result.current;
+  const element = document.createElement('form');
+  const event = {
+    preventDefault() {},
+    currentTarget: element,
+  } as unknown as FormEvent<HTMLFormElement>;
+  const submit = () => act(async () => form().submit(event));
+  return { form, submit, send, onSaved };
+}
+
+test('what is typed is on the device at once, and gone from it once it is saved', async () => {
+  const changed = { name: 'Settling in well', areas: ['a'] };
+  const { form, submit, send, onSaved } = open();
+  act(() => form().set({ name: changed.name }));
+  expect(JSON.parse(readDraft(key)?.text ?? '')).toEqual(changed);
+  send.mockResolvedValue({ fields: changed, at: second });
+  await submit();
+  expect(send).toHaveBeenCalledWith(changed, first);
+  expect(readDraft(key)).toBeNull();
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed on while it is being saved stays, and is not taken for saved', async () => {
+  const { form, submit, send, onSaved } = open();
+  act(() => form().set({ name: 'One' }));
+  let answer = (_: Answer) => {};
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await submit();
+  act(() => form().set({ name: 'One, and more' }));
+  await act(async () => answer({ fields: { name: 'One', areas: ['a'] }, at: second }));
+  expect(form().fields.name).toBe('One, and more');
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(form().theirs).toBeNull();
+});
+
+test('a draft that was found and saved is not found again in what is typed next', async () => {
+  const text = JSON.stringify({ name: 'Mine', areas: ['a'] });
+  writeDraft(key, { text, at: second, base: first, place });
+  const { form, submit, send } = open();
+  expect(form().draft.foundAt).toBe(second);
+  send.mockResolvedValue({ fields: { name: 'Mine', areas: ['a'] }, at: second });
+  await submit();
+  act(() => form().set({ name: 'Mine, and more' }));
+  expect(form().draft).toMatchObject({ is: true, foundAt: undefined });
+});
+
+test('pressed twice, it is sent once', async () => {
+  const { form, submit, send } = open();
+  act(() => form().set({ name: 'One' }));
+  send.mockReturnValue(new Promise(() => {}));
+  await submit();
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a draft begun before somebody else saved is shown beside theirs, and not sent', async () => {
+  const text = JSON.stringify({ name: 'Mine', areas: ['a'] });
+  writeDraft(key, { text, at: second, base: first, place });
+  const theirs = { fields: { name: 'Theirs', areas: [] }, at: second };
+  const { form, submit, send } = open({ begun: theirs });
+  expect(form().theirs).toEqual(theirs);
+  expect(form().fields.name).toBe('Mine');
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+
+  act(() => form().takeTheirs());
+  expect(form().fields).toEqual(theirs.fields);
+  expect(form().draft.canUndo).toBe(true);
+});
+
+test('a save whose answer got lost is not a second version', async () => {
+  const { form, submit, send, onSaved } = open();
+  act(() => form().set({ name: 'Mine' }));
+  const current = { fields: { name: 'Mine', areas: ['a'] }, at: second };
+  send.mockRejectedValue(new ApiError(412, { message: 'Changed.', current }));
+  await submit();
+  expect(onSaved).toHaveBeenCalledWith(current);
+  expect(form().theirs).toBeNull();
+});
+
+test('a draft of an older form changes the fields there are, and no others', () => {
+  const text = JSON.stringify({ name: 'Mine', colour: 'red' });
+  writeDraft(key, { text, at: second, base: first, place });
+  expect(open().form().fields).toEqual({ name: 'Mine', areas: ['a'] });
+  writeDraft(key, { text: 'no form at all', at: second, base: first, place });
+  expect(open().form().fields).toEqual(saved.fields);
+});

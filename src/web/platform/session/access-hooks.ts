@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { pageAt, redirects } from '#contract/pages/pages.ts';
+import { verifyEmailPage } from '#contract/pages/public.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { clearFlash, setFlash } from './flash.ts';
+import { returnPath } from './return-path.ts';
+import { hasPermission, refetchCurrentUser } from './session.ts';
+import { isLoggedIn, storedUser } from './stored-session.ts';
+
+type HookArgs = { location: ParsedLocation };
+type HookArgsWithClient = HookArgs & { context: { client: QueryClient } };
+
+/** Redirects old addresses, and unknown ones to the not-found page. */
+export function redirectUnknownPath({ location }: HookArgs) {
+  const target = redirects[location.pathname];
+  if (target) throw redirect({ to: target, replace: true });
+  if (!pageAt(location.pathname)) throw redirect({ to: '/page-not-found', replace: true });
+}
+
+export function requireLogin({ location, context }: HookArgsWithClient) {
+  if (!isLoggedIn()) {
+    const to = location.href === '/dashboard' ? undefined : location.href;
+    throw redirect({ to: '/login', search: { to }, replace: true });
+  }
+  const user = storedUser();
+  if (!user) return;
+  if (user.email_verified_at !== null) return redirectVerified(location);
+  // It may have been verified since, by the link in the mail: only the server knows.
+  return refetchCurrentUser(context.client).then((asked) => {
+    if (!asked) return;
+    if (asked.email_verified_at !== null) return redirectVerified(location);
+    if (location.pathname !== '/verify-email') {
+      throw redirect({ to: '/verify-email', replace: true });
+    }
+  });
+}
+
+function redirectVerified({ pathname, search }: ParsedLocation) {
+  if (pathname !== '/verify-email') return;
+  const { resend } = verifyEmailPage.search(search);
+  throw redirect({ to: '/dashboard', search: { resend }, replace: true });
+}
+
+/** For the dashboard: moves the flash out of the address, so that a reload does not repeat it. */
+export const flashFromSearch = {
+  beforeLoad: ({ search }: { search: ArrivalSearch }) => {
+    if (!search.verified && !search.resend) return;
+    setFlash(search.verified ? 'verified' : 'stale-link');
+    throw redirect({ to: '/dashboard', replace: true });
+  },
+  onLeave: clearFlash,
+};
+
+type ArrivalSearch = { verified?: string | undefined; resend?: string | undefined };
+
+type GuestHookArgs = HookArgsWithClient & { search: { to?: string | undefined } };
+
+export function requireGuest({ location, search, context }: GuestHookArgs) {
+  if (!isLoggedIn()) return;
+  const leadIn = () => redirect({ href: returnPath(search.to), replace: true });
+  if (!pageAt(location.pathname)?.path.includes('$')) throw leadIn();
+  // For a link from a mail: the session stored on this device may have ended long ago.
+  return refetchCurrentUser(context.client).then(() => {
+    if (isLoggedIn()) throw leadIn();
+  });
+}
+
+/** Whether to prefetch for a page. The page itself checks access again. */
+export function mayPrefetch(permission: Permission) {
+  const user = storedUser();
+  return user !== undefined && hasPermission(user, permission);
+}

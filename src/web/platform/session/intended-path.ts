@@ -1,0 +1,33 @@
+import { apiBase } from '#web/settings.ts';
+
+/**
+ * Where a logged-out person was going when the server sent them to the login: a link out of a mail
+ * that only the server can answer. It says so in a cookie, so that the address stays clean.
+ */
+const name = 'stepwise_intended';
+
+export function intendedPath(): string | undefined {
+  const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+  const path = value && decoded(value);
+  return path && isLocalPath(path) ? path : undefined;
+}
+
+/** Goes there, once; says whether there was somewhere to go. */
+export function goToIntendedPath(go = (address: string) => location.assign(address)): boolean {
+  const path = intendedPath();
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  if (path) go(apiBase() + path);
+  return path !== undefined;
+}
+
+/** Another host of the same domain may have set the cookie: only a path is accepted. */
+const isLocalPath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path);
+
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { pageAt } from '#contract/pages/pages.ts';
+import { forgetUser, storeUnverified } from './stored-session.ts';
+
+type Navigate = (address: string) => void;
+
+let go: Navigate = (address) => location.assign(address);
+
+/** Uses the router, so that a redirect keeps the page and its caches. */
+export function setNavigate(navigate: Navigate) {
+  go = navigate;
+}
+
+const here = () => location.pathname + location.search + location.hash;
+
+/**
+ * Nobody is logged in any more. The address is kept, to come back to after the next login; whoever
+ * is on a page for guests has no reason to leave it.
+ */
+export function redirectToLogin() {
+  forgetUser();
+  if (pageAt(location.pathname)?.guard !== 'guest') redirectTo('/login', { signed_out: '1' });
+}
+
+export const redirectToMaintenance = () => redirectTo('/maintenance', {});
+
+/** Stored first, or the verification page would redirect straight back. */
+export function redirectToVerification() {
+  storeUnverified();
+  if (location.pathname !== '/verify-email') go('/verify-email');
+}
+
+/** Several calls may fail at once: only the first redirect keeps the address to return to. */
+function redirectTo(path: '/login' | '/maintenance', search: Record<string, string>) {
+  if (location.pathname === path) return;
+  go(`${path}?${new URLSearchParams({ ...search, to: here() })}`);
+}

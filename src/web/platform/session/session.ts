@@ -1,0 +1,125 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import * as contract from '#contract/accounts/accounts.ts';
+import { changeProfile } from '#contract/accounts/my-account.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { changeLanguage, currentLanguage, takeGuestLanguage } from '#web/i18n/language.ts';
+import { ApiError, call } from '#web/platform/calls/call.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import {
+  forgetLoginUnlessRemembered,
+  forgetUser,
+  isSessionKey,
+  rememberLogin,
+  storedUser,
+  storeLogin,
+  writeStoredUser,
+} from './stored-session.ts';
+
+/** Shown at once from what this device knows, and asked again in the background. */
+export const currentUserQuery = () =>
+  queryOptions({
+    ...read(contract.currentUser, {}),
+    queryFn: readUser,
+    initialData: storedUser,
+    initialDataUpdatedAt: 0,
+  });
+
+export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery()).data;
+
+export const hasPermission = (user: CurrentUser, permission: Permission | undefined) =>
+  permission === undefined || user.permissions.includes(permission);
+
+async function readUser(): Promise<CurrentUser> {
+  const [before, person] = [currentLanguage(), storedUser()?.uuid];
+  const user = await call(contract.currentUser, {});
+  // Somebody else has logged in since: what was answered is about whoever was here before.
+  if (storedUser()?.uuid !== person) return user;
+  writeStoredUser(user);
+  // Chosen on another device. Without its texts the page stays in the language it is in.
+  if (user.locale !== before.locale && currentLanguage() === before) {
+    await changeLanguage(user.locale).catch(() => undefined);
+  }
+  return user;
+}
+
+export type Credentials = { email: string; password: string; remember: boolean };
+
+export async function logIn(client: QueryClient, form: Credentials): Promise<CurrentUser> {
+  rememberLogin(form);
+  await call(contract.logIn, { body: form });
+  return startSession(client);
+}
+
+/** After a call that opened a session: what the screens still knew was somebody else's. */
+export async function startSession(client: QueryClient): Promise<CurrentUser> {
+  client.clear();
+  const user = await inChosenLanguage(await call(contract.currentUser, {}));
+  storeLogin(user);
+  return user;
+}
+
+/** What they chose before they logged in holds from now on; else what they chose long ago. */
+async function inChosenLanguage(user: CurrentUser): Promise<CurrentUser> {
+  const locale = takeGuestLanguage() ?? user.locale;
+  try {
+    if (locale !== currentLanguage().locale) await changeLanguage(locale);
+    if (locale === user.locale) return user;
+    return (await call(changeProfile, { body: { name: user.name, locale } })).user;
+  } catch {
+    return user;
+  }
+}
+
+/** The server's word on who this is now, after they changed something about themselves. */
+export function setCurrentUser(client: QueryClient, user: CurrentUser) {
+  writeStoredUser(user);
+  client.setQueryData(currentUserQuery().queryKey, user);
+}
+
+/**
+ * The person as the server knows them now. Without an answer it stays with what this device knows,
+ * which is nothing any more where the answer was that the session is over.
+ */
+export async function refetchCurrentUser(client: QueryClient): Promise<CurrentUser | undefined> {
+  const question = currentUserQuery();
+  try {
+    return await client.fetchQuery({ ...question, staleTime: 0 });
+  } catch {
+    const user = storedUser();
+    if (user) client.setQueryData(question.queryKey, user);
+    return user;
+  }
+}
+
+const endSession = () => call(contract.logOut, {});
+
+export function useLogOut(leave: () => Promise<void>, end = endSession) {
+  const client = useQueryClient();
+  return async () => {
+    await end().catch(ignoreEnded);
+    forgetUser();
+    forgetLoginUnlessRemembered();
+    await leave();
+    client.clear();
+  };
+}
+
+/** A session that has already ended is as good as one that ends now. */
+function ignoreEnded(error: unknown) {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
+}
+
+/** Another tab of this browser logged in or out. */
+export function onSessionChangeInOtherTab(changed: () => void) {
+  const listener = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (isSessionKey(key) && (key === null || oldValue !== newValue)) changed();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

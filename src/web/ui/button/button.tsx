@@ -1,0 +1,62 @@
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import styles from './button.module.css';
+
+type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
+
+type Props = Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'disabled'
+  > & { disabled?: boolean };
+
+const look = (variant: Look['variant'] = 'secondary', className = '') =>
+  `button button-${variant} ${className}`;
+
+/**
+ * A button in flight keeps its place, its width and the focus: it is only said to be disabled, and
+ * does nothing. So does a button that is not available, which people can then still find and read.
+ */
+export function Button(props: Props) {
+  const { variant, busy = false, disabled = false, className, onClick, children, ...rest } = props;
+  const { t } = useTranslation();
+  const inert = busy || disabled;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look(variant, className)}
+      aria-disabled={inert || undefined}
+      onClick={press}
+    >
+      {busy ? (
+        <span className={styles.busy}>
+          <span className={styles.idle} aria-hidden="true">
+            {children}
+          </span>
+          <span>{t(sharedMessages.working)}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+type AnchorProps = Look & {
+  ref?: Ref<HTMLAnchorElement>;
+} & AnchorHTMLAttributes<HTMLAnchorElement>;
+
+function Anchor({ variant, className, ...rest }: AnchorProps) {
+  return <a {...rest} className={look(variant, className)} />;
+}
+
+/** The router's `Link`, looking like a button: for going somewhere, never for doing something. */
+export const ButtonLink = createLink(Anchor);

@@ -1,0 +1,30 @@
+import type { DisplayText } from '#messages/message.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+
+type Props = {
+  /** 'There is no such area'. */
+  title: DisplayText;
+  /** 'Look for the area in the list.' */
+  advice: DisplayText;
+  onClose: () => void;
+};
+
+/** Shown for an address whose record does not exist. */
+export function RecordNotFound({ title, advice, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t(sharedMessages.close)}</Button>}
+    >
+      <p>
+        {t(sharedMessages.addressIncomplete)} {t(advice)}
+      </p>
+    </Dialog>
+  );
+}

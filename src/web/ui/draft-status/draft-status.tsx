@@ -1,0 +1,68 @@
+import { controlsMessages } from '#messages/shared/controls.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { formatTimeOrDate } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './draft-status.module.css';
+
+export type DraftState = {
+  is: boolean;
+  isKept: boolean;
+  /** Of the draft that was there when the form opened. */
+  foundAt: string | undefined;
+  canUndo: boolean;
+  discard: () => void;
+  undo: () => void;
+};
+
+type Props = { draft: DraftState };
+
+/** Offers again what was left here unsaved. */
+export function DraftRestored({ draft }: Props) {
+  const { t } = useTranslation();
+  if (draft.foundAt === undefined || !draft.is) return null;
+  return (
+    <Callout tone="info">
+      <span className={styles.found}>
+        <span>{t(controlsMessages.draftIsBack, { at: formatTimeOrDate(draft.foundAt) })}</span>
+        <SmallButton onPress={draft.discard}>{t(sharedMessages.discardDraft)}</SmallButton>
+      </span>
+    </Callout>
+  );
+}
+
+/** Beside the buttons: is what I typed safe? Silent for screen readers. */
+export function DraftStatus({ draft }: Props) {
+  return (
+    <p className={styles.line}>
+      <Kept {...draft} />
+    </p>
+  );
+}
+
+function Kept({ is, isKept, foundAt, canUndo, discard, undo }: DraftState) {
+  const { t } = useTranslation();
+  if (canUndo) {
+    return (
+      <>
+        {t(sharedMessages.draftDiscarded)}
+        <SmallButton onPress={undo} hasFocus>
+          {t(sharedMessages.undo)}
+        </SmallButton>
+      </>
+    );
+  }
+  if (!is) return null;
+  if (!isKept) return t(controlsMessages.draftNotKept);
+  return (
+    <>
+      <Icon name="edit" />
+      {t(sharedMessages.draftOnThisDevice)}
+      {foundAt === undefined && (
+        <SmallButton onPress={discard}>{t(sharedMessages.discardDraft)}</SmallButton>
+      )}
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { environment } from '#web/platform/settings.ts';
-import styles from './environment-badge.module.css';
-
-/** Tells an installation where mistakes are cheap from the one where they are not. */
-export function EnvironmentBadge() {
-  const where = environment();
-  if (!where || where === 'production') return null;
-  return <p className={styles.environment}>{where}</p>;
-}

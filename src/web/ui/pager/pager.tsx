@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react';
+import { type DisplayText, message } from '#messages/message.ts';
+import { pagerMessages } from '#messages/shared/pager.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import type { IconName } from '#web/ui/icon/icon-sprite.tsx';
+import styles from './pager.module.css';
+
+type Props = {
+  page: number;
+  lastPage: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Somebody points at it, or comes to it by keyboard. */
+  onIntent?: (page: number) => void;
+  /** The address of a page. With it the pages are links, to be opened elsewhere too. */
+  href?: (page: number) => string;
+};
+
+export function Pager(props: Props) {
+  const { page, lastPage, total } = props;
+  const { t } = useTranslation();
+  const name = useHiddenLabel(pagerMessages.pages);
+  const numbers = around(page, lastPage);
+  return (
+    <nav className={styles.pager} aria-labelledby={name.id}>
+      {name.words}
+      <p className={styles.count}>
+        {t(pagerMessages.totalAndPage, { total, page, last: lastPage })}
+      </p>
+      {lastPage > 1 && (
+        <ul>
+          <Step {...props} to={1} name={pagerMessages.firstPage} icon="first" />
+          <Step {...props} to={page - 1} name={pagerMessages.previousPage} icon="chevron-left" />
+          {numbers.map((number) => (
+            <li key={number}>
+              <Go {...props} to={number} name={message(pagerMessages.page, { number })} />
+            </li>
+          ))}
+          <Step {...props} to={page + 1} name={pagerMessages.nextPage} icon="chevron-right" />
+          <Step {...props} to={lastPage} name={pagerMessages.lastPage} icon="last" />
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+/** Two either side of the current one. */
+function around(page: number, lastPage: number): number[] {
+  const first = Math.max(1, page - 2);
+  const last = Math.min(lastPage, page + 2);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+type GoProps = Props & {
+  to: number;
+  name: DisplayText;
+  /** In place of the number. */
+  icon?: IconName;
+};
+
+const Step = (props: GoProps) => (
+  <li>
+    <Go {...props} />
+  </li>
+);
+
+/** A disabled link keeps its place, so that the others do not move. */
+function Go(props: GoProps) {
+  const { page, lastPage, to, name, icon, onPage, onIntent, href } = props;
+  const { t, attr } = useTranslation();
+  const isCurrent = to === page && !icon;
+  const leadsNowhere = !isCurrent && (to === page || to < 1 || to > lastPage);
+
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!leadsNowhere && !isCurrent) onPage(to);
+  }
+
+  const hint = () => {
+    if (!leadsNowhere && !isCurrent) onIntent?.(to);
+  };
+
+  const shared = {
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': leadsNowhere || undefined,
+    className: styles.go,
+    onClick: press,
+    onPointerEnter: hint,
+    onFocus: hint,
+  };
+  if (href && !leadsNowhere) {
+    return (
+      <a href={href(to)} {...shared} {...attr('aria-label', name)}>
+        {icon ? <Icon name={icon} /> : t(to)}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...shared} {...attr('aria-label', name)}>
+      {icon ? <Icon name={icon} /> : t(to)}
+    </button>
+  );
+}

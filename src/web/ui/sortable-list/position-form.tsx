@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type DisplayText, message } from '#messages/message.ts';
+import { controlsMessages } from '#messages/shared/controls.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import styles from './sortable-list.module.css';
+
+type Props = {
+  name: DisplayText;
+  /** From 1. */
+  position: number;
+  count: number;
+  onPlace: (position: number) => void;
+  onCancel: () => void;
+};
+
+/** Moves a row to a position by number. Not a `form`, because it may be inside one. */
+export function PositionForm({ name, position, count, onPlace, onCancel }: Props) {
+  const { t, words, attr } = useTranslation();
+  const id = useId();
+  const [chosen, setChosen] = useState(position);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Enter would send the form around it, Escape close the dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') onPlace(chosen);
+    else onCancel();
+  }
+
+  return (
+    <fieldset className={styles.position}>
+      <legend className="visually-hidden">{t(controlsMessages.moveIt, { name })}</legend>
+      <label htmlFor={id}>{t(controlsMessages.moveToPosition)}</label>
+      <select
+        ref={focusOn}
+        id={id}
+        className="field-input"
+        value={chosen}
+        onChange={(event) => setChosen(Number(event.target.value))}
+        onKeyDown={press}
+      >
+        {Array.from({ length: count }, (_, index) => index + 1).map((one) => {
+          const called =
+            one === position ? message(controlsMessages.now, { number: one }) : String(one);
+          return (
+            <option key={one} value={one} {...attr('label', called)}>
+              {words(called)}
+            </option>
+          );
+        })}
+      </select>
+      <span>{t(controlsMessages.ofAll, { total: count })}</span>
+      <Button onClick={() => onPlace(chosen)}>{t(controlsMessages.move)}</Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {t(sharedMessages.cancel)}
+      </Button>
+    </fieldset>
+  );
+}
+
+const focusOn = (field: HTMLElement | null) => field?.focus();

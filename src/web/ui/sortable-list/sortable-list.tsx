@@ -1,0 +1,112 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { controlsMessages } from '#messages/shared/controls.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import styles from './sortable-list.module.css';
+import { SortableRow } from './sortable-row.tsx';
+import { type Drag, useDrag } from './use-drag.ts';
+
+type Props<T> = {
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** As the row's controls call it: 'Move Settling in up'. */
+  nameOf: (item: T, index: number) => DisplayText;
+  /** Puts the item at `from` to where `to` is now; both from 0. See `moved`, below. */
+  onMove: (from: number, to: number) => void;
+  renderItem: (item: T, index: number) => ReactNode;
+  /** What one of them is called, with a capital: 'Question'. */
+  noun: DisplayText;
+  /** Of the whole list. */
+  label: DisplayText;
+  /** Shown in order, but not to be moved. */
+  isFixed?: boolean;
+};
+
+/**
+ * A list whose order people choose, in four ways: by dragging the handle, by Up and Down, by Alt
+ * with an arrow key, and by pressing the handle to say a position. Each move is announced once, and
+ * the focus stays with the control that was used, in the row that moved.
+ */
+export function SortableList<T>(props: Props<T>) {
+  const { items, keyOf, nameOf, renderItem, noun, label, isFixed = false } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const keep = useFocusThrough(items.map(keyOf).join());
+  const { t } = useTranslation();
+  const name = useHiddenLabel(label);
+  const [said, setSaid] = useState<Message>();
+  const [times, setTimes] = useState(0);
+
+  function move(from: number, to: number, control?: HTMLElement | null) {
+    if (from === to || to < 0 || to >= items.length) return;
+    keep(control ?? document.activeElement);
+    setSaid(
+      message(controlsMessages.movedTo, { noun, from: from + 1, to: to + 1, total: items.length }),
+    );
+    setTimes(times + 1);
+    props.onMove(from, to);
+  }
+
+  const dragging = useDrag({ list: () => list.current, onDrop: move });
+  const canMove = !isFixed && items.length > 1;
+
+  return (
+    <div>
+      {name.words}
+      <ol ref={list} className={styles.list} aria-labelledby={name.id}>
+        {items.map((item, index) => (
+          <SortableRow
+            key={keyOf(item)}
+            name={nameOf(item, index)}
+            index={index}
+            count={items.length}
+            shift={shiftOf(index, dragging.drag)}
+            isCarried={dragging.drag?.from === index}
+            isDragging={dragging.drag !== null}
+            dragging={dragging}
+            onMove={canMove ? move : undefined}
+          >
+            {renderItem(item, index)}
+          </SortableRow>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {said && t(said)}
+        {/* The same words again would not be announced. */}
+        {times % 2 === 1 && '\u00a0'}
+      </p>
+    </div>
+  );
+}
+
+/** The list after a move; what `onMove` asks for. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
+  const carried = items.slice(from, from + 1);
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...carried);
+}
+
+/** The others make room where the carried row would fall. */
+function shiftOf(index: number, drag: Drag | null): number {
+  if (!drag) return 0;
+  const { from, to, by, height } = drag;
+  if (index === from) return by;
+  if (from < index && index <= to) return -height;
+  return to <= index && index < from ? height : 0;
+}
+
+/** A row that is put elsewhere in the page loses the focus on its way. */
+function useFocusThrough(order: string) {
+  const kept = useRef<Element | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what this waits for
+  useLayoutEffect(() => {
+    const control = kept.current;
+    kept.current = null;
+    const hasWandered = document.activeElement?.matches('button, a, input, select, textarea');
+    if (control instanceof HTMLElement && !hasWandered) control.focus();
+  }, [order]);
+
+  return (control: Element | null) => {
+    kept.current = control;
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { type DisplayText, message } from '#messages/message.ts';
+import { controlsMessages } from '#messages/shared/controls.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import type { IconName } from '#web/ui/icon/icon-sprite.tsx';
+import type { Step } from '#web/ui/step-bar/steps.ts';
+import styles from './step-bar.module.css';
+import { StepLink } from './step-link.tsx';
+
+type Props = {
+  step: Step;
+  progress: ReactNode;
+  /** One `<li>` with a `StepBadge` for each question. */
+  badges: ReactNode;
+  children?: ReactNode;
+};
+
+/** How far somebody has come, and a way to every question. */
+export function StepBar({ step, progress, badges, children }: Props) {
+  const name = useHiddenLabel(controlsMessages.questions);
+  return (
+    <nav className={styles.bar} aria-labelledby={name.id}>
+      {name.words}
+      {progress}
+      <div className={styles.row}>
+        <Arrow to={step.number - 1} step={step} />
+        <ol className={styles.badges}>{badges}</ol>
+        <Arrow to={step.number + 1} step={step} />
+        <div className={styles.beside}>{children}</div>
+      </div>
+    </nav>
+  );
+}
+
+type BadgeProps = { number: number; step: Step; children: ReactNode };
+
+export function StepBadge({ number, step, children }: BadgeProps) {
+  const { t } = useTranslation();
+  const isCurrent = number === step.number;
+  return (
+    <StepLink
+      to="."
+      search={{ question: number }}
+      resetScroll={false}
+      preload={false}
+      isCurrent={isCurrent}
+      className={styles.badge}
+    >
+      {isCurrent
+        ? t(controlsMessages.questionShortOf, { number, total: step.count })
+        : t(controlsMessages.questionShort, { number })}
+      {children}
+    </StepLink>
+  );
+}
+
+type MarkProps = {
+  icon: IconName | undefined;
+  words: DisplayText;
+  /** Where there is room the words are there to be seen, too. */
+  isSpelledOut?: boolean;
+  /** Two marks may stand on one badge; this one is below. */
+  isBelow?: boolean;
+  tone?: 'ok' | 'warn' | 'muted';
+};
+
+export function StepIcon({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: MarkProps) {
+  const { t } = useTranslation();
+  const place = isBelow ? styles.below : '';
+  return (
+    <>
+      {icon && <Icon name={icon} className={`${styles.mark} ${styles[tone]} ${place}`} />}
+      <span className={isSpelledOut ? styles.words : 'visually-hidden'}>
+        <span className="visually-hidden">,</span> {t(words)}
+      </span>
+    </>
+  );
+}
+
+/** At either end the arrow stays, so that the badges never move under the finger. */
+function Arrow({ to, step }: { to: number; step: Step }) {
+  const { attr } = useTranslation();
+  const isBack = to < step.number;
+  const icon = isBack ? 'chevron-left' : 'chevron-right';
+  if (to < 1 || to > step.count + 1) {
+    return (
+      <span className={styles.noArrow}>
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  const text = isBack ? controlsMessages.backToQuestion : controlsMessages.forwardToQuestion;
+  const name = to > step.count ? controlsMessages.forwardToEnd : message(text, { number: to });
+  return (
+    <StepLink
+      to="."
+      search={{ question: to }}
+      resetScroll={false}
+      preload={false}
+      className={styles.arrow}
+      {...attr('aria-label', name)}
+    >
+      <Icon name={icon} />
+    </StepLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import { controlsMessages } from '#messages/shared/controls.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import styles from './step-heading.module.css';
+
+type Props = {
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  /** Left out past the last question. */
+  place?: { number: number; count: number };
+  children: ReactNode;
+};
+
+/** Takes the focus on every step, so that a screen reader says which question this is. */
+export function StepHeading({ ref, place, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <h2 ref={ref} tabIndex={-1} className={styles.heading}>
+      {place && (
+        <span className="visually-hidden">
+          {t(controlsMessages.question, { number: place.number, total: place.count })}{' '}
+        </span>
+      )}
+      {children}
+    </h2>
+  );
+}
