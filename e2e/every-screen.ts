@@ -60,6 +60,12 @@ const saveNothing = async (page: Page) => {
   await expect(page.getByText('Whoops! Something went wrong.')).toBeVisible();
 };
 
+/** They come after the rest of the dialog. */
+const untilAssetsAreThere = async (page: Page) => {
+  const assets = page.getByRole('dialog').getByRole('list', { name: 'Assets' });
+  await expect(assets.getByRole('link').first()).toBeVisible();
+};
+
 export const forGuests: Screen[] = [
   ...screensOf('guest'),
   ...screensOf('public'),
@@ -83,7 +89,6 @@ export async function forEverybody({ database: { db } }: Product): Promise<Scree
   const opened = [
     '/learning/areas?edit=new',
     `/learning/pods?area=${area?.uuid}`,
-    `/learning/pods?edit=${asset?.pod}`,
     `/learning/reflections?area=${area?.uuid}&edit=${area?.uuid}`,
     `/organisations?view=${organisation?.uuid}`,
     `/organisations?edit=${organisation?.uuid}`,
@@ -98,6 +103,7 @@ export async function forEverybody({ database: { db } }: Product): Promise<Scree
   return [
     ...screensOf('auth'),
     ...opened.map((path) => ({ path })),
+    { path: `/learning/pods?edit=${asset?.pod}`, act: untilAssetsAreThere },
     { path: '/organisations?edit=new', act: saveNothing },
     { path: '/users?edit=new', act: saveNothing },
   ];
