@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { markNoticesReadFor } from './features/notices/mark-notices-read.ts';
 import { cancelHeadingFocusOnInput, requestHeadingFocus } from './heading-focus.ts';
 import { createQueryClient } from './platform/calls/endpoint-query.ts';
+import { takePageData } from './platform/calls/page-data.ts';
 import { createLiveUpdates } from './platform/live/live-updates.ts';
 import { setTitleForPath } from './platform/router/page-title.ts';
 import { redirectToLogin, setNavigate } from './platform/session/redirect-away.ts';
@@ -14,6 +15,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 /** The application at the address the browser is at, its parts joined up. */
 export function createApp(): { router: AppRouter; app: ReactNode } {
   const client = createQueryClient();
+  takePageData(client);
   const router = createAppRouter(client);
 
   setNavigate((href) => void router.navigate({ href }));

@@ -6,6 +6,7 @@ import {
   organisationIndex,
   organisationSearch,
   organisationTypes,
+  regionIndex,
 } from '#contract/organisations/organisations.ts';
 import { userIndex, userSearch } from '#contract/people/people.ts';
 import {
@@ -37,7 +38,10 @@ export const organisationsPage = definePage({
   section: 'organisations',
   hidden: true,
   search: organisationList.params,
-  opens: ({ search }) => [listOpening(organisationList, askedOf(organisationList, search))],
+  opens: ({ search }) => [
+    listOpening(organisationList, askedOf(organisationList, search)),
+    opening(regionIndex, {}),
+  ],
 });
 
 export const subscriptionList = defineListCalls({

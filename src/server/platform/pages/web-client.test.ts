@@ -13,7 +13,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export const one = 1;');
   const page =
-    '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--shell--></body></html>';
+    '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--shell--><!--data--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   await mkdir(join(folder, '.vite'));
   const manifest = {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstPaint } from '#contract/pages/first-paint.ts';
@@ -18,6 +19,7 @@ import type { Live } from '#server/platform/live/open-live.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { type BuiltClient, readBuiltClient } from './built-client.ts';
 import { html } from './html.ts';
+import { pageData } from './page-data.ts';
 import { pageSettings } from './page-settings.ts';
 import { translationsPath } from './translations-path.ts';
 
@@ -64,7 +66,7 @@ function sendPage(
   reply: FastifyReply,
   built: BuiltClient & NonNullable<WebClient>,
 ) {
-  const { url, session, cookies, server } = request;
+  const { url, cookies, server } = request;
   const { site, live, texts } = server.parts;
   const locale = requestLocale(request);
   const translator = translatorFor(texts, locale);
@@ -75,14 +77,23 @@ function sendPage(
     .replace(
       '<!--head-->',
       () =>
-        head(shown, { site, live, translator }, session !== null) +
+        head(shown, { site, live, translator }) +
         modulePreload(shown, built) +
         translations(server.parts, locale, built),
     )
     .replace('<!--shell-->', () =>
       built.firstPaint(shown, site.name, htmlRendererFor(texts, locale)),
     );
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  // What can be drawn is drawn while the data is being read.
+  const [drawn = '', rest = ''] = html.split('<!--data-->');
+  async function* inTwoParts() {
+    yield drawn;
+    yield (await pageData(request)) + rest;
+  }
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(Readable.from(inTwoParts()));
 }
 
 /** What the person chose on this device, in the page from the start: no flash of the other one. */
@@ -115,7 +126,6 @@ const isEmpty = (wordings: object) => Object.keys(wordings).length === 0;
 function head(
   { title }: Page,
   { site, live, translator }: { site: Site; live: Pick<Live, 'page'>; translator: Translator },
-  isLoggedIn: boolean,
 ): string {
   const { translate, lang } = translator;
   const full = message(platformMessages.title, { title, app: site.name });
@@ -124,8 +134,6 @@ function head(
     html`<title${lang(full)}>${translate(full)}</title>`,
     pageSettings(site, live.page),
     html`<meta name="description"${lang(about)} content="${translate(about)}">`,
-    // Asked for beside the script instead of after it.
-    isLoggedIn ? '<link rel="preload" href="/api/user" as="fetch" crossorigin>' : '',
   ].join('');
 }
 

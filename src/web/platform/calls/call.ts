@@ -1,4 +1,5 @@
 import { antiForgery } from '#contract/accounts/accounts.ts';
+import { addressOf } from '#contract/address.ts';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { socketHeader } from '#contract/live.ts';
 import {
@@ -69,7 +70,8 @@ async function sendWithXsrfToken(endpoint: Endpoint, request: UntypedRequest, op
 const isGatewayError = ({ status, headers }: Response) =>
   [502, 504].includes(status) && !headers.get('content-type')?.includes('json');
 
-async function send({ method, path }: Endpoint, request: UntypedRequest, options: Options) {
+async function send(endpoint: Endpoint, request: UntypedRequest, options: Options) {
+  const { method, path } = endpoint;
   const { signal, ifMatch, file, socket, sendBy = fetch } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
   const isLeaving = method !== 'GET' && document.visibilityState === 'hidden';
@@ -84,10 +86,9 @@ async function send({ method, path }: Endpoint, request: UntypedRequest, options
     ...(socket !== undefined && { [socketHeader]: socket }),
   };
   try {
-    const response = await sendBy(address(path, request), {
+    const response = await sendBy(apiBase() + addressOf(endpoint, request), {
       method,
       headers,
-      // Must match the preload in the page's head, or the browser fetches twice.
       credentials: apiBase() ? 'include' : 'same-origin',
       ...(body && { body }),
       ...(signal && { signal }),
@@ -105,13 +106,6 @@ async function send({ method, path }: Endpoint, request: UntypedRequest, options
 /** Browsers limit a keepalive body to 64 KB. A UTF-16 unit takes at most three bytes. */
 const fitsKeepalive = (body: string | Blob | undefined) =>
   typeof body === 'string' ? body.length * 3 < 60_000 : body === undefined;
-
-function address(path: string, { params = {}, query = {} }: UntypedRequest) {
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-  return apiBase() + filled + (given.length > 0 ? `?${search}` : '');
-}
 
 async function readBody(response: Response): Promise<unknown> {
   return response.status === 204 ? undefined : response.json();

@@ -17,8 +17,11 @@ const POLL_EVERY = 60_000;
  */
 export function createLiveUpdates(client: QueryClient) {
   let stop: (() => void) | undefined;
-  /** From when on the page may show something that has grown old; a visitor's does not. */
-  let since: number | undefined = performance.now();
+  /**
+   * From when on the page may show something that has grown old, which at first is when its document
+   * was asked for; a visitor's does not.
+   */
+  let since: number | undefined = 0;
   return {
     leaves() {
       since ??= performance.now();

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { PageData } from '#contract/pages/page-data.ts';
+import { userSearch } from '#contract/people/people.ts';
+import { auditEvents, organisations } from '#server/schema/index.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let admin: Person;
+let mentor: Person;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stepwise-client-'));
+  onTestEnd(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><body><!--data--></body>');
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  world = await newWorld({}, { folder, firstPaint: () => '' });
+  admin = await world.person('Aroha', 'admin');
+  mentor = await world.person('Hana', 'mentor');
+});
+
+const block = /<script type="application\/json" id="page-data">([^<]*)<\/script>/;
+
+type Asking = { method?: 'GET' | 'HEAD'; headers?: Record<string, string>; from?: string };
+
+/** The data in the document of an address; undefined where it has none. */
+async function dataFor(
+  person: Person,
+  url: string,
+  { method = 'GET', headers = {}, from = '203.0.113.9' }: Asking = {},
+): Promise<PageData | undefined> {
+  const given = { method, url, headers, remoteAddress: from };
+  const { statusCode, body } = await world.raw(person, given);
+  expect(statusCode).toBe(200);
+  const [, json] = block.exec(body) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+const callsIn = (data: PageData | undefined) => data?.answers.map(({ call }) => call);
+
+test('a list comes with its rows, as its own call answers them', async () => {
+  await world.person('Māia </script><script>alert(1)</script> O’Neill', 'mentor');
+  const data = await dataFor(admin, '/users?search=Māia');
+
+  expect(data?.user).toBe(admin.uuid);
+  expect(callsIn(data)).toEqual(['currentUser', 'unreadNotices', 'userSearch']);
+  const [, , rows] = data?.answers ?? [];
+  const asked = await world.as(admin)(userSearch, { params: { term: 'Māia' }, query: {} });
+  expect(rows?.reply).toEqual(asked.reply);
+  expect(JSON.stringify(rows?.reply)).toContain('Māia </script>');
+});
+
+test('what somebody may not read does not come with the page either', async () => {
+  expect(callsIn(await dataFor(mentor, '/users'))).toEqual(['currentUser', 'unreadNotices']);
+
+  const unverified = await world.person('Iti', 'admin', { emailVerifiedAt: null });
+  expect(callsIn(await dataFor(unverified, '/users'))).toEqual(['currentUser']);
+});
+
+test('nobody who is not logged in gets any, and no page that guests may open has any', async () => {
+  const { body } = await world.app.inject({ url: '/users' });
+  expect(body).not.toContain('page-data');
+  expect(await dataFor(admin, '/login')).toBeUndefined();
+  expect(await dataFor(admin, '/no/such/page')).toBeUndefined();
+});
+
+test('opening a reflection is reading it, from the address of the person; guessing is not', async () => {
+  const learner = await world.person('Tama', 'independent_learner');
+  const { uuid } = await world.reflection(learner);
+  const url = `/mentor/review-learning/reflection/${uuid}`;
+  const readings = () =>
+    world.db
+      .select({ actor: auditEvents.actor, address: auditEvents.address })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.action, 'reflection.read'), eq(auditEvents.subject, uuid)));
+
+  expect(await dataFor(mentor, url, { method: 'HEAD' })).toBeUndefined();
+  expect(await dataFor(mentor, url, { headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined();
+  expect(await readings()).toEqual([]);
+
+  expect(callsIn(await dataFor(mentor, url, { from: '203.0.113.7' }))).toContain('showReflection');
+  expect(await readings()).toEqual([{ actor: mentor.uuid, address: '203.0.113.7' }]);
+});
+
+test('a call that fails leaves the page as it would be without', async () => {
+  const nowhere = '0199a5c0-7a6e-7c4e-9a53-0242ac120002';
+  const data = await dataFor(mentor, `/mentor/review-learning/reflection/${nowhere}`);
+  expect(callsIn(data)).not.toContain('showReflection');
+  expect(callsIn(data)).toContain('currentUser');
+});
+
+test('an answer that takes too long is not waited for', async () => {
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+  const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
+  const holding = world.db.transaction(async (db) => {
+    await db.execute(sql`lock table ${organisations} in access exclusive mode`);
+    locked();
+    await isOver;
+  });
+  await isLocked;
+
+  const data = await dataFor(admin, '/organisations');
+  over();
+  await holding;
+
+  expect(callsIn(data)).not.toContain('organisationIndex');
+});
