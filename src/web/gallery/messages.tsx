@@ -29,7 +29,7 @@ const draft: DraftState = {
   discard: nothing,
   undo: nothing,
 };
-const said = { about: 'Māia', words: 'Saved', isMarked: true, isAbove: false };
+const feedback = { about: 'Māia', words: 'Saved', isMarked: true, isAbove: false };
 
 export const messages: Shelf = {
   title: 'Messages and states',
@@ -120,8 +120,8 @@ export const messages: Shelf = {
     {
       components: { SaidHere: RowFeedback, SaidAloud: FeedbackLiveRegion },
       states: {
-        'in its row': <RowFeedback said={said} about="Māia" />,
-        'above the list': <FeedbackLiveRegion said={{ ...said, isAbove: true }} />,
+        'in its row': <RowFeedback feedback={feedback} about="Māia" />,
+        'above the list': <FeedbackLiveRegion feedback={{ ...feedback, isAbove: true }} />,
       },
     },
     {

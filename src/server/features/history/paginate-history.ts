@@ -25,7 +25,7 @@ export async function paginateHistory(
 
 /** All of it: its length is kept, and its pages are cut from whichever end is nearer. */
 async function paginateAll({ db }: Context, page: PageQuery): Promise<IdPage> {
-  const list = { table: auditEvents, kept: 'audit_events', uuid, by: at } as const;
+  const list = { table: auditEvents, storedTotal: 'audit_events', uuid, by: at } as const;
   const cut = await paginateIds(db, { ...list, where: undefined, descending: true }, page);
   return { ...cut, more: false };
 }

@@ -17,7 +17,7 @@ export function organisationListQuery(term: string, filters: OrganisationFilters
   const column = sort.replace('-', '') as keyof typeof sorts;
   return {
     table: organisations,
-    kept: 'organisations',
+    storedTotal: 'organisations',
     uuid: organisations.uuid,
     where: and(
       matches(organisations.search, term),

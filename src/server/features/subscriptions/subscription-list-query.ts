@@ -17,7 +17,7 @@ export function subscriptionListQuery(
 ): ListQuery {
   return {
     table: subscriptions,
-    kept: 'subscriptions',
+    storedTotal: 'subscriptions',
     uuid: subscriptions.uuid,
     where: and(
       matches(subscriptions.search, term),

@@ -10,7 +10,7 @@ import { preparedQuery } from './prepared-query.ts';
 export type ListQuery = {
   table: PgTable;
   /** The name the length of the whole list is kept by (migration list_totals). */
-  kept: 'users' | 'organisations' | 'subscriptions' | 'audit_events';
+  storedTotal: 'users' | 'organisations' | 'subscriptions' | 'audit_events';
   uuid: PgColumn;
   where: SQL | undefined;
   /** With an index on it and the id, so that a page of the whole list is cut from the index alone. */
@@ -58,11 +58,11 @@ function preparedPage(db: Db, list: ListQuery) {
   return prepared;
 }
 
-function preparePage(db: Db, { table, kept, uuid, by, descending }: ListQuery) {
+function preparePage(db: Db, { table, storedTotal, uuid, by, descending }: ListQuery) {
   const whole = db
     .select({ count: sql`coalesce(sum(${listTotals.difference}), 0)`.as('count') })
     .from(listTotals)
-    .where(eq(listTotals.list, kept))
+    .where(eq(listTotals.list, storedTotal))
     .as('whole');
   const limit = sql`${sql.placeholder('limit')}::bigint`;
   const offset = sql`${sql.placeholder('offset')}::bigint`;

@@ -15,7 +15,7 @@ type ApiErrorDetails = {
 /** A request we understood and will not do. Anything else that is thrown is a bug and answers 500. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly says: Translatable;
+  readonly displayMessage: Translatable;
   readonly errors: FieldErrors | undefined;
   readonly current: object | undefined;
   readonly headers: Record<string, string>;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     // The sentence may hold what somebody typed, and errors get into logs.
     super(isMessage(says) ? says.descriptor.key : says.key);
     this.status = status;
-    this.says = says;
+    this.displayMessage = says;
     this.errors = errors;
     this.current = current;
     this.headers = headers;

@@ -48,10 +48,10 @@ type LocalizedError = {
 };
 
 const localizedError = (
-  { says, errors }: ApiError,
+  { displayMessage, errors }: ApiError,
   localize: (said: Translatable) => LocalizedText,
 ): LocalizedError => ({
-  message: localize(says),
+  message: localize(displayMessage),
   errors: errors && Object.entries(errors).map(([field, why]) => [field, why.map(localize)]),
 });
 

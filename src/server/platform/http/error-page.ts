@@ -61,7 +61,10 @@ type ErrorPageContent = { title: Translatable; why: Translatable[]; next: Step }
 /** An empty address is that of the page itself. */
 const again: Step = { to: '', does: sharedMessages.tryAgain };
 
-function contentOf({ status, says, errors = {}, headers }: ApiError, site: Site): ErrorPageContent {
+function contentOf(
+  { status, displayMessage, errors = {}, headers }: ApiError,
+  site: Site,
+): ErrorPageContent {
   const home: Step = { to: `${site.client}/`, does: errorsMessages.goHome };
   const shown: Record<number, ErrorPageContent> = {
     401: {
@@ -97,7 +100,7 @@ function contentOf({ status, says, errors = {}, headers }: ApiError, site: Site)
       next: again,
     },
   };
-  return shown[status] ?? { title: texts.notPossible, why: [says], next: home };
+  return shown[status] ?? { title: texts.notPossible, why: [displayMessage], next: home };
 }
 
 /** In so many seconds, or whole minutes. */

@@ -59,7 +59,7 @@ export function HistoryScreen() {
           <RecordPicker
             kind="people"
             label={historyMessages.whoDidIt}
-            onPick={({ uuid }) => list.narrow('actor', uuid)}
+            onPick={({ uuid }) => list.setFilter('actor', uuid)}
           />
         }
         tools={<Downloads list={list} path="/api/admin/history" isCsvOnly />}

@@ -17,27 +17,30 @@ const columns = [
   { label: organisationsMessages.viewAndEdit, isHidden: true },
 ] as const;
 
-type Props = { list: List; rows: readonly Organisation[]; said: Feedback | null };
+type Props = { list: List; rows: readonly Organisation[]; feedback: Feedback | null };
 
-export function OrganisationTable({ list, rows, said }: Props) {
+export function OrganisationTable({ list, rows, feedback }: Props) {
   return (
     <ListTable list={list} name={sharedMessages.organisations} columns={columns}>
       {rows.map((row) => (
-        <OrganisationRow key={row.uuid} organisation={row} said={said} />
+        <OrganisationRow key={row.uuid} organisation={row} feedback={feedback} />
       ))}
     </ListTable>
   );
 }
 
-type RowProps = { organisation: Organisation; said: Feedback | null };
+type RowProps = { organisation: Organisation; feedback: Feedback | null };
 
-function OrganisationRow({ organisation: { uuid, name, city, org_code: code }, said }: RowProps) {
+function OrganisationRow({
+  organisation: { uuid, name, city, org_code: code },
+  feedback,
+}: RowProps) {
   const { words } = useTranslation();
   return (
-    <ListRow uuid={uuid} said={said}>
+    <ListRow uuid={uuid} feedback={feedback}>
       <th scope="row">
         <RecordLink uuid={uuid} name={name} how="view" />
-        <RowFeedback said={said} about={uuid} />
+        <RowFeedback feedback={feedback} about={uuid} />
       </th>
       <td>{city || <EmptyCell />}</td>
       <td data-label={words(sharedMessages.code)}>{code}</td>

@@ -32,7 +32,7 @@ export function OrganisationsScreen() {
   const list = useList(organisationList, search);
   const regions = useRegions();
   const opened = useOpenRecord(search);
-  const { said, say: tell, sayAbove: tellAbove } = useFeedback();
+  const { feedback, report: tell, reportAbove: tellAbove } = useFeedback();
   const isOpen = opened.view !== undefined || opened.edit !== undefined;
   usePrefetch(OpenOrganisation);
 
@@ -50,7 +50,7 @@ export function OrganisationsScreen() {
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={add} />
-      <FeedbackLiveRegion said={said} />
+      <FeedbackLiveRegion feedback={feedback} />
       <ListFrame
         list={list}
         notLoaded={organisationsMessages.notLoaded}
@@ -65,7 +65,7 @@ export function OrganisationsScreen() {
         }
         empty={<Empty action={add}>{t(organisationsMessages.none)}</Empty>}
       >
-        <OrganisationTable list={list} rows={list.rows} said={said} />
+        <OrganisationTable list={list} rows={list.rows} feedback={feedback} />
       </ListFrame>
       {isOpen && <OpenOrganisation opened={opened} rows={list.rows} onSaved={announce} />}
     </>

@@ -17,9 +17,9 @@ import { DateWithTime } from './date-with-time.tsx';
 import { statusLabel, statusTone } from './status-labels.ts';
 import styles from './subscriptions.module.css';
 
-type Props = { subscription: Subscription; said: Feedback | null; onCancel: () => void };
+type Props = { subscription: Subscription; feedback: Feedback | null; onCancel: () => void };
 
-export function SubscriptionRow({ subscription, said, onCancel }: Props) {
+export function SubscriptionRow({ subscription, feedback, onCancel }: Props) {
   const { t, words } = useTranslation();
   const {
     id,
@@ -31,12 +31,12 @@ export function SubscriptionRow({ subscription, said, onCancel }: Props) {
   } = subscription;
   const [organisation] = user.organisations;
   return (
-    <ListRow uuid={id} said={said}>
+    <ListRow uuid={id} feedback={feedback}>
       <th scope="row">
         <Link to="/users" search={{ search: user.name }} className={table.name}>
           {user.name}
         </Link>
-        <RowFeedback said={said} about={id} />
+        <RowFeedback feedback={feedback} about={id} />
       </th>
       <td>{name}</td>
       <td

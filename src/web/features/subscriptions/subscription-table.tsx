@@ -20,11 +20,11 @@ const columns = [
 type Props = {
   list: List;
   rows: readonly Subscription[];
-  said: Feedback | null;
+  feedback: Feedback | null;
   onCancel: (subscription: Subscription) => void;
 };
 
-export function SubscriptionTable({ list, rows, said, onCancel }: Props) {
+export function SubscriptionTable({ list, rows, feedback, onCancel }: Props) {
   return (
     <div className={styles.columns}>
       <ListTable list={list} name={subscriptionsMessages.list} columns={columns}>
@@ -32,7 +32,7 @@ export function SubscriptionTable({ list, rows, said, onCancel }: Props) {
           <SubscriptionRow
             key={row.id}
             subscription={row}
-            said={said}
+            feedback={feedback}
             onCancel={() => onCancel(row)}
           />
         ))}

@@ -37,7 +37,7 @@ export function SubscriptionsScreen() {
   const list = useList(subscriptionList, search);
   const billing = useBilling();
   const opened = useOpenRecord(search);
-  const { said, say: tell, sayAbove: tellAbove } = useFeedback();
+  const { feedback, report: tell, reportAbove: tellAbove } = useFeedback();
   const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.asked.filters;
   usePrefetch(OpenSubscription);
@@ -58,7 +58,7 @@ export function SubscriptionsScreen() {
     <>
       <PageHeader title={title} purpose={purpose} actions={add} />
       {billing && <BillingStatus billing={billing} />}
-      <FeedbackLiveRegion said={said} />
+      <FeedbackLiveRegion feedback={feedback} />
       <ListFrame
         list={list}
         notLoaded={subscriptionsMessages.notLoaded}
@@ -77,7 +77,12 @@ export function SubscriptionsScreen() {
         tools={<Downloads list={list} path="/api/admin/export/subscriptions" />}
         empty={<Empty action={add}>{t(subscriptionsMessages.none)}</Empty>}
       >
-        <SubscriptionTable list={list} rows={list.rows} said={said} onCancel={cancelling.ask} />
+        <SubscriptionTable
+          list={list}
+          rows={list.rows}
+          feedback={feedback}
+          onCancel={cancelling.ask}
+        />
       </ListFrame>
       {cancelling.asked && <CancelDialog cancelling={cancelling} asked={cancelling.asked} />}
       {opened.edit && (

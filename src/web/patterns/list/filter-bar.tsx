@@ -47,7 +47,7 @@ export function FilterBar({ list, filters = [], children }: Props) {
               label={listsMessages.sortBy}
               value={list.asked.sort}
               options={sorts}
-              onChange={(event) => list.order(event.target.value)}
+              onChange={(event) => list.setSort(event.target.value)}
             />
           </div>
         )}
@@ -64,14 +64,14 @@ function buttonOf(hasFilters: boolean, hasSorts: boolean): MessageDescriptor {
 function FilterField({ filter, list }: { filter: Filter; list: List }) {
   const { name, label, options, isDay } = filter;
   const value = list.asked.filters[name] ?? '';
-  const narrow = (chosen: string) => list.narrow(name, chosen);
+  const choose = (chosen: string) => list.setFilter(name, chosen);
   if (isDay) {
     return (
       <TextField
         label={label}
         type="date"
         value={value}
-        onChange={(event) => narrow(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       />
     );
   }
@@ -81,7 +81,7 @@ function FilterField({ filter, list }: { filter: Filter; list: List }) {
       label={label}
       value={value}
       options={[{ value: '', label: listsMessages.any }, ...options]}
-      onChange={(event) => narrow(event.target.value)}
+      onChange={(event) => choose(event.target.value)}
     />
   );
 }

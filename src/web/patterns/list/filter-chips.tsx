@@ -21,12 +21,12 @@ export function FilterChips({ list, filters, after }: Props) {
 
   function remove(name: string) {
     after.current?.focus();
-    list.narrow(name, undefined);
+    list.setFilter(name, undefined);
   }
 
   function removeAll() {
     after.current?.focus();
-    list.widen();
+    list.clearFilters();
   }
 
   return (

@@ -36,7 +36,7 @@ type Props = {
 export function ListFrame(props: Props) {
   const { list, notLoaded, search, filters = [], moreFilters, tools } = props;
   const { t } = useTranslation();
-  const box = useSearchText(list.asked.search ?? '', list.lookFor);
+  const box = useSearchText(list.asked.search ?? '', list.setSearch);
   const count = useRef<HTMLParagraphElement>(null);
   const said = useSaidOnce(list);
   const hasMoreToSay = filters.length > 0 || Object.keys(list.sorts).length > 1;
@@ -85,7 +85,7 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
       ) : (
         <Empty
           action={
-            <Button onClick={() => list.turnTo(lastPage)}>{t(listsMessages.goToLast)}</Button>
+            <Button onClick={() => list.setPage(lastPage)}>{t(listsMessages.goToLast)}</Button>
           }
         >
           {t(listsMessages.noPage, { page: asked.page, last: lastPage })}
@@ -97,7 +97,7 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
           lastPage={lastPage}
           total={total}
           href={list.hrefOf}
-          onPage={list.turnTo}
+          onPage={list.setPage}
           onIntent={list.prefetch}
         />
       )}
@@ -114,7 +114,9 @@ function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
       action={
         <div className={styles.ways}>
           {search && <Button onClick={onClear}>{t(sharedMessages.clearSearch)}</Button>}
-          {isFiltered && <Button onClick={list.widen}>{t(listsMessages.clearFilters)}</Button>}
+          {isFiltered && (
+            <Button onClick={list.clearFilters}>{t(listsMessages.clearFilters)}</Button>
+          )}
         </div>
       }
     >

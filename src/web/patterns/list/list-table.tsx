@@ -60,7 +60,7 @@ function Heading({ column: { label, sort, isHidden }, list }: { column: Column; 
       <button
         type="button"
         className={styles.sort}
-        onClick={() => list.order(isUp ? `-${sort}` : sort)}
+        onClick={() => list.setSort(isUp ? `-${sort}` : sort)}
       >
         {t(label)}
         <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />
@@ -72,14 +72,14 @@ function Heading({ column: { label, sort, isHidden }, list }: { column: Column; 
 type RowProps = {
   /** Of its record: the focus comes back to it. */
   uuid: string;
-  said?: Feedback | null;
+  feedback?: Feedback | null;
   /** First the `<th scope="row">` with the name, last the `<td>` with the actions. */
   children: ReactNode;
 };
 
 /** Marked for a moment where something was just said about it. */
-export function ListRow({ uuid, said, children }: RowProps) {
-  const isMarked = said?.about === uuid && said.isMarked;
+export function ListRow({ uuid, feedback, children }: RowProps) {
+  const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
     <tr data-row={uuid} className={isMarked ? table.marked : undefined}>
       {children}

@@ -41,11 +41,12 @@ export function useList<Calls extends ListCalls, Row extends object>(
     /** Shows what was asked before, while the answer to what is asked now is on its way. */
     isStale: query.isPlaceholderData,
     /** Replaces the history entry, or every letter would be a step for Back. */
-    lookFor: (search: string) => go({ search: search || undefined }, { replace: true }),
-    narrow: (name: string, value: string | undefined) => go({ [name]: value || undefined }),
-    widen: () => go(Object.fromEntries(kind.calls.filterNames.map((name) => [name, undefined]))),
-    order: (sort: string) => go({ sort: sort === kind.calls.sorts[0] ? undefined : sort }),
-    turnTo: (page: number) => go({ page: page > 1 ? page : undefined }, { resetScroll: true }),
+    setSearch: (search: string) => go({ search: search || undefined }, { replace: true }),
+    setFilter: (name: string, value: string | undefined) => go({ [name]: value || undefined }),
+    clearFilters: () =>
+      go(Object.fromEntries(kind.calls.filterNames.map((name) => [name, undefined]))),
+    setSort: (sort: string) => go({ sort: sort === kind.calls.sorts[0] ? undefined : sort }),
+    setPage: (page: number) => go({ page: page > 1 ? page : undefined }, { resetScroll: true }),
     hrefOf: (page: number) => hrefAfter({ page }),
     /** Prefetches the page on hover. */
     prefetch: (page: number) => void client.prefetchQuery(listQuery(kind, { ...asked, page })),

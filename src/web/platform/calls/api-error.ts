@@ -11,7 +11,7 @@ type Sentence = string | LocalizedText;
 export class ApiError extends Error {
   readonly status: number;
   /** Why, in one sentence, where the answer has one. */
-  readonly says: Sentence | undefined;
+  readonly reason: Sentence | undefined;
   readonly fields: Record<string, Sentence[]>;
   /** Of a 412: the record as it is now. */
   readonly current: unknown;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     super(typeof says === 'string' ? says : says?.words);
     this.name = 'Refused';
     this.status = status;
-    this.says = says;
+    this.reason = says;
     this.fields = sentencesByField(membersOf(body.errors), membersOf(locales.errors));
     this.current = body.current;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;

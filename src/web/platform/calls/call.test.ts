@@ -133,7 +133,7 @@ const refusedWith = (body: object) => {
 test('each sentence of a refusal has the language that came with it', async () => {
   const locales = { message: 'en-NZ', errors: { name: ['mi', 'en-NZ'], email: ['en-NZ'] } };
   const refused = await refusedWith({ message: 'No.', errors, locales });
-  expect(refused.says).toEqual({ words: 'No.', locale: 'en-NZ' });
+  expect(refused.reason).toEqual({ words: 'No.', locale: 'en-NZ' });
   expect(refused.fields).toEqual({
     name: [
       { words: 'Ka hiahiatia te ingoa', locale: 'mi' },
@@ -152,7 +152,7 @@ test.each<[locales: unknown]>([
   [{ message: null, errors: { name: [null, 7, ''], constructor: ['mi'] } }],
 ])('languages that are none (%j) are left out, and the sentences stay', async (locales) => {
   const refused = await refusedWith({ message: 'No.', errors, locales });
-  expect([refused.says, refused.fields]).toEqual(['No.', errors]);
+  expect([refused.reason, refused.fields]).toEqual(['No.', errors]);
 });
 
 test.each([

@@ -25,8 +25,8 @@ type Options = {
   keepalive?: boolean;
   /** The connection of this page, where it reads again by itself what the call changes. */
   socket?: string | undefined;
-  /** A status that does not redirect here. */
-  tolerates?: number;
+  /** A status that this caller answers itself, without being led away. */
+  expectedStatus?: number;
 };
 type SendBy = (address: string, init: RequestInit) => Promise<Response>;
 type UntypedRequest = {
@@ -47,9 +47,9 @@ export async function call<E extends Endpoint>(
     if (response.ok) return (await readBody(response)) as ReplyJson<E>;
     reportApiError(endpoint, response);
     // A background call never redirects: the person may be typing.
-    const isTolerated = finished === undefined || response.status === options.tolerates;
+    const isExpected = finished === undefined || response.status === options.expectedStatus;
     const refused = await readApiError(response);
-    if (!isTolerated && redirectsAway(refused)) redirectForStatus(response.status);
+    if (!isExpected && redirectsAway(refused)) redirectForStatus(response.status);
     throw refused;
   } finally {
     finished?.();

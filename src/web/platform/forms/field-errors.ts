@@ -28,7 +28,7 @@ export function formErrorMessage(error: Error): DisplayText {
   if (error.status === 429 && error.retryAfter !== undefined) {
     return message(platformMessages.tooManyTries, { time: waitingTime(error.retryAfter) });
   }
-  return error.says || platformMessages.wentWrong;
+  return error.reason || platformMessages.wentWrong;
 }
 
 const waitingTime = (seconds: number): Message =>

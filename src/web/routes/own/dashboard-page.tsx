@@ -13,7 +13,7 @@ export function DashboardPage() {
   const [arrival] = useState(currentFlash);
   return (
     <DashboardScreen
-      arrival={arrival}
+      flash={arrival}
       worklist={<Part of={panels.WorklistPanel} />}
       people={
         <>
@@ -24,7 +24,7 @@ export function DashboardPage() {
         </>
       }
       learning={<Part of={LearningPanel} />}
-      ownLearning={<Part of={panels.MyLearningPanel} />}
+      myLearning={<Part of={panels.MyLearningPanel} />}
     />
   );
 }

@@ -3,27 +3,27 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './row-feedback.module.css';
 import type { Feedback } from './use-feedback.ts';
 
-type Props = { said: Feedback | null; about: string };
+type Props = { feedback: Feedback | null; about: string };
 
 /** In the row, for whoever looks; `SaidAloud` is for whoever listens. */
-export function RowFeedback({ said, about }: Props) {
+export function RowFeedback({ feedback, about }: Props) {
   const { t } = useTranslation();
-  if (said?.about !== about || said.isAbove) return null;
+  if (feedback?.about !== about || feedback.isAbove) return null;
   return (
-    <span className={styles.said} aria-hidden="true">
+    <span className={styles.feedback} aria-hidden="true">
       <Icon name="check" />
-      {t(said.words)}
+      {t(feedback.words)}
     </span>
   );
 }
 
 /** The polite live region of the screen, visible where no row shows the message. */
-export function FeedbackLiveRegion({ said }: { said: Feedback | null }) {
+export function FeedbackLiveRegion({ feedback }: { feedback: Feedback | null }) {
   const { t } = useTranslation();
   return (
-    <p role="status" className={said?.isAbove ? styles.above : 'visually-hidden'}>
-      {said?.isAbove && <Icon name="check" />}
-      {said && t(said.words)}
+    <p role="status" className={feedback?.isAbove ? styles.above : 'visually-hidden'}>
+      {feedback?.isAbove && <Icon name="check" />}
+      {feedback && t(feedback.words)}
     </p>
   );
 }

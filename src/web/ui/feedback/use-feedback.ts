@@ -13,22 +13,22 @@ const marked = 3_000;
 
 /** The result of the last action, shown beside its row, which is highlighted for a moment. */
 export function useFeedback() {
-  const [said, setSaid] = useState<Feedback | null>(null);
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function show(about: string, words: DisplayText, isAbove: boolean) {
     clearTimeout(timer.current);
-    setSaid({ about, words, isAbove, isMarked: true });
+    setFeedback({ about, words, isAbove, isMarked: true });
     timer.current = setTimeout(() => {
-      setSaid((now) => now && { ...now, isMarked: false });
+      setFeedback((now) => now && { ...now, isMarked: false });
     }, marked);
   }
 
   return {
-    said,
-    say: (about: string, words: DisplayText) => show(about, words, false),
-    sayAbove: (about: string, words: DisplayText) => show(about, words, true),
-    unsay: () => setSaid(null),
+    feedback,
+    report: (about: string, words: DisplayText) => show(about, words, false),
+    reportAbove: (about: string, words: DisplayText) => show(about, words, true),
+    dismiss: () => setFeedback(null),
   };
 }

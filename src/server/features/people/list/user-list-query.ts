@@ -15,7 +15,7 @@ export function userListQuery(term: string, filters: UserFilters): ListQuery {
   const column = sort.replace('-', '') as keyof typeof sorts | 'match';
   return {
     table: users,
-    kept: 'users',
+    storedTotal: 'users',
     uuid: users.uuid,
     where: and(matches(users.search, term), ...conditions(filters)),
     by: column === 'match' ? byMatch(term) : sorts[column],

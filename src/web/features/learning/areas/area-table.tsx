@@ -12,9 +12,9 @@ import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { ActiveStatus } from '#web/ui/status/active-status.tsx';
 import styles from '#web/ui/table/table.module.css';
 
-type Props = { areas: readonly Area[]; mayWrite: boolean; said: Feedback | null };
+type Props = { areas: readonly Area[]; mayWrite: boolean; feedback: Feedback | null };
 
-export function AreaTable({ areas, mayWrite, said }: Props) {
+export function AreaTable({ areas, mayWrite, feedback }: Props) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
@@ -32,7 +32,7 @@ export function AreaTable({ areas, mayWrite, said }: Props) {
       </thead>
       <tbody>
         {areas.map((area) => (
-          <AreaRow key={area.uuid} area={area} mayWrite={mayWrite} said={said} />
+          <AreaRow key={area.uuid} area={area} mayWrite={mayWrite} feedback={feedback} />
         ))}
       </tbody>
     </table>
@@ -41,18 +41,18 @@ export function AreaTable({ areas, mayWrite, said }: Props) {
 
 type RowProps = Omit<Props, 'areas'> & { area: Area };
 
-function AreaRow({ area, mayWrite, said }: RowProps) {
+function AreaRow({ area, mayWrite, feedback }: RowProps) {
   const { uuid, active, pods_count: count } = area;
   const { t, fullName, locale } = useTranslation();
   const name = nameIn(locale, area);
-  const isMarked = said?.about === uuid && said.isMarked;
+  const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
     <tr className={isMarked ? styles.marked : undefined}>
       <th scope="row">
         <LocalizedName of={area}>
           {(name) => (mayWrite ? <RecordLink uuid={uuid} name={name} /> : name)}
         </LocalizedName>
-        <RowFeedback said={said} about={uuid} />
+        <RowFeedback feedback={feedback} about={uuid} />
       </th>
       <td>
         <ActiveStatus active={active} />

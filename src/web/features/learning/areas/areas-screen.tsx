@@ -24,14 +24,14 @@ export function AreasScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
   const { edit, mayWrite, openNew, close } = useEditedRecord(route.useSearch());
   const { t } = useTranslation();
-  const { said, say } = useFeedback();
+  const { feedback, report } = useFeedback();
   usePrefetch(AreaDialog);
   const area = areas.find(({ uuid }) => uuid === edit);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce(saved: Area) {
     await close();
-    say(saved.uuid, area ? learningMessages.areaSaved : learningMessages.areaAdded);
+    report(saved.uuid, area ? learningMessages.areaSaved : learningMessages.areaAdded);
   }
 
   const add = mayWrite && (
@@ -41,9 +41,9 @@ export function AreasScreen() {
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={areas.length > 0 && add} />
-      <FeedbackLiveRegion said={said} />
+      <FeedbackLiveRegion feedback={feedback} />
       {areas.length === 0 && <Empty action={add}>{t(sharedMessages.noAreas)}</Empty>}
-      {areas.length > 0 && <AreaTable areas={areas} mayWrite={mayWrite} said={said} />}
+      {areas.length > 0 && <AreaTable areas={areas} mayWrite={mayWrite} feedback={feedback} />}
       {edit && (area || edit === 'new') && (
         <AreaDialog
           key={edit}

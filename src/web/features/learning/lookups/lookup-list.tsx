@@ -27,8 +27,8 @@ export function LookupList({ kind, mayWrite }: Props) {
   // What was typed before the session ended is there again, as it was left.
   const hasDraft = useHasDraft(lookupDraftKey(kind));
   const [isAdding, setAdding] = useState(mayWrite && hasDraft);
-  const { said, say } = useFeedback();
-  const retire = useRetire({ kind, onDone: say });
+  const { feedback, report } = useFeedback();
+  const retire = useRetire({ kind, onDone: report });
   const { t, fullName } = useTranslation();
   const { title, add: addOne, none } = lookupMessages[kind];
   const add = mayWrite && !isAdding && (
@@ -44,7 +44,7 @@ export function LookupList({ kind, mayWrite }: Props) {
         <h2 id={kind}>{t(title)}</h2>
         {lookups.length > 0 && add}
       </header>
-      <FeedbackLiveRegion said={said} />
+      <FeedbackLiveRegion feedback={feedback} />
       {isAdding && (
         <LookupForm
           kind={kind}
@@ -52,7 +52,7 @@ export function LookupList({ kind, mayWrite }: Props) {
           onClose={() => setAdding(false)}
           onSaved={(lookup) => {
             setAdding(false);
-            say(lookup.uuid, learningWordsMessages.added);
+            report(lookup.uuid, learningWordsMessages.added);
           }}
         />
       )}
@@ -69,8 +69,8 @@ export function LookupList({ kind, mayWrite }: Props) {
             kind={kind}
             lookup={lookup}
             mayWrite={mayWrite}
-            said={said}
-            onDone={say}
+            feedback={feedback}
+            onDone={report}
             retire={retire}
           />
         ))}

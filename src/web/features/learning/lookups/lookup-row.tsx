@@ -20,12 +20,12 @@ type Props = {
   kind: LookupKind;
   lookup: Lookup;
   mayWrite: boolean;
-  said: Feedback | null;
+  feedback: Feedback | null;
   onDone: (about: string, words: Translatable) => void;
   retire: ReturnType<typeof useRetire>;
 };
 
-export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Props) {
+export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: Props) {
   const { uuid, name, retired, pods_count: count } = lookup;
   const { t, fullName } = useTranslation();
   const hasDraft = useHasDraft(lookupDraftKey(kind, lookup));
@@ -57,12 +57,12 @@ export function LookupRow({ kind, lookup, mayWrite, said, onDone, retire }: Prop
       </li>
     );
   }
-  const isMarked = said?.about === uuid && said.isMarked;
+  const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
     <li className={isMarked ? `${styles.row} ${styles.marked}` : styles.row}>
       <div className={styles.word}>
         <span className={styles.name}>
-          {name} <RowFeedback said={said} about={uuid} />
+          {name} <RowFeedback feedback={feedback} about={uuid} />
           {retire.undoable === uuid && (
             <SmallButton
               onPress={() => retire.undo(lookup)}

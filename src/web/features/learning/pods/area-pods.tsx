@@ -19,11 +19,11 @@ type Props = {
   isOpen: boolean;
   onToggle: () => void;
   mayWrite: boolean;
-  said: Feedback | null;
+  feedback: Feedback | null;
 };
 
 /** An area that opens to its pods. They are read before it does, as soon as somebody is about to. */
-export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
+export function AreaPods({ area, isOpen, onToggle, mayWrite, feedback }: Props) {
   const id = useId();
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -55,13 +55,13 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, said }: Props) {
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className={styles.inside}>
-        {hasOpened && <Pods area={area} mayWrite={mayWrite} said={said} />}
+        {hasOpened && <Pods area={area} mayWrite={mayWrite} feedback={feedback} />}
       </div>
     </section>
   );
 }
 
-function Pods({ area, mayWrite, said }: Pick<Props, 'area' | 'mayWrite' | 'said'>) {
+function Pods({ area, mayWrite, feedback }: Pick<Props, 'area' | 'mayWrite' | 'feedback'>) {
   const list = useQuery(read(podsOfArea, { params: { area: area.uuid } }));
   const { t } = useTranslation();
   if (!list.data) {
@@ -69,5 +69,5 @@ function Pods({ area, mayWrite, said }: Pick<Props, 'area' | 'mayWrite' | 'said'
     return <Skeleton lines={Math.max(1, area.pods_count)} />;
   }
   if (list.data.pods.length === 0) return <p>{t(sharedMessages.noPods)}</p>;
-  return <PodOrder area={area} pods={list.data.pods} mayWrite={mayWrite} said={said} />;
+  return <PodOrder area={area} pods={list.data.pods} mayWrite={mayWrite} feedback={feedback} />;
 }

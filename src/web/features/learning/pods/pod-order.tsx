@@ -14,10 +14,10 @@ import { OrderStatus } from './order-status.tsx';
 import { PodRow } from './pod-row.tsx';
 import { useSavedOrder } from './use-saved-order.ts';
 
-type Props = { area: Area; pods: readonly Pod[]; mayWrite: boolean; said: Feedback | null };
+type Props = { area: Area; pods: readonly Pod[]; mayWrite: boolean; feedback: Feedback | null };
 
 /** The pods of one area, in the order learners meet them. */
-export function PodOrder({ area, pods, mayWrite, said }: Props) {
+export function PodOrder({ area, pods, mayWrite, feedback }: Props) {
   const client = useQueryClient();
   const { locale } = useTranslation();
   const { queryKey } = read(podsOfArea, { params: { area: area.uuid } });
@@ -44,7 +44,7 @@ export function PodOrder({ area, pods, mayWrite, said }: Props) {
         isFixed={!mayWrite}
         onMove={order.move}
         renderItem={(pod) => (
-          <PodRow pod={pod} within={area.uuid} mayWrite={mayWrite} said={said} />
+          <PodRow pod={pod} within={area.uuid} mayWrite={mayWrite} feedback={feedback} />
         )}
       />
       <OrderStatus order={order} />

@@ -17,23 +17,23 @@ type Props = {
   /** The area it is shown in. */
   within?: string;
   mayWrite: boolean;
-  said: Feedback | null;
+  feedback: Feedback | null;
   actions?: ReactNode;
 };
 
-export function PodRow({ pod, within, mayWrite, said, actions }: Props) {
+export function PodRow({ pod, within, mayWrite, feedback, actions }: Props) {
   const { uuid, active, assets_count: count, areas } = pod;
   const { t, locale } = useTranslation();
   const others = areas.filter((area) => area.uuid !== within);
   const how = mayWrite ? 'edit' : 'view';
-  const isMarked = said?.about === uuid && said.isMarked;
+  const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
     <div className={isMarked ? `${styles.pod} ${styles.marked}` : styles.pod}>
       <div className={styles.podName}>
         <LocalizedName of={pod}>
           {(name) => <RecordLink uuid={uuid} name={name} how={how} />}
         </LocalizedName>
-        <RowFeedback said={said} about={uuid} />
+        <RowFeedback feedback={feedback} about={uuid} />
         {others.length > 0 && (
           <small>{t(learningMessages.alsoIn, { areas: <LocalizedNames of={others} /> })}</small>
         )}

@@ -30,7 +30,7 @@ export function PodsScreen() {
   const lists = useQueries({
     queries: opened.map((area) => read(podsOfArea, { params: { area } })),
   });
-  const { said, say } = useFeedback();
+  const { feedback, report } = useFeedback();
   const { mayWrite, openNew, edit, view } = useEditedRecord(route.useSearch());
   usePrefetch(EditedPod);
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function PodsScreen() {
     const [first] = pod.areas;
     const isInSight = !first || pod.areas.some(({ uuid }) => opened.includes(uuid));
     if (!isInSight) toggle(first.uuid);
-    say(pod.uuid, words);
+    report(pod.uuid, words);
   }
 
   const add = mayWrite && (
@@ -51,7 +51,7 @@ export function PodsScreen() {
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={!isEmpty && add} />
-      <FeedbackLiveRegion said={said} />
+      <FeedbackLiveRegion feedback={feedback} />
       {isEmpty && <Empty action={add}>{t(sharedMessages.noPods)}</Empty>}
       {areas.length > 0 && (
         <div className={styles.areas}>
@@ -62,12 +62,12 @@ export function PodsScreen() {
               isOpen={opened.includes(area.uuid)}
               onToggle={() => toggle(area.uuid)}
               mayWrite={mayWrite}
-              said={said}
+              feedback={feedback}
             />
           ))}
         </div>
       )}
-      {!isEmpty && <UnassignedPods pods={orphans} mayWrite={mayWrite} said={said} />}
+      {!isEmpty && <UnassignedPods pods={orphans} mayWrite={mayWrite} feedback={feedback} />}
       {(edit || view) && (
         <EditedPod
           pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}

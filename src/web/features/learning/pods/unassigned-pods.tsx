@@ -10,10 +10,10 @@ import tableStyles from '#web/ui/table/table.module.css';
 import { PodRow } from './pod-row.tsx';
 import styles from './pods.module.css';
 
-type Props = { pods: readonly Pod[]; mayWrite: boolean; said: Feedback | null };
+type Props = { pods: readonly Pod[]; mayWrite: boolean; feedback: Feedback | null };
 
 /** Pods that no learner can meet yet. */
-export function UnassignedPods({ pods, mayWrite, said }: Props) {
+export function UnassignedPods({ pods, mayWrite, feedback }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.unassigned} aria-labelledby="unassigned">
@@ -26,7 +26,12 @@ export function UnassignedPods({ pods, mayWrite, said }: Props) {
         <ul className={styles.area}>
           {pods.map((pod) => (
             <li key={pod.uuid}>
-              <PodRow pod={pod} mayWrite={mayWrite} said={said} actions={<Assign pod={pod} />} />
+              <PodRow
+                pod={pod}
+                mayWrite={mayWrite}
+                feedback={feedback}
+                actions={<Assign pod={pod} />}
+              />
             </li>
           ))}
         </ul>

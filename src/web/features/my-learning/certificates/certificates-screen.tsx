@@ -25,13 +25,13 @@ export function CertificatesScreen() {
   const { t } = useTranslation();
   const { certificates } = useSuspenseQuery(read(myCertificates, {})).data;
   const opened = useOpenRecord(route.useSearch());
-  const { said, say } = useFeedback();
+  const { feedback, report } = useFeedback();
   usePrefetch(CorrectionDialog);
   const edited = certificates.find(({ uuid }) => uuid === opened.edit);
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
-      <FeedbackLiveRegion said={said} />
+      <FeedbackLiveRegion feedback={feedback} />
       {certificates.length === 0 ? (
         <Empty>{t(myCertificatesMessages.none)}</Empty>
       ) : (
@@ -49,7 +49,7 @@ export function CertificatesScreen() {
           onClose={() => void opened.close()}
           onAsked={() => {
             void opened.close();
-            say(edited.uuid, myCertificatesMessages.asked);
+            report(edited.uuid, myCertificatesMessages.asked);
           }}
         />
       )}

@@ -18,7 +18,7 @@ const arrivals: Record<Flash, MessageDescriptor> = {
 };
 
 type Props = {
-  arrival: Flash | undefined;
+  flash: Flash | undefined;
   /** For those who review. */
   worklist: ReactNode;
   /** For administrators: what needs a hand. */
@@ -26,26 +26,26 @@ type Props = {
   /** For learning designers: what learners cannot work with yet. */
   learning: ReactNode;
   /** For those who learn. */
-  ownLearning: ReactNode;
+  myLearning: ReactNode;
 };
 
 /** A list of what there is to do. */
-export function DashboardScreen({ arrival, worklist, people, learning, ownLearning }: Props) {
+export function DashboardScreen({ flash, worklist, people, learning, myLearning }: Props) {
   const { t } = useTranslation();
   const user = useCurrentUser();
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.parts}>
-        {arrival && (
-          <Callout tone={arrival === 'verified' ? 'ok' : 'info'} role="status">
-            {t(arrivals[arrival])}
+        {flash && (
+          <Callout tone={flash === 'verified' ? 'ok' : 'info'} role="status">
+            {t(arrivals[flash])}
           </Callout>
         )}
         {hasPermission(user, 'people.manage') && people}
         {hasPermission(user, 'reflections.review') && worklist}
         {user.roles.includes('learning_designer') && learning}
-        {hasPermission(user, 'own-learning') && ownLearning}
+        {hasPermission(user, 'own-learning') && myLearning}
         {hasPermission(user, 'learning.write') && !hasPermission(user, 'reflections.review') && (
           <Designing />
         )}

@@ -22,28 +22,28 @@ const columns = [
   { label: sharedMessages.edit, isHidden: true },
 ] as const;
 
-type Props = { list: List; rows: readonly User[]; said: Feedback | null };
+type Props = { list: List; rows: readonly User[]; feedback: Feedback | null };
 
-export function UserTable({ list, rows, said }: Props) {
+export function UserTable({ list, rows, feedback }: Props) {
   return (
     <div className={styles.users}>
       <ListTable list={list} name={usersMessages.list} columns={columns}>
         {rows.map((row) => (
-          <UserRow key={row.uuid} user={row} said={said} />
+          <UserRow key={row.uuid} user={row} feedback={feedback} />
         ))}
       </ListTable>
     </div>
   );
 }
 
-function UserRow({ user, said }: { user: User; said: Feedback | null }) {
+function UserRow({ user, feedback }: { user: User; feedback: Feedback | null }) {
   const { t } = useTranslation();
   const { uuid, name, email, roles } = user;
   return (
-    <ListRow uuid={uuid} said={said}>
+    <ListRow uuid={uuid} feedback={feedback}>
       <th scope="row">
         <RecordLink uuid={uuid} name={name} />
-        <RowFeedback said={said} about={uuid} />
+        <RowFeedback feedback={feedback} about={uuid} />
         <small className={styles.under}>{email}</small>
       </th>
       <td className={styles.email}>{email}</td>

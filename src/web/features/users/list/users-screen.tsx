@@ -33,7 +33,7 @@ export function UsersScreen(slots: MentoringSlots) {
   const list = useList(userList, search);
   const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
   const { edit, openNew, close } = useOpenRecord(search);
-  const { said, say: tell, sayAbove: tellAbove } = useFeedback();
+  const { feedback, report: tell, reportAbove: tellAbove } = useFeedback();
   usePrefetch(OpenUser);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
@@ -51,7 +51,7 @@ export function UsersScreen(slots: MentoringSlots) {
   return (
     <>
       <PageHeader title={title} purpose={purpose} actions={add} />
-      <FeedbackLiveRegion said={said} />
+      <FeedbackLiveRegion feedback={feedback} />
       <ListFrame
         list={list}
         notLoaded={usersMessages.notLoaded}
@@ -63,13 +63,13 @@ export function UsersScreen(slots: MentoringSlots) {
             label={sharedMessages.organisation}
             placeholder={usersMessages.anyOrganisation}
             value={organisation}
-            onPick={({ uuid }) => list.narrow('organisation', uuid)}
+            onPick={({ uuid }) => list.setFilter('organisation', uuid)}
           />
         }
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
       >
-        <UserTable list={list} rows={list.rows} said={said} />
+        <UserTable list={list} rows={list.rows} feedback={feedback} />
       </ListFrame>
       {edit && (
         <OpenUser
