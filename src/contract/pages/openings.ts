@@ -1,9 +1,20 @@
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 
 /** A call that a page opens with. */
-export type Opening = { endpoint: Endpoint; request: CallInput<Endpoint> };
+export type Opening = {
+  endpoint: Endpoint;
+  request: CallInput<Endpoint>;
+  /** What only a part of the page shows: the rest does not wait for it. */
+  isAside?: true;
+};
 
 export const opening = <E extends Endpoint>(endpoint: E, request: CallInput<E>): Opening => ({
   endpoint,
   request,
+});
+
+export const openingAside = <E extends Endpoint>(endpoint: E, request: CallInput<E>): Opening => ({
+  endpoint,
+  request,
+  isAside: true,
 });

@@ -16,7 +16,7 @@ import {
 } from '#contract/subscriptions/subscriptions.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { roles } from '../permissions.ts';
-import { opening } from './openings.ts';
+import { opening, openingAside } from './openings.ts';
 import { definePage } from './page.ts';
 import { oneOf, openRecord, uuid, wholeNumber, words, yesOrNo } from './search-params.ts';
 
@@ -40,7 +40,7 @@ export const organisationsPage = definePage({
   search: organisationList.params,
   opens: ({ search }) => [
     listOpening(organisationList, askedOf(organisationList, search)),
-    opening(regionIndex, {}),
+    openingAside(regionIndex, {}),
   ],
 });
 
