@@ -7,7 +7,7 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 export type Labels = UseQueryResult<Record<string, string>>;
 
 /* A 409 is no more than a list that could not be had (specification, 8), as any other failure. */
-const conflict = { tolerates: 409 };
+const conflict = { expectedStatus: 409 };
 
 export const useAspects = (): Labels =>
   useQuery({
