@@ -11,7 +11,7 @@ export function SavedLine({ texts: { saved, undo } }: { texts: SavedTexts }) {
   const { t } = useTranslation();
   const before = saved?.undo;
   return (
-    <div className={styles.line} data-feedback={saved ? true : undefined}>
+    <div className={styles.line} data-said={saved ? true : undefined}>
       <p role="status">
         {saved && (
           <>
