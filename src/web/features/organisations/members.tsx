@@ -20,7 +20,7 @@ export function Members({ organisation }: { organisation: Organisation }) {
       title={message(organisationsMessages.members, { total: organisation.users.length })}
     >
       <p className={styles.none}>{t(organisationsMessages.membersAtOnce)}</p>
-      <div className={styles.add}>
+      <div>
         <RecordPicker
           kind="people"
           label={organisationsMessages.addPerson}

@@ -19,7 +19,7 @@ export function OptionGroup({ group, chosen, onPoint, onTake }: Props) {
   const heading = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
-    <div role="group" aria-labelledby={heading} className={styles.group}>
+    <div role="group" aria-labelledby={heading}>
       <div id={heading} role="presentation" className={styles.heading}>
         {t(group.name)}
       </div>

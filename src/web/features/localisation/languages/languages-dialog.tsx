@@ -24,7 +24,7 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open size="xl" title={localisationMessages.languages} onClose={onClose}>
       <div className={styles.dialog}>
-        <ul className={styles.languages}>
+        <ul>
           {languages.map((language) => (
             <LanguageRow key={language.code} language={language} />
           ))}

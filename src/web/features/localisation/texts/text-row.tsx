@@ -46,7 +46,7 @@ export function TextRow({ wording, isEdited, acts }: Props) {
           </p>
         )}
       </td>
-      <td className={styles.wording}>
+      <td>
         {isEdited ? (
           <LazyWordingEditor
             key={`${wording.locale} ${key}`}
