@@ -1,26 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { PageData } from '#contract/pages/page-data.ts';
 import { userSearch } from '#contract/people/people.ts';
 import { auditEvents, organisations } from '#server/schema/index.ts';
-import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
+import { clientFolder } from './client-folder.test-support.ts';
 
 let world: World;
 let admin: Person;
 let mentor: Person;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'stepwise-client-'));
-  onTestEnd(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(join(folder, 'assets'));
-  await mkdir(join(folder, '.vite'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><body><!--data--></body>');
-  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  world = await newWorld({}, { folder, firstPaint: () => '' });
+  world = await newWorld({}, await clientFolder());
   admin = await world.person('Aroha', 'admin');
   mentor = await world.person('Hana', 'mentor');
 });

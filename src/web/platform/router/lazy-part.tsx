@@ -4,9 +4,9 @@ import { loadChunk } from '#web/platform/calls/load-chunk.ts';
 
 /**
  * What can be opened from a screen and comes in a file of its own, so that the screen is there
- * without it. `useAhead` fetches it before somebody wants it; `Meanwhile` stands in for it until then.
+ * without it. `usePrefetch` fetches it before somebody wants it; `Meanwhile` stands in for it until then.
  *
- *     const OpenUser = later(async () => (await import('./open-user.tsx')).OpenUser);
+ *     const OpenUser = lazyPart(async () => (await import('./open-user.tsx')).OpenUser);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
