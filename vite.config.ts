@@ -3,7 +3,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 
 const server = 'http://localhost:8000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
     target: 'es2024',
@@ -19,16 +19,18 @@ export default defineConfig({
     // One style sheet: screens share most of it.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // One file starts everything. Left alone, the bundler makes fourteen of it.
-            { name: 'start', tags: ['$initial'] },
-            // What most screens use comes with the first of them; the rest, as screens share it.
-            { name: 'shared', minShareCount: 20 },
-          ],
-        },
-      },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                // One file starts everything. Left alone, the bundler makes fourteen of it.
+                { name: 'start', tags: ['$initial'] },
+                // What most screens use comes with the first of them; the rest, as screens share it.
+                { name: 'shared', minShareCount: 20 },
+              ],
+            },
+          },
     },
   },
   server: {
@@ -42,7 +44,7 @@ export default defineConfig({
       '^/assets/style-': to(),
     },
   },
-});
+}));
 
 /** Some paths are a page to GET and a call to POST. */
 function to(method?: 'POST'): ProxyOptions {

@@ -100,3 +100,30 @@ test('a form sent while React is being drawn is sent, with all that was typed', 
   });
   await expect(heading(page)).toHaveText('Verify email');
 });
+
+test('nothing moves when React takes over from the page as it was sent', async ({ page }) => {
+  const places = () =>
+    page.locator('.guest-card :is(h1, label, input, button, a)').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.id || part.textContent, x, y, width, height].join(' ');
+      }),
+    );
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('form [type=submit]')).toBeVisible();
+    const before = await places();
+    letThrough();
+    await expect(page.getByLabel('Language')).toBeVisible();
+    expect(await places(), path).toEqual(before);
+    await page.unroute('**/assets/*.js');
+  }
+});

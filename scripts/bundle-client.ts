@@ -14,6 +14,18 @@ if (!outDir) throw new Error('Say where to: npm run build does.');
 
 await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 
+// The same components once more, for the server to draw each page before its script runs.
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/web/first-paint.tsx',
+    outDir: join(outDir, 'first-paint'),
+    manifest: false,
+  },
+});
+
 const assets = join(outDir, 'assets');
 for (const name of readdirSync(assets)) {
   if (!/\.(js|css|svg)$/.test(name)) continue;

@@ -13,7 +13,6 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WebClient } from '#server/platform/pages/web-client.ts';
-import { readyShell } from '#web/ready-shell.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const bundler = fileURLToPath(new URL('bundle-client.ts', import.meta.url));
@@ -46,12 +45,12 @@ export function builtClient(root = checkout): NonNullable<WebClient> {
     const made = `${folder}-${randomUUID()}`;
     buildInto(made, root);
     // What was changed during the build is in it by half: good for this start, and for no other.
-    if (folderFor(root) !== folder) return { folder: made, firstPaint: readyShell };
+    if (folderFor(root) !== folder) return { folder: made };
     putInPlace(made, folder);
     removeOldest(join(root, 'dist'));
   }
   markUsed(folder);
-  return { folder, firstPaint: readyShell };
+  return { folder };
 }
 
 /** Somebody may have been interrupted while removing it. */

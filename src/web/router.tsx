@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '#contract/pages/search-params.ts';
 import { RootErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
@@ -83,7 +83,8 @@ const routeTree = rootRoute.addChildren([
 /** Long enough to go straight from one page to the next, short enough to see that it goes. */
 const patience = 120;
 
-export const createAppRouter = (client: QueryClient) =>
+/** Without a history of its own it follows the browser's. */
+export const createAppRouter = (client: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context: { client },
@@ -96,7 +97,9 @@ export const createAppRouter = (client: QueryClient) =>
     defaultPreload: 'intent',
     // The query client knows how fresh data is.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    ...(history && { history }),
+    // Where there is nothing to scroll it would write a script into the page.
+    scrollRestoration: history === undefined,
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,6 +1,11 @@
 /** What the server says about this installation, in the page it sends. */
-const metaContent = (name: string) =>
+let metaContent = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** For the first paint, which has no page yet to read them from. */
+export function provideSettings(settings: Readonly<Record<string, string>>) {
+  metaContent = (name) => settings[name] ?? '';
+}
 
 export const appName = () => metaContent('application-name') || 'Stepwise';
 

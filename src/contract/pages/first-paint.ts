@@ -1,11 +1,18 @@
-import type { DisplayText } from '#messages/message.ts';
-import type { Page } from './page.ts';
+import type { Translations } from '#messages/localizer.ts';
 
-/** How words are written into HTML of the page's language. */
-export type HtmlRenderer = {
-  /** Escaped, and marked where it is in another language: as `t` does in the browser. */
-  write: (words: DisplayText) => string;
+/** The reader's language: what is said otherwise than in the English that the client was built with. */
+export type ReaderLanguage = {
+  locale: string;
+  wordings: Translations;
+  /** English that was reworded, for what the language lacks. */
+  fallback: Translations;
 };
 
-/** Draws what a page shows before any script has run. The client brings it, the server sends it. */
-export type FirstPaint = (page: Page, appName: string, html: HtmlRenderer) => string;
+/**
+ * Draws what a page shows before its script runs, by the client's own components. `path` is the
+ * page's own, as in the list of pages: nothing of the address a person opened is drawn.
+ */
+export type FirstPaint = (
+  path: string,
+  options: { appName: string; language: ReaderLanguage },
+) => Promise<string>;

@@ -7,7 +7,6 @@ import { inject, vi } from 'vitest';
 import { readSettings } from '#server/platform/settings.ts';
 import { start } from '#server/start.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
-import { readyShell } from '#web/ready-shell.ts';
 import type { testDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
 
@@ -78,10 +77,14 @@ async function emptyClient(dataDir: string) {
   const folder = join(dataDir, 'client');
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(folder, '.vite'), { recursive: true });
-  const page = '<!doctype html><html><head><!--head--></head><body><!--shell--></body></html>';
+  const page =
+    '<!doctype html><html><head><!--head--></head><body><!--first-paint--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  return { folder, firstPaint: readyShell };
+  await mkdir(join(folder, 'first-paint'));
+  const nothing = "export const firstPaint = async () => '';";
+  await writeFile(join(folder, 'first-paint', 'first-paint.js'), nothing);
+  return { folder };
 }
 
 export const mailsIn = (folder: string) => (address: string, count?: number) =>

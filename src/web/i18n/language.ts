@@ -1,6 +1,7 @@
 import {
   createLocalizer,
   english,
+  type Localizer,
   type TranslationStore,
   type Translations,
 } from '#messages/localizer.ts';
@@ -34,21 +35,21 @@ export type PageLanguage = {
 
 /** Comes with the first text that is not the English this program was built with. */
 let translator: TranslationStore | undefined;
-let speaker = createLocalizer();
+let localizer = createLocalizer();
 const listeners = new Set<() => void>();
-let language = languageIn(english);
+let language = languageIn(english, localizer);
 /** The language requested last: its translations may still be loading. */
 let requestedLocale = english;
 let requestCount = 0;
 
-function languageIn(locale: string): PageLanguage {
+export function languageIn(locale: string, localizer: Localizer): PageLanguage {
   const here: PageLanguage = {
     locale,
-    translate: (said) => speaker.translate(locale, said),
-    translateWith: (text, values) => speaker.translateWith(locale, text, values),
+    translate: (said) => localizer.translate(locale, said),
+    translateWith: (text, values) => localizer.translateWith(locale, text, values),
     languageOf: (text, values) => {
-      const found = speaker.languageOf(locale, text, values);
-      return found === locale ? here : languageIn(found);
+      const found = localizer.languageOf(locale, text, values);
+      return found === locale ? here : languageIn(found, localizer);
     },
   };
   return here;
@@ -144,13 +145,13 @@ const isEmpty = (wordings: Translations) => Object.keys(wordings).length === 0;
 async function loadTranslator() {
   const { createTranslationStore } = await import('#messages/translation-store.ts');
   translator ??= createTranslationStore();
-  speaker = createLocalizer(translator);
+  localizer = createLocalizer(translator);
 }
 
 function applyLanguage(locale: string) {
   requestedLocale = locale;
   document.documentElement.lang = locale;
-  language = languageIn(locale);
+  language = languageIn(locale, localizer);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { createContext, Fragment, type ReactNode, use, useSyncExternalStore } from 'react';
 import { english } from '#messages/localizer.ts';
 import {
   type AnyDescriptor,
@@ -57,8 +57,13 @@ export type Translator = {
  * The texts of the page's language; a component that calls this is drawn again when the person
  * switches the language or somebody rewords a text, and keeps what was typed in it.
  */
-export const useTranslation = (): Translator =>
-  translatorFor(useSyncExternalStore(onLanguageChange, currentLanguage));
+export function useTranslation(): Translator {
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
+  return translatorFor(use(ReaderLanguageContext) ?? language);
+}
+
+/** Of the first paint, which is drawn for readers of several languages by one process. */
+export const ReaderLanguageContext = createContext<PageLanguage | undefined>(undefined);
 
 /** For messages outside a component: `useTranslation` where there is one. */
 export const currentTranslator = (): Translator => translatorFor(currentLanguage());

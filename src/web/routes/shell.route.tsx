@@ -1,4 +1,5 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, useRouterState } from '@tanstack/react-router';
+import { pageAt } from '#contract/pages/pages.ts';
 import { Bell } from '#web/features/notices/bell.tsx';
 import { FindButton } from '#web/features/palette/find-button.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
@@ -14,5 +15,10 @@ export const shellRoute = createRoute({
   beforeLoad: guards.requireLogin,
   loader: ({ context }) => context.client.ensureQueryData(currentUserQuery()),
   component: () => <Shell find={<FindButton />} bell={<Bell />} />,
-  pendingComponent: ShellSkeleton,
+  pendingComponent: Pending,
 });
+
+function Pending() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  return <ShellSkeleton page={pageAt(pathname)} />;
+}

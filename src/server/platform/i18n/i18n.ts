@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
 import { catalogue } from '#messages/catalogue.ts';
 import { createLocalizer, english, type Translations } from '#messages/localizer.ts';
 import { type LocalizedText, sourceEntriesOf, type Translatable } from '#messages/message.ts';
@@ -9,12 +10,7 @@ import { createTranslationStore } from '#messages/translation-store.ts';
 export type Translate = (sayable: Translatable) => string;
 
 /** What a browser does not know of a language, and under which version it may keep that. */
-export type TranslationBundle = {
-  wordings: Translations;
-  /** English that was reworded, for what the language lacks. */
-  fallback: Translations;
-  version: string;
-};
+export type TranslationBundle = ReaderLanguage & { version: string };
 
 /**
  * The texts of the product on this node. What is shipped is known from the start; what people
@@ -79,7 +75,7 @@ function bundleOf(locale: string, wordingsIn: (locale: string) => Translations):
   const wordings = Object.fromEntries(own);
   const fallback = Object.fromEntries(changed.filter(([key]) => !(key in wordings)));
   const said = JSON.stringify([locale, wordings, fallback]);
-  return { wordings, fallback, version: hashOf(said) };
+  return { locale, wordings, fallback, version: hashOf(said) };
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

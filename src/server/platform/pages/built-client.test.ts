@@ -33,6 +33,8 @@ function checkout() {
   const says = (text: string) =>
     write('src/web/main.ts', `document.title = ${JSON.stringify(text)} + process.env.NODE_ENV;`);
   write('index.html', '<!doctype html><script type="module" src="/src/web/main.ts"></script>');
+  write('package.json', '{ "type": "module" }');
+  write('src/web/first-paint.tsx', "export const firstPaint = async () => '';");
   write('vite.config.ts', config);
   says('Kia ora');
   return {

@@ -2,7 +2,6 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestEnd } from '#testing/on-test-end.ts';
-import { readyShell } from '#web/ready-shell.ts';
 
 /**
  * As much of a built client as there must be for its page. The page is the one it is built from: the
@@ -13,7 +12,13 @@ export async function clientFolder() {
   onTestEnd(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'first-paint'));
+  await writeFile(join(folder, 'first-paint', 'first-paint.js'), drawsTheHeading);
   await copyFile('index.html', join(folder, 'index.html'));
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  return { folder, firstPaint: readyShell };
+  return { folder };
 }
+
+/** The real one is the client's (src/web/first-paint.test.tsx). */
+const drawsTheHeading = `export const firstPaint = async (path, { appName, language }) =>
+  \`<h1>\${path} of \${appName} in \${language.locale}</h1>\`;`;

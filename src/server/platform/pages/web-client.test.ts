@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newWorld, type World } from '#testing/world.ts';
-import { readyShell } from '#web/ready-shell.ts';
 
 let world: World;
 let folder: string;
@@ -13,8 +12,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export const one = 1;');
   const page =
-    '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--shell--><!--data--></body></html>';
+    '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--first-paint--><!--data--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
+  await mkdir(join(folder, 'first-paint'));
+  const nothing = "export const firstPaint = async () => '';";
+  await writeFile(join(folder, 'first-paint', 'first-paint.js'), nothing);
   await mkdir(join(folder, '.vite'));
   const manifest = {
     'index.html': { file: 'assets/index-abc123.js' },
@@ -26,7 +28,7 @@ beforeAll(async () => {
     '_shared.js': { file: 'assets/shared-abc123.js', imports: ['index.html'] },
   };
   await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder, firstPaint: readyShell });
+  world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FirstPaint } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { page, pageAt } from '#contract/pages/pages.ts';
 import { message } from '#messages/message.ts';
@@ -10,9 +9,8 @@ import { platformMessages } from '#messages/shared/platform.ts';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { ApiError, notFound } from '#server/platform/http/api-error.ts';
-import type { AppDependencies } from '#server/platform/http/route.ts';
 import { isServerPath } from '#server/platform/http/server-paths.ts';
-import { htmlRendererFor } from '#server/platform/i18n/html-renderer.ts';
+import type { TranslationBundle } from '#server/platform/i18n/i18n.ts';
 import { requestLocale } from '#server/platform/i18n/request-locale.ts';
 import { type Translator, translatorFor } from '#server/platform/i18n/translator.ts';
 import type { Live } from '#server/platform/live/open-live.ts';
@@ -23,12 +21,12 @@ import { pageData } from './page-data.ts';
 import { pageSettings } from './page-settings.ts';
 import { translationsPath } from './translations-path.ts';
 
-/** The folder of the built client, and how it draws a page before its script runs; none where another host serves it, or Vite does. */
-export type WebClient = { folder: string; firstPaint: FirstPaint } | null;
+/** The folder of the built client; none where another host serves it, or Vite does. */
+export type WebClient = { folder: string } | null;
 
 /** Serves the built client: its hashed files for ever, its page for every path that is nobody else's. */
 export async function webClient(app: FastifyInstance, client: WebClient) {
-  const built = client && { ...(await readBuiltClient(client.folder)), ...client };
+  const built = client && (await readBuiltClient(client.folder));
   if (client) {
     await app.register(fixedFiles, {
       root: join(client.folder, 'assets'),
@@ -61,29 +59,25 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
 const isPrerender = ({ headers }: FastifyRequest) =>
   String(headers['sec-purpose']).includes('prerender');
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  built: BuiltClient & NonNullable<WebClient>,
-) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClient) {
   const { url, cookies, server } = request;
   const { site, live, texts } = server.parts;
   const locale = requestLocale(request);
   const translator = translatorFor(texts, locale);
-  const shown = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
+  const opened = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
+  const language = texts.bundleFor(locale);
+  const firstPaint = await built.firstPaint(opened.path, { appName: site.name, language });
   const html = built.page
     .replace('lang="en-NZ"', `lang="${locale}"`)
     .replace('data-theme="auto"', `data-theme="${themeOf(cookies)}"`)
     .replace(
       '<!--head-->',
       () =>
-        head(shown, { site, live, translator }) +
-        modulePreload(shown, built) +
-        translations(server.parts, locale, built),
+        head(opened, { site, live, translator }) +
+        modulePreload(opened, built) +
+        translations(language, built),
     )
-    .replace('<!--shell-->', () =>
-      built.firstPaint(shown, site.name, htmlRendererFor(texts, locale)),
-    );
+    .replace('<!--first-paint-->', () => firstPaint);
   // What can be drawn is drawn while the data is being read.
   const [drawn = '', rest = ''] = html.split('<!--data-->');
   async function* inTwoParts() {
@@ -106,11 +100,9 @@ function themeOf({ theme }: FastifyRequest['cookies']): string {
  * Its address changes with what it says, so a browser fetches each version once.
  */
 function translations(
-  { texts }: Pick<AppDependencies, 'texts'>,
-  locale: string,
+  { locale, wordings, fallback, version }: TranslationBundle,
   { translator }: BuiltClient,
 ): string {
-  const { wordings, fallback, version } = texts.bundleFor(locale);
   if (isEmpty(wordings) && isEmpty(fallback)) return '';
   const query = `locale=${locale}&amp;only=changed&amp;v=${version}`;
   const ahead = translator ? `<link rel="modulepreload" href="${translator}">` : '';

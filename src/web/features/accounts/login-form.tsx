@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { GuestForm } from '#web/patterns/guest-form/guest-form.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
-import { queuedField, replayForm } from '#web/platform/forms/pre-hydration-queue.ts';
+import { queuedField } from '#web/platform/forms/pre-hydration-queue.ts';
 import { initialText } from '#web/platform/forms/stashed-fields.ts';
 import type { Form } from '#web/platform/forms/use-form.ts';
 import { rememberedLogin } from '#web/platform/session/stored-session.ts';
@@ -15,7 +16,7 @@ export function LoginForm({ form }: { form: Form }) {
   const [remembered] = useState(rememberedLogin);
 
   return (
-    <form ref={replayForm} className="guest-form" onSubmit={form.submit} noValidate>
+    <GuestForm onSubmit={form.submit}>
       <TextField
         label={accountsMessages.email}
         id="email"
@@ -23,6 +24,8 @@ export function LoginForm({ form }: { form: Form }) {
         type="email"
         autoComplete="username"
         required
+        // In the page as it is sent, which has no script yet; then `GuestForm` does it.
+        autoFocus={typeof document === 'undefined'}
         defaultValue={initialText('email') ?? remembered?.email}
         error={form.errorOf('email')}
       />
@@ -54,6 +57,6 @@ export function LoginForm({ form }: { form: Form }) {
           {t(accountsMessages.register)}
         </Link>
       </p>
-    </form>
+    </GuestForm>
   );
 }

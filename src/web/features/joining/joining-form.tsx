@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { replayForm } from '#web/platform/forms/pre-hydration-queue.ts';
+import { GuestForm } from '#web/patterns/guest-form/guest-form.tsx';
 import type { Form } from '#web/platform/forms/use-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
@@ -25,13 +25,13 @@ export function JoiningForm({ title, purpose, form, button, children, links }: P
     <GuestCard>
       <PageHeader title={title} purpose={purpose} />
       <ErrorSummary errors={form.errors} />
-      <form ref={replayForm} className="guest-form" onSubmit={form.submit} noValidate>
+      <GuestForm onSubmit={form.submit}>
         {children}
         <Button type="submit" variant="primary" busy={form.isBusy}>
           {t(button)}
         </Button>
         {links && <p className="guest-links">{links}</p>}
-      </form>
+      </GuestForm>
     </GuestCard>
   );
 }

@@ -1,16 +1,13 @@
-import { useRouterState } from '@tanstack/react-router';
-import { pageAt } from '#contract/pages/pages.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { Brand } from '#web/ui/brand/brand.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 
-/** The same as the first paint, while the user is not known yet. */
-export function ShellSkeleton() {
+/** The first paint of a page, and what stands there until the user is known. */
+export function ShellSkeleton({ page }: { page: Page | undefined }) {
   const main = useHiddenLabel(shellMessages.main);
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const page = pageAt(pathname);
   return (
     <div className="frame">
       <nav className="frame-side" aria-labelledby={main.id}>

@@ -43,8 +43,10 @@ export function queueFieldValues(root: HTMLElement) {
 }
 
 /** On that very page: other forms have fields of the same name. */
-export const queuedField = (id: string): QueuedField | undefined =>
-  queuedPath === location.pathname ? queuedFields.get(id) : undefined;
+export function queuedField(id: string): QueuedField | undefined {
+  const field = queuedFields.get(id);
+  return field && queuedPath === location.pathname ? field : undefined;
+}
 
 /**
  * For the form's `ref`: it is sent if that was asked for. Otherwise the cursor goes back to where it

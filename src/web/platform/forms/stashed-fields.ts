@@ -25,6 +25,8 @@ export function clearStashedFields(path: string) {
 
 /** What a field starts with: what was typed before React was there, or kept. */
 export function initialText(id: string): string | undefined {
-  const isHere = stash?.path === location.pathname;
-  return queuedField(id)?.value || (isHere ? stash?.texts.get(id) : undefined);
+  return queuedField(id)?.value || stashedText(id);
 }
+
+const stashedText = (id: string) =>
+  stash && stash.path === location.pathname ? stash.texts.get(id) : undefined;

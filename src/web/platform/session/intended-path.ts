@@ -7,7 +7,9 @@ import { apiBase } from '#web/settings.ts';
 const name = 'stepwise_intended';
 
 export function intendedPath(): string | undefined {
-  const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+  // The first paint is drawn where there are none.
+  const cookies = typeof document === 'undefined' ? '' : document.cookie;
+  const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1];
   const path = value && decoded(value);
   return path && isLocalPath(path) ? path : undefined;
 }

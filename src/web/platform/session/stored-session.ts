@@ -10,7 +10,7 @@ const keys = {
 
 const authenticated = '204';
 
-export const isLoggedIn = () => localStorage.getItem(keys.status) === authenticated;
+export const isLoggedIn = () => readItem(keys.status) === authenticated;
 
 export const isSessionKey = (key: string | null) => key === keys.status || key === null;
 
@@ -56,10 +56,19 @@ export function forgetLoginUnlessRemembered() {
   if (!rememberedLogin()?.remember) localStorage.removeItem(keys.login);
 }
 
+/** Nothing where there is no storage: in the first paint, or where the browser forbids it. */
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Whatever an extension or an older version left there must not stop the application. */
 function readJson<T>(key: string): T | undefined {
   try {
-    const value: T | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const value: T | null = JSON.parse(readItem(key) ?? 'null');
     return value ?? undefined;
   } catch {
     return undefined;

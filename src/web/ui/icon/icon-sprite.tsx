@@ -50,7 +50,7 @@ export type IconName = keyof typeof drawings;
 /** Drawn once, at the top of the page; `Icon` points into it. */
 export function IconSprite() {
   return (
-    <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+    <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
       {Object.entries(drawings).map(([name, path]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <path d={path} />

@@ -8,7 +8,7 @@ const trickleEvery = 800;
 
 /** Shows that something is under way, once it takes long enough to wonder. */
 export function PendingCallsBar() {
-  const isBusy = useSyncExternalStore(onPendingCallsChange, hasPendingCalls);
+  const isBusy = useSyncExternalStore(onPendingCallsChange, hasPendingCalls, hasPendingCalls);
   return isBusy ? <Waiting /> : null;
 }
 

@@ -1,0 +1,89 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { pages } from '#contract/pages/page-list.ts';
+import { createI18n } from '#server/platform/i18n/i18n.ts';
+import { firstPaint } from './first-paint.tsx';
+
+const i18n = createI18n();
+
+/** The page as the server sends it, before any script runs. */
+async function paint(path: string, { appName = 'Stepwise', locale = 'en-NZ' } = {}) {
+  const html = await firstPaint(path, { appName, language: i18n.bundleFor(locale) });
+  return { html, body: new JSDOM(html).window.document.body };
+}
+
+const guestPages = pages.filter(({ guard }) => guard === 'guest');
+
+test.each(pages.filter(({ path }) => path !== '/'))(
+  '$path has one heading, its title',
+  async ({ path, title }) => {
+    const { body } = await paint(path);
+    const headings = [...body.querySelectorAll('h1')];
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      i18n.localize('en-NZ', title).words,
+    ]);
+  },
+);
+
+test('the product’s name is never markup', async () => {
+  const appName = `<img src=x onerror="alert('1')">&`;
+  const { body } = await paint('/users', { appName });
+  expect(body.querySelector('img')).toBeNull();
+  expect(body.querySelector('.brand-name')?.textContent).toBe(appName);
+});
+
+test('nothing in it needs a hole in the content security policy', async () => {
+  for (const { path } of pages) {
+    const { html } = await paint(path);
+    expect(html).not.toMatch(/<script|<style|style=|\son\w+=/);
+  }
+});
+
+test.each(guestPages)('$path can be filled at once, but not sent', async ({ path }) => {
+  const { body } = await paint(path);
+  const form = body.querySelector('form');
+  expect(form?.querySelector('[type=submit]')).not.toBeNull();
+  expect(form?.querySelectorAll('input:not([id])')).toHaveLength(0);
+  expect(form?.querySelector('input[autocomplete]')).not.toBeNull();
+  // HTML's own: such a form is never sent to a server.
+  expect(form?.getAttribute('method')).toBe('dialog');
+});
+
+test('a password manager finds the fields of the login, and the cursor stands in the first', async () => {
+  const { body } = await paint('/login');
+  const fields = [...body.querySelectorAll('input')];
+  expect(fields.map(({ id, autocomplete }) => [id, autocomplete])).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+    ['remember', ''],
+  ]);
+  expect(fields.map(({ autofocus }) => autofocus)).toEqual([true, false, false]);
+});
+
+test('it is in the reader’s language, and what falls back says that it is English', async () => {
+  const { html } = await paint('/users', { locale: 'mi' });
+  expect(html).toContain('<h1 tabindex="-1"><span lang="mi">Ngā kaiwhakamahi</span></h1>');
+  expect(html).toContain('<span lang="en-NZ">People with an account, and what they may do.</span>');
+  expect(html).toMatch(/hidden=""><span lang="en-NZ">Main<\/span><\/span>/);
+  expect(html).toMatch(/<noscript><p><span lang="en-NZ">This application needs JavaScript/);
+});
+
+test('an English page says nothing of its language but once', async () => {
+  const { html } = await paint('/users');
+  expect(html).toContain('<h1 tabindex="-1">Users</h1>');
+  expect(html).toMatch(/<noscript><p>This application needs JavaScript/);
+  expect(html).not.toContain('lang=');
+});
+
+test('readers of two languages at once get each their own', async () => {
+  const [mi, english] = await Promise.all([
+    paint('/users', { locale: 'mi' }),
+    paint('/users', { locale: 'en-NZ' }),
+  ]);
+  expect(mi.body.querySelector('h1')?.textContent).toBe('Ngā kaiwhakamahi');
+  expect(english.body.querySelector('h1')?.textContent).toBe('Users');
+});
+
+test('a page that there is none of is a fault, not an empty page', async () => {
+  await expect(paint('/nowhere')).rejects.toThrow('There is no page /nowhere');
+});

@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FirstPaint, ReaderLanguage } from '#contract/pages/first-paint.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { pages } from '#contract/pages/page-list.ts';
+import { createLocalizer, english } from '#messages/localizer.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { createTranslationStore } from '#messages/translation-store.ts';
+import { WelcomeScreen } from './features/accounts/welcome-screen.tsx';
+import { ShellSkeleton } from './features/shell/shell-skeleton.tsx';
+import { languageIn } from './i18n/language.ts';
+import { ReaderLanguageContext, useTranslation } from './i18n/use-translation.tsx';
+import { createQueryClient } from './platform/calls/endpoint-query.ts';
+import { createAppRouter } from './router.tsx';
+import { provideSettings } from './settings.ts';
+import { GuestCard } from './ui/guest-card/guest-card.tsx';
+import { PageHeader } from './ui/page-header/page-header.tsx';
+
+/**
+ * The entry of the client's second build, which the server loads: what a page shows before its script
+ * runs, by the same components, so that nothing moves when React takes over.
+ */
+export const firstPaint: FirstPaint = async (path, { appName, language }) => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  const client = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [path.replace(/\$\w+/g, '-')] });
+  const router = createAppRouter(client, history);
+  const isForm = page.guard === 'guest';
+  if (isForm) await router.load();
+
+  // Read and drawn in one go: the next reader may have another language.
+  provideSettings({ 'application-name': appName });
+  return renderToStaticMarkup(
+    <ReaderLanguageContext value={pageLanguage(language)}>
+      <NeedsScript />
+      <QueryClientProvider client={client}>
+        {isForm ? (
+          <RouterProvider router={router} />
+        ) : (
+          <RouterContextProvider router={router}>
+            <Outline page={page} />
+          </RouterContextProvider>
+        )}
+      </QueryClientProvider>
+    </ReaderLanguageContext>,
+  );
+};
+
+function pageLanguage({ locale, wordings, fallback }: ReaderLanguage) {
+  const store = createTranslationStore();
+  store.learn(english, fallback);
+  store.learn(locale, wordings);
+  return languageIn(locale, createLocalizer(store));
+}
+
+function NeedsScript() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <p>{t(shellMessages.needsScript)}</p>
+    </noscript>
+  );
+}
+
+/** What is known of a page before it is known who opens it. */
+function Outline({ page }: { page: Page }) {
+  if (page.path === '/') return <WelcomeScreen />;
+  // Whoever has to verify first is let in no further than a guest.
+  if (page.guard === 'auth' && page.path !== '/verify-email') return <ShellSkeleton page={page} />;
+  return (
+    <GuestCard>
+      <PageHeader title={page.title} purpose={page.purpose} />
+    </GuestCard>
+  );
+}
