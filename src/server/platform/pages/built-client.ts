@@ -47,6 +47,7 @@ function cachedByLanguage(draw: FirstPaint): FirstPaint {
     byLanguage.set(options.language, cached);
     const drawn = cached.get(path) ?? draw(path, options);
     cached.set(path, drawn);
+    drawn.catch(() => cached.delete(path));
     return drawn;
   };
 }

@@ -15,8 +15,7 @@ beforeAll(async () => {
     '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--first-paint--><!--data--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   await mkdir(join(folder, 'first-paint'));
-  const nothing = "export const firstPaint = async () => '';";
-  await writeFile(join(folder, 'first-paint', 'first-paint.js'), nothing);
+  await writeFile(join(folder, 'first-paint', 'first-paint.js'), failsOnce);
   await mkdir(join(folder, '.vite'));
   const manifest = {
     'index.html': { file: 'assets/index-abc123.js' },
@@ -31,6 +30,22 @@ beforeAll(async () => {
   world = await newWorld({ APP_NAME: 'Step & Wise' }, { folder });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** For each page: at first it cannot be drawn, then it is; a third drawing would be another. */
+const failsOnce = `const drawings = new Map();
+export const firstPaint = async (path) => {
+  const drawing = (drawings.get(path) ?? 0) + 1;
+  drawings.set(path, drawing);
+  if (drawing === 1) throw new Error('It cannot be drawn.');
+  return '<p>drawing ' + drawing + '</p>';
+};`;
+
+test('a page whose first paint fails is sent without it, and it is tried again until it is there', async () => {
+  const firstPaint = async () => /<p>.*<\/p>/.exec((await get('/history')).body)?.[0];
+  expect((await get('/history')).statusCode).toBe(200);
+  expect(await firstPaint()).toBe('<p>drawing 2</p>');
+  expect(await firstPaint()).toBe('<p>drawing 2</p>');
+});
 
 const get = (url: string) => world.app.inject({ url });
 

@@ -66,7 +66,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
   const translator = translatorFor(texts, locale);
   const opened = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
   const language = texts.bundleFor(locale);
-  const firstPaint = await built.firstPaint(opened.path, { appName: site.name, language });
+  const firstPaint = await built
+    .firstPaint(opened.path, { appName: site.name, language })
+    // The script draws the whole page all the same.
+    .catch((error) => {
+      request.log.error(error, 'the first paint could not be drawn');
+      return '';
+    });
   const html = built.page
     .replace('lang="en-NZ"', `lang="${locale}"`)
     .replace('data-theme="auto"', `data-theme="${themeOf(cookies)}"`)
