@@ -20,19 +20,19 @@ const rules: Rule[] = [
     name: 'messages stand alone',
     from: /^src\/messages\//,
     but: tests,
-    to: /^src\/(?!messages\/)|^(?!i18next$|src\/)/,
+    to: /^src\/(?!(messages|lib\/messages)\/)|^(?!src\/)/,
   },
   {
     name: 'the contract stands alone, on messages',
     from: /^src\/contract\//,
     but: tests,
-    to: /^src\/(?!(contract|messages)\/)|^(?!zod$|src\/)/,
+    to: /^src\/(?!(contract|messages|lib\/messages)\/)|^(?!zod$|src\/)/,
   },
   {
     name: 'the browser knows only the contract',
     from: /^src\/web\//,
     but: tests,
-    to: /^src\/(server|testing|demo)\/|^(fastify|drizzle-orm|pg|zod)/,
+    to: /^src\/(server|testing|demo|lib\/(?!messages\/))\/|^(fastify|drizzle-orm|pg|zod)/,
   },
   {
     name: 'browsers get the calls, and of their schemas only the types',

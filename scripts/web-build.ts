@@ -22,6 +22,7 @@ const sources = [
   'src/web/**',
   'src/contract/**',
   'src/messages/**',
+  'src/lib/messages/**',
   'index.html',
   'package.json',
   'package-lock.json',

@@ -1,7 +1,8 @@
+import type { Formats } from '#lib/messages/interpolate.ts';
 import { dayAndTimeOf, dayOf, momentOf, timeOf } from './dates.ts';
 
 /** How a value is written out: `{{at, day}}`. */
-export const formats: Record<string, (value: unknown, locale: string) => string> = {
+export const formats: Formats = {
   number: (value, locale) =>
     typeof value === 'number' ? formatNumber(value, locale) : String(value),
   day: when(dayOf),

@@ -1,3 +1,9 @@
+import type {
+  AnyDescriptor,
+  LocalizedText,
+  MessageValues,
+  Translatable,
+} from '#lib/messages/message.ts';
 import {
   createLocalizer,
   english,
@@ -5,12 +11,6 @@ import {
   type TranslationStore,
   type Translations,
 } from '#messages/localizer.ts';
-import type {
-  AnyDescriptor,
-  LocalizedText,
-  MessageValues,
-  Translatable,
-} from '#messages/message.ts';
 import { apiBase } from '#web/settings.ts';
 
 declare global {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
+import { type LocalizedText, sourceEntriesOf, type Translatable } from '#lib/messages/message.ts';
 import { catalogue } from '#messages/catalogue.ts';
 import { createLocalizer, english, type Translations } from '#messages/localizer.ts';
-import { type LocalizedText, sourceEntriesOf, type Translatable } from '#messages/message.ts';
 import { teReo } from '#messages/te-reo.ts';
 import { createTranslationStore } from '#messages/translation-store.ts';
 
