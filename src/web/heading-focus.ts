@@ -1,7 +1,7 @@
 /**
  * After a change of page the heading takes the focus, so that a screen reader says where one is.
- * Screens may show their heading twice (skeleton, then the real one), hence a wish that lasts until
- * the person does something themselves.
+ * Screens may show their heading twice (skeleton, then the real one), so the request lasts until
+ * the person presses or types something.
  */
 let isRequested = false;
 
@@ -15,7 +15,7 @@ export function focusHeadingIfRequested(heading: HTMLElement | null) {
   if (isRequested) heading?.focus({ preventScroll: true });
 }
 
-/** From the beginning of an application on, in which nobody has changed the page yet. */
+/** Called once, when the application starts. */
 export function cancelHeadingFocusOnInput() {
   const drop = () => {
     isRequested = false;

@@ -6,13 +6,13 @@ import { storedUser } from '#web/platform/session/stored-session.ts';
 import type { AppRouter } from './router.tsx';
 import { panelsForUser } from './routes/own/dashboard-panels.tsx';
 
-/** The first screen has the network to itself, and whoever leaves at once fetches nothing for later. */
+/** How long to wait: the first screen has the network to itself, and a short visit fetches no more. */
 const patience = 3_000;
 
 /**
  * Fetches the files of the screens that this person may open, one after the other while the browser
- * rests, so that navigation needs no network but for what is read. Without one, each screen then
- * shows what is known already, or says in its own place that there is no connection.
+ * is idle, so that navigation needs the network only for data. Without a connection each screen then
+ * shows its cached data, or says in its own place that there is no connection.
  */
 export function prefetchScreens(router: AppRouter) {
   const unsubscribe = router.subscribe('onResolved', beginForUser);
@@ -37,7 +37,7 @@ function chunksFor({ routesByPath, loadRouteChunk }: AppRouter): File[] {
   return [...routes.map((route) => () => loadRouteChunk(route)), ...panels, ...pickers];
 }
 
-/** They stand on several screens, and come after what is around them. */
+/** Lazy parts that several screens share. */
 const pickers: File[] = [
   () => import('#web/patterns/learner-picker/learner-combobox.tsx'),
   () => import('#web/patterns/record-picker/record-combobox.tsx'),

@@ -27,7 +27,7 @@ type Sections = Record<string, Record<string, string>>;
 /** The page's language and everything known of it. A new object with every change. */
 export type PageLanguage = {
   locale: string;
-  translate: (said: Translatable | LocalizedText) => LocalizedText;
+  translate: (text: Translatable | LocalizedText) => LocalizedText;
   translateWith: (text: AnyDescriptor, values: MessageValues) => LocalizedText;
   /** The language a text turns out to be in, for what stands in it. */
   languageOf: (text: AnyDescriptor, values: MessageValues) => PageLanguage;
@@ -45,7 +45,7 @@ let requestCount = 0;
 export function languageIn(locale: string, localizer: Localizer): PageLanguage {
   const here: PageLanguage = {
     locale,
-    translate: (said) => localizer.translate(locale, said),
+    translate: (text) => localizer.translate(locale, text),
     translateWith: (text, values) => localizer.translateWith(locale, text, values),
     languageOf: (text, values) => {
       const found = localizer.languageOf(locale, text, values);

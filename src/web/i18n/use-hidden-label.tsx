@@ -10,12 +10,12 @@ import { useTranslation } from './use-translation.tsx';
  *     const name = useName(controlsText.pages);
  *     return <nav aria-labelledby={name.id}>{name.words} … </nav>;
  */
-export function useHiddenLabel(said: DisplayText) {
+export function useHiddenLabel(label: DisplayText) {
   const id = useId();
   const { t } = useTranslation();
   const words = (
     <span id={id} hidden>
-      {t(said)}
+      {t(label)}
     </span>
   );
   return { id, words };

@@ -16,34 +16,34 @@ import { currentLanguage, onLanguageChange, type PageLanguage } from './language
 type RenderableValue = MessageValue | ReactNode;
 type Wrap = (words: ReactNode) => ReactNode;
 
-type Given<Names extends string, Tags extends string> = [Names | Tags] extends [never]
+type Values<Names extends string, Tags extends string> = [Names | Tags] extends [never]
   ? []
   : [Readonly<Record<Names, RenderableValue> & Record<Tags, Wrap>>];
 
-type Plain<Names extends string> = [Names] extends [never]
+type PlainValues<Names extends string> = [Names] extends [never]
   ? []
   : [Readonly<Record<Names, MessageValue>>];
 
-/** How a component speaks: see `useTranslation`. A string is what a person wrote, and stays as it is. */
+/** See `useTranslation`. A string is what a person wrote, and stays as it is. */
 export type Translator = {
   locale: string;
-  /** For people's eyes. In a page of another language each piece says which one it is in. */
+  /** As elements: in a page of another language each text is marked with the one it is in. */
   t: {
-    (said: DisplayText | ReactNode): ReactNode;
+    (text: DisplayText | ReactNode): ReactNode;
     <N extends string, T extends string>(
       text: MessageDescriptor<N, T>,
-      ...given: Given<N, T>
+      ...values: Values<N, T>
     ): ReactNode;
   };
-  /** The words alone, where there can be no element: titles, attributes that are put together. */
+  /** As a string, where there can be no element: titles, attributes that are put together. */
   words: {
-    (said: DisplayText): string;
-    <N extends string>(text: MessageDescriptor<N>, ...given: Plain<N>): string;
+    (text: DisplayText): string;
+    <N extends string>(text: MessageDescriptor<N>, ...values: PlainValues<N>): string;
   };
   /** `<nav {...attr('aria-label', shellText.main)}>`: an attribute and the language it is in. */
   attr: <Name extends string>(
     name: Name,
-    said: DisplayText,
+    text: DisplayText,
   ) => Record<Name, string> & { lang?: string };
   /**
    * `attr` for the name of a control on which `seen` stands: whoever speaks to the machine says what
@@ -71,34 +71,34 @@ export const currentTranslator = (): Translator => translatorFor(currentLanguage
 const translators = new WeakMap<PageLanguage, Translator>();
 
 function translatorFor(language: PageLanguage): Translator {
-  const known = translators.get(language);
-  if (known) return known;
+  const cached = translators.get(language);
+  if (cached) return cached;
   const { locale, translate, translateWith } = language;
-  const named: Translator['attr'] = (name, said) => {
-    if (typeof said === 'string') return attribute(name, said);
-    const spoken = translate(said);
-    return { ...attribute(name, spoken.words), ...inLanguage(language, spoken) };
+  const attr: Translator['attr'] = (name, text) => {
+    if (typeof text === 'string') return attribute(name, text);
+    const localized = translate(text);
+    return { ...attribute(name, localized.words), ...inLanguage(language, localized) };
   };
-  const speech: Translator = {
+  const translator: Translator = {
     locale,
-    attr: named,
+    attr,
     t: (
-      said: AnyDescriptor | DisplayText | ReactNode,
-      given?: Record<string, RenderableValue | Wrap>,
-    ) => render(language, said, given),
-    words: (said: AnyDescriptor | DisplayText, values: Record<string, MessageValue> = {}) => {
-      if (typeof said === 'string') return said;
-      if (isLocalizedText(said)) return said.words;
-      return (isMessage(said) ? translate(said) : translateWith(said, values)).words;
+      text: AnyDescriptor | DisplayText | ReactNode,
+      values?: Record<string, RenderableValue | Wrap>,
+    ) => render(language, text, values),
+    words: (text: AnyDescriptor | DisplayText, values: Record<string, MessageValue> = {}) => {
+      if (typeof text === 'string') return text;
+      if (isLocalizedText(text)) return text.words;
+      return (isMessage(text) ? translate(text) : translateWith(text, values)).words;
     },
     fullName: (seen, name) => {
-      const [label, whole] = [speech.words(seen), speech.words(name)];
-      if (containsWords(whole, label)) return named('aria-label', name);
-      return named('aria-label', { words: `${label}: ${whole}`, locale });
+      const [visible, spoken] = [translator.words(seen), translator.words(name)];
+      if (containsWords(spoken, visible)) return attr('aria-label', name);
+      return attr('aria-label', { words: `${visible}: ${spoken}`, locale });
     },
   };
-  translators.set(language, speech);
-  return speech;
+  translators.set(language, translator);
+  return translator;
 }
 
 /** Whether a name has these words in it, as they are spoken: without spaces and signs. */
@@ -111,43 +111,43 @@ const attribute = <Name extends string>(name: Name, value: string) =>
   ({ [name]: value }) as Record<Name, string>;
 
 /** English text in an English page needs no `lang`. */
-const inLanguage = ({ locale }: PageLanguage, spoken: LocalizedText) =>
-  locale === english && spoken.locale === english ? {} : { lang: spoken.locale };
+const inLanguage = ({ locale }: PageLanguage, localized: LocalizedText) =>
+  locale === english && localized.locale === english ? {} : { lang: localized.locale };
 
 /** Renders a message in its language; other nodes stay as they are. */
 function render(
   language: PageLanguage,
-  said: AnyDescriptor | Message | LocalizedText | ReactNode,
-  given?: Record<string, RenderableValue | Wrap>,
+  text: AnyDescriptor | Message | LocalizedText | ReactNode,
+  values?: Record<string, RenderableValue | Wrap>,
 ): ReactNode {
-  if (isTranslatable(said)) return renderMessage(language, said, given);
-  return isLocalizedText(said) ? withLang(language, said, said.words) : said;
+  if (isTranslatable(text)) return renderMessage(language, text, values);
+  return isLocalizedText(text) ? withLang(language, text, text.words) : text;
 }
 
-function withLang(language: PageLanguage, spoken: LocalizedText, words: ReactNode): ReactNode {
-  const { lang } = inLanguage(language, spoken);
+function withLang(language: PageLanguage, localized: LocalizedText, words: ReactNode): ReactNode {
+  const { lang } = inLanguage(language, localized);
   return lang ? <span lang={lang}>{words}</span> : words;
 }
 
 function renderMessage(
   language: PageLanguage,
-  sayable: AnyDescriptor | Message,
+  message: AnyDescriptor | Message,
   given: Record<string, RenderableValue | Wrap> = {},
 ): ReactNode {
-  const [text, values] = isMessage(sayable)
-    ? [sayable.descriptor, sayable.values]
-    : [sayable, given];
+  const [descriptor, values] = isMessage(message)
+    ? [message.descriptor, message.values]
+    : [message, given];
   const nodes: ReactNode[] = [];
   const plain: Record<string, string | number | Date> = {};
   const wraps: Record<string, Wrap> = {};
-  const inside = language.languageOf(text, numbersIn(values));
+  const inside = language.languageOf(descriptor, numbersIn(values));
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'function') wraps[name] = value;
     else if (isPlain(value)) plain[name] = value;
     else plain[name] = marker(nodes.push(render(inside, value)) - 1);
   }
-  const spoken = language.translateWith(text, plain);
-  return withLang(language, spoken, joined(interpolate(spoken.words, nodes, wraps)));
+  const localized = language.translateWith(descriptor, plain);
+  return withLang(language, localized, joinNodes(interpolate(localized.words, nodes, wraps)));
 }
 
 /** What i18next writes out. Everything else is put in afterwards: what people wrote is no markup. */
@@ -171,7 +171,7 @@ function interpolate(
   if (!found) return [words];
   const [all, index, tag = '', inside = ''] = found;
   const inner =
-    index === undefined ? joined(interpolate(inside, nodes, wraps)) : nodes[Number(index)];
+    index === undefined ? joinNodes(interpolate(inside, nodes, wraps)) : nodes[Number(index)];
   return [
     words.slice(0, found.index),
     wraps[tag]?.(inner) ?? inner,
@@ -179,9 +179,9 @@ function interpolate(
   ];
 }
 
-/** One piece of text where nothing else is in it. */
-function joined(pieces: readonly ReactNode[]): ReactNode {
-  if (pieces.every((piece) => typeof piece === 'string')) return pieces.join('');
+/** One string where there are no elements. */
+function joinNodes(nodes: readonly ReactNode[]): ReactNode {
+  if (nodes.every((node) => typeof node === 'string')) return nodes.join('');
   // biome-ignore lint/suspicious/noArrayIndexKey: the places of a sentence never change
-  return pieces.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
+  return nodes.map((node, place) => <Fragment key={place}>{node}</Fragment>);
 }

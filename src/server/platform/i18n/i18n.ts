@@ -6,8 +6,8 @@ import { createLocalizer, english, type Translations } from '#messages/localizer
 import { teReo } from '#messages/te-reo.ts';
 import { createTranslationStore } from '#messages/translation-store.ts';
 
-/** Says a text in one language: a reader's. */
-export type Translate = (sayable: Translatable) => string;
+/** Translates a message into one language: a reader's. */
+export type Translate = (message: Translatable) => string;
 
 /** What a browser does not know of a language, and under which version it may keep that. */
 export type TranslationBundle = ReaderLanguage & { version: string };
@@ -19,7 +19,7 @@ export type TranslationBundle = ReaderLanguage & { version: string };
 export type I18n = {
   translatorFor: (locale: string) => Translate;
   /** With the language it turned out to be in, for pages that say so. */
-  localize: (locale: string, said: Translatable | LocalizedText) => LocalizedText;
+  localize: (locale: string, text: Translatable | LocalizedText) => LocalizedText;
   /** The languages people may choose. */
   locales: () => readonly string[];
   /** Besides the English that browsers carry. */
@@ -42,25 +42,25 @@ export function createI18n(): I18n {
   const localizer = createLocalizer(translator);
   let locales: readonly string[] = [english, 'mi'];
   let reworded: ReadonlyMap<string, Translations> = new Map();
-  const brought = new Map<string, TranslationBundle>();
+  const bundles = new Map<string, TranslationBundle>();
   translator.learn('mi', shipped);
 
   const wordingsIn = (locale: string) => ({ ...shippedIn(locale), ...reworded.get(locale) });
 
   return {
-    translatorFor: (locale) => (sayable) => localizer.translate(locale, sayable).words,
+    translatorFor: (locale) => (message) => localizer.translate(locale, message).words,
     localize: localizer.translate,
     locales: () => locales,
     bundleFor(locale) {
-      const known = brought.get(locale) ?? bundleOf(locale, wordingsIn);
-      brought.set(locale, known);
-      return known;
+      const bundle = bundles.get(locale) ?? bundleOf(locale, wordingsIn);
+      bundles.set(locale, bundle);
+      return bundle;
     },
     load(rewordings, active) {
       const before = [...locales, ...reworded.keys()];
       locales = active;
       reworded = rewordings;
-      brought.clear();
+      bundles.clear();
       for (const locale of new Set([...before, ...active, ...rewordings.keys()])) {
         translator.learn(locale, wordingsIn(locale));
       }
@@ -69,13 +69,14 @@ export function createI18n(): I18n {
 }
 
 function bundleOf(locale: string, wordingsIn: (locale: string) => Translations): TranslationBundle {
-  const known = (of: string) => Object.entries(wordingsIn(of)).filter(([key]) => builtIn.has(key));
-  const changed = known(english).filter(([key, wording]) => builtIn.get(key) !== wording);
-  const own = locale === english ? changed : known(locale);
+  const entriesOf = (of: string) =>
+    Object.entries(wordingsIn(of)).filter(([key]) => builtIn.has(key));
+  const changed = entriesOf(english).filter(([key, wording]) => builtIn.get(key) !== wording);
+  const own = locale === english ? changed : entriesOf(locale);
   const wordings = Object.fromEntries(own);
   const fallback = Object.fromEntries(changed.filter(([key]) => !(key in wordings)));
-  const said = JSON.stringify([locale, wordings, fallback]);
-  return { locale, wordings, fallback, version: hashOf(said) };
+  const version = hashOf(JSON.stringify([locale, wordings, fallback]));
+  return { locale, wordings, fallback, version };
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

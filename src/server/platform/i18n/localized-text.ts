@@ -6,9 +6,9 @@ import type { Context } from '#server/platform/data/context.ts';
 /** What the server words in an answer that succeeds. Readers of English get their English bare. */
 export function localizedText(
   { texts, locale }: Pick<Context, 'texts' | 'locale'>,
-  said: DisplayText,
+  text: DisplayText,
 ): LocalizedString {
-  if (typeof said === 'string') return said;
-  const spoken = texts.localize(locale, said);
-  return locale === english && spoken.locale === english ? spoken.words : spoken;
+  if (typeof text === 'string') return text;
+  const localized = texts.localize(locale, text);
+  return locale === english && localized.locale === english ? localized.words : localized;
 }

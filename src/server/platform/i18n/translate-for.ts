@@ -4,8 +4,8 @@ import { negotiateLocale } from './request-locale.ts';
 /** For what somebody gets without having asked just now: by their profile, else in English. */
 export function translateFor(
   texts: I18n,
-  wished: string,
+  requested: string,
 ): { locale: string; translate: Translate } {
-  const locale = negotiateLocale(wished, texts.locales());
+  const locale = negotiateLocale(requested, texts.locales());
   return { locale, translate: texts.translatorFor(locale) };
 }

@@ -33,21 +33,21 @@ export async function pageData(request: FastifyRequest): Promise<string> {
   const calls = pageCallsAt(pathname, parseSearch(search.join('?')));
   if (calls.length === 0) return '';
   const answers = await Promise.all(calls.map((call) => answered(request, call)));
-  const given = answers.filter((answer) => answer !== '').join(',');
-  const json = `{"user":${JSON.stringify(session.user.uuid)},"answers":[${given}]}`;
+  const written = answers.filter((answer) => answer !== '').join(',');
+  const json = `{"user":${JSON.stringify(session.user.uuid)},"answers":[${written}]}`;
   // Or a name could end the block.
   const block = json.replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${pageDataId}">${block}</script>`;
 }
 
 /** One call and its answer as JSON; '' without one, or without one in time. */
-async function answered(request: FastifyRequest, { endpoint, request: asked }: Opening) {
+async function answered(request: FastifyRequest, { endpoint, request: options }: Opening) {
   const { promise: tooLate, resolve: giveUp } = Promise.withResolvers<undefined>();
   const timer = setTimeout(giveUp, patience);
-  const answer = await Promise.race([ask(request, addressOf(endpoint, asked)), tooLate]);
+  const answer = await Promise.race([ask(request, addressOf(endpoint, options)), tooLate]);
   clearTimeout(timer);
   if (answer?.statusCode !== 200) return '';
-  return `{"call":"${endpoint.name}","request":${JSON.stringify(asked)},"reply":${answer.payload}}`;
+  return `{"call":"${endpoint.name}","request":${JSON.stringify(options)},"reply":${answer.payload}}`;
 }
 
 const ask = ({ headers, socket, server, ip }: FastifyRequest, url: string) =>

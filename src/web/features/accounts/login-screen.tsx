@@ -31,9 +31,9 @@ export function LoginScreen() {
       if (!goToIntendedPath()) void navigate({ href: returnPath(to), replace: true });
     },
   });
-  // They came by a verification link that only works for whoever is logged in.
+  // They opened a verification link, which works only once they are logged in.
   const isVerifying = intendedPath() !== undefined;
-  // Asked once, as these words are of the language that they came in.
+  // Computed once: its words are in the language that the page was opened in.
   const [status] = useState(() => resetStatus(reset));
 
   return (

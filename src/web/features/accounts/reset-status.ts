@@ -3,13 +3,13 @@ import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 
 /** Anyone can write a link with any text in it, so only texts of our own are ever shown. */
-const known = [accountAnswersMessages.passwordReset];
+const statuses = [accountAnswersMessages.passwordReset];
 
 /** The status that came with `?reset=`: base64 of UTF-8. Anything else shows nothing. */
 export function resetStatus(encoded: string | undefined): MessageDescriptor | undefined {
   const { words } = currentTranslator();
   const text = decoded(encoded ?? '');
-  return known.find((one) => text === one.english || text === words(one));
+  return statuses.find((one) => text === one.english || text === words(one));
 }
 
 function decoded(encoded: string): string {

@@ -20,8 +20,8 @@ export function NameField({ errorOf }: ErrorOf) {
   );
 }
 
-/** `given` is what the link brought. */
-export function EmailField({ errorOf, given }: ErrorOf & { given?: string | undefined }) {
+/** `fromLink` is the address in the link that somebody opened. */
+export function EmailField({ errorOf, fromLink }: ErrorOf & { fromLink?: string | undefined }) {
   return (
     <TextField
       label={accountsMessages.email}
@@ -30,7 +30,7 @@ export function EmailField({ errorOf, given }: ErrorOf & { given?: string | unde
       type="email"
       autoComplete="username"
       required
-      defaultValue={initialText('email') ?? given}
+      defaultValue={initialText('email') ?? fromLink}
       error={errorOf('email')}
     />
   );

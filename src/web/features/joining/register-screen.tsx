@@ -47,7 +47,7 @@ export function RegisterScreen() {
   );
 }
 
-/** The last three are part of the form that clients of this API send; they grant nothing. */
+/** The last three are part of the API's registration form; they grant nothing. */
 const bodyOf = (entered: GetValue) => ({
   name: entered('name'),
   email: entered('email'),

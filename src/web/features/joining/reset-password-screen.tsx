@@ -50,7 +50,7 @@ export function ResetPasswordScreen() {
         </Link>
       }
     >
-      <EmailField errorOf={form.errorOf} given={email} />
+      <EmailField errorOf={form.errorOf} fromLink={email} />
       <NewPassword errorOf={form.errorOf} />
     </JoiningForm>
   );

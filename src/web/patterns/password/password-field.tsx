@@ -18,15 +18,15 @@ type Props = {
 export function PasswordField(props: Props) {
   const { label = passwordsMessages.password, id = 'password', name = id, ...rest } = props;
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const toggle = (
     <button
       type="button"
       className={styles.show}
-      aria-pressed={shown}
-      onClick={() => setShown(!shown)}
+      aria-pressed={isVisible}
+      onClick={() => setIsVisible(!isVisible)}
     >
-      {t(shown ? controlsMessages.hide : controlsMessages.show, {
+      {t(isVisible ? controlsMessages.hide : controlsMessages.show, {
         what: label,
         hidden: (what) => <span className="visually-hidden">{what}</span>,
       })}
@@ -40,7 +40,7 @@ export function PasswordField(props: Props) {
       label={label}
       id={id}
       name={name}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
       required

@@ -27,9 +27,9 @@ export function requireLogin({ location, context }: HookArgsWithClient) {
   if (!user) return;
   if (user.email_verified_at !== null) return redirectVerified(location);
   // It may have been verified since, by the link in the mail: only the server knows.
-  return refetchCurrentUser(context.client).then((asked) => {
-    if (!asked) return;
-    if (asked.email_verified_at !== null) return redirectVerified(location);
+  return refetchCurrentUser(context.client).then((current) => {
+    if (!current) return;
+    if (current.email_verified_at !== null) return redirectVerified(location);
     if (location.pathname !== '/verify-email') {
       throw redirect({ to: '/verify-email', replace: true });
     }
@@ -60,7 +60,7 @@ export function requireGuest({ location, search, context }: GuestHookArgs) {
   if (!isLoggedIn()) return;
   const leadIn = () => redirect({ href: returnPath(search.to), replace: true });
   if (!pageAt(location.pathname)?.path.includes('$')) throw leadIn();
-  // For a link from a mail: the session stored on this device may have ended long ago.
+  // A link from an email: the session stored on this device may have ended long ago.
   return refetchCurrentUser(context.client).then(() => {
     if (isLoggedIn()) throw leadIn();
   });

@@ -13,8 +13,8 @@ export function setNavigate(navigate: Navigate) {
 const here = () => location.pathname + location.search + location.hash;
 
 /**
- * Nobody is logged in any more. The address is kept, to come back to after the next login; whoever
- * is on a page for guests has no reason to leave it.
+ * After the session ended. The address is kept, to come back to after the next login; a page for
+ * guests is not left.
  */
 export function redirectToLogin() {
   forgetUser();

@@ -2,8 +2,8 @@ import type { Page } from '#contract/pages/page.ts';
 import { pageAt } from '#contract/pages/pages.ts';
 
 /**
- * Where to go after the login; after maintenance, which may have come upon a guest, `guards` says
- * so. Whoever wrote the link may have chosen the address, so only such a page of ours will do.
+ * Where to go after the login, or after maintenance. The address came in a link that anyone may have
+ * written, so it must be a page of ours with one of these `guards`.
  */
 export function returnPath(
   wanted: string | undefined,

@@ -21,7 +21,7 @@ import {
   writeStoredUser,
 } from './stored-session.ts';
 
-/** Shown at once from what this device knows, and asked again in the background. */
+/** Starts with the user stored on this device, and is refetched in the background. */
 export const currentUserQuery = () =>
   queryOptions({
     ...read(contract.currentUser, {}),
@@ -38,7 +38,7 @@ export const hasPermission = (user: CurrentUser, permission: Permission | undefi
 async function readUser(): Promise<CurrentUser> {
   const [before, person] = [currentLanguage(), storedUser()?.uuid];
   const user = await call(contract.currentUser, {});
-  // Somebody else has logged in since: what was answered is about whoever was here before.
+  // Somebody else has logged in since: the answer is about the previous user.
   if (storedUser()?.uuid !== person) return user;
   writeStoredUser(user);
   // Chosen on another device. Without its texts the page stays in the language it is in.
@@ -56,7 +56,7 @@ export async function logIn(client: QueryClient, form: Credentials): Promise<Cur
   return startSession(client);
 }
 
-/** After a call that opened a session: what the screens still knew was somebody else's. */
+/** After a call that opened a session. The cache may hold another user's data, so it is cleared. */
 export async function startSession(client: QueryClient): Promise<CurrentUser> {
   client.clear();
   const user = await inChosenLanguage(await call(contract.currentUser, {}));
@@ -64,7 +64,7 @@ export async function startSession(client: QueryClient): Promise<CurrentUser> {
   return user;
 }
 
-/** What they chose before they logged in holds from now on; else what they chose long ago. */
+/** The language they chose before they logged in; otherwise that of their profile. */
 async function inChosenLanguage(user: CurrentUser): Promise<CurrentUser> {
   const locale = takeGuestLanguage() ?? user.locale;
   try {
@@ -76,15 +76,15 @@ async function inChosenLanguage(user: CurrentUser): Promise<CurrentUser> {
   }
 }
 
-/** The server's word on who this is now, after they changed something about themselves. */
+/** After users changed something about themselves. */
 export function setCurrentUser(client: QueryClient, user: CurrentUser) {
   writeStoredUser(user);
   client.setQueryData(currentUserQuery().queryKey, user);
 }
 
 /**
- * The person as the server knows them now. Without an answer it stays with what this device knows,
- * which is nothing any more where the answer was that the session is over.
+ * The user as the server has them now; without a connection, as stored on this device. Nobody, where
+ * the answer was that the session is over.
  */
 export async function refetchCurrentUser(client: QueryClient): Promise<CurrentUser | undefined> {
   const question = currentUserQuery();

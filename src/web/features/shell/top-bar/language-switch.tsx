@@ -9,11 +9,11 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './language-switch.module.css';
 
 type Props = {
-  /** On a phone the sign alone, where a bar has room for no more. */
+  /** On phones, only the icon is drawn. */
   isCompact?: boolean;
 };
 
-/** On every page, whoever looks at it: each language by its own name. */
+/** On every page, for guests too. Each language is called by its own name. */
 export function LanguageSwitch({ isCompact = false }: Props) {
   const { locale, t } = useTranslation();
   const { data } = useQuery(read(languageIndex, {}));

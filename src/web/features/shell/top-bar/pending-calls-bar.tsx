@@ -28,5 +28,5 @@ function Waiting() {
   return <div className={styles.bar} style={{ transform: `scaleX(${done})` }} />;
 }
 
-/** Ever closer to the end, never there: only the answer knows when that is. */
+/** Each step is smaller than the last, so the bar never arrives: only the answer ends it. */
 const further = (done: number) => done + (0.95 - done) * 0.25;
