@@ -1,10 +1,24 @@
+import { assetsOfPod } from '#contract/learning/assets.ts';
 import { areaIndex, orphanPods, podsOfArea } from '#contract/learning/learning.ts';
-import { lookupIndex, lookupKinds } from '#contract/learning/lookups.ts';
+import {
+  learningAspects,
+  lookupIndex,
+  lookupKinds,
+  subjectMatters,
+} from '#contract/learning/lookups.ts';
 import { questionLocales } from '#contract/learning/questions.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
-import { opening } from './openings.ts';
+import { opening, openingAside } from './openings.ts';
 import { definePage } from './page.ts';
-import { noSearch, oneOf, openRecord, uuid, uuids, uuidsIn } from './search-params.ts';
+import {
+  noSearch,
+  oneOf,
+  openedRecord,
+  openRecord,
+  uuid,
+  uuids,
+  uuidsIn,
+} from './search-params.ts';
 
 export const areasPage = definePage({
   path: '/learning/areas',
@@ -30,8 +44,13 @@ export const podsPage = definePage({
     opening(areaIndex, {}),
     opening(orphanPods, {}),
     ...uuidsIn(search.area).map((area) => opening(podsOfArea, { params: { area } })),
+    ...(search.edit ? [openingAside(learningAspects, {}), openingAside(subjectMatters, {})] : []),
+    ...assetsOf(openedRecord(search)),
   ],
 });
+
+const assetsOf = (pod: string | undefined) =>
+  pod ? [openingAside(assetsOfPod, { params: { pod } })] : [];
 
 const questionLocale = oneOf(questionLocales);
 
@@ -44,7 +63,10 @@ export const reflectionsPage = definePage({
   section: 'learning',
   /** `edit`: whose questions; `locale`: in which of their languages. */
   search: { area: uuid, edit: uuid, locale: questionLocale },
-  opens: () => [opening(areaIndex, {})],
+  opens: ({ search: { area } }) => [
+    opening(areaIndex, {}),
+    ...(area ? [openingAside(podsOfArea, { params: { area } })] : []),
+  ],
 });
 
 export const lookupsPage = definePage({

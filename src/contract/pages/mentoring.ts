@@ -1,11 +1,11 @@
 import { askedOf, defineListCalls, listOpening } from '#contract/fields/lists.ts';
 import { areaIndex } from '#contract/learning/learning.ts';
-import { learnerAssignments } from '#contract/mentoring/assignments.ts';
+import { learnerAssignments, learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import { caseloadLearners, mentorBoard } from '#contract/mentoring/caseload.ts';
 import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
 import { myDrafts } from '#contract/my-learning/drafts.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
-import { opening } from './openings.ts';
+import { opening, openingAside } from './openings.ts';
 import { definePage } from './page.ts';
 import { uuid, uuidOrNone, wholeNumber, words } from './search-params.ts';
 
@@ -36,7 +36,10 @@ export const assignManyPage = definePage({
   hidden: true,
   /** Which step; which outcomes it shows, and which page of them; which organisation is looked for. */
   search: { step: wholeNumber, show: words, page: wholeNumber, search: words },
-  opens: () => [opening(areaIndex, {})],
+  opens: ({ search: { search = '' } }) => [
+    opening(areaIndex, {}),
+    openingAside(learnersOfOrganisations, { query: { search: search.trim() } }),
+  ],
 });
 
 export const reviewLearningPage = definePage({

@@ -7,8 +7,9 @@ import {
   organisationSearch,
   organisationTypes,
   regionIndex,
+  showOrganisation,
 } from '#contract/organisations/organisations.ts';
-import { userIndex, userSearch } from '#contract/people/people.ts';
+import { showUser, userIndex, userRoles, userSearch } from '#contract/people/people.ts';
 import {
   billing,
   subscriptionIndex,
@@ -18,7 +19,15 @@ import { pagesMessages } from '#messages/shell/pages.ts';
 import { roles } from '../permissions.ts';
 import { opening, openingAside } from './openings.ts';
 import { definePage } from './page.ts';
-import { oneOf, openRecord, uuid, wholeNumber, words, yesOrNo } from './search-params.ts';
+import {
+  oneOf,
+  openedRecord,
+  openRecord,
+  uuid,
+  wholeNumber,
+  words,
+  yesOrNo,
+} from './search-params.ts';
 
 const organisationType = oneOf(Object.keys(organisationTypes) as OrganisationType[]);
 
@@ -41,6 +50,7 @@ export const organisationsPage = definePage({
   opens: ({ search }) => [
     listOpening(organisationList, askedOf(organisationList, search)),
     openingAside(regionIndex, {}),
+    ...asideOf(showOrganisation, openedRecord(search)),
   ],
 });
 
@@ -67,6 +77,10 @@ export const subscriptionsPage = definePage({
   ],
 });
 
+/** The record in the dialog: the list behind it does not wait for it. */
+const asideOf = (show: typeof showUser | typeof showOrganisation, uuid: string | undefined) =>
+  uuid ? [openingAside(show, { params: { uuid } })] : [];
+
 /** `none`: whoever holds no role. */
 const roleOrNone = oneOf([...roles, 'none']);
 
@@ -92,7 +106,11 @@ export const usersPage = definePage({
   allow: 'people.manage',
   section: 'users',
   search: userList.params,
-  opens: ({ search }) => [listOpening(userList, askedOf(userList, search))],
+  opens: ({ search }) => [
+    listOpening(userList, askedOf(userList, search)),
+    ...asideOf(showUser, openedRecord(search)),
+    ...(search.edit ? [openingAside(userRoles, {})] : []),
+  ],
 });
 
 export const importList = defineListCalls({ index: importIndex, filters: {}, sorts: [] });

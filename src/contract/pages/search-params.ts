@@ -65,6 +65,10 @@ export const uuids: Param<string> = (given) =>
 /** Which record is open: `view` to look at it, `edit` to change it. */
 export const openRecord = { view: uuid, edit: uuidOrNew };
 
+/** The record that an address opens, if it is one that exists already. */
+export const openedRecord = ({ view, edit }: SearchOf<typeof openRecord>): string | undefined =>
+  edit === 'new' ? undefined : (edit ?? view);
+
 /** Of a page whose address carries nothing. */
 export const noSearch = {};
 
