@@ -1,6 +1,7 @@
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/styles/controls.css';
+import './ui/styles/page.css';
 import './ui/styles/frame.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
