@@ -9,17 +9,12 @@ import styles from './system.module.css';
 
 const columns = [...roles.map((role) => roleLabels[role]), systemMessages.noRole];
 
-const own = {
-  words: systemMessages.ownAccount,
-  may: columns.map(() => true),
-};
-
 const rows = [
-  own,
+  { words: systemMessages.ownAccount, isAllowed: columns.map(() => true) },
   ...(Object.keys(permissionLabels) as Permission[]).map((permission) => {
     const allowed: readonly string[] = permissions[permission];
-    const may = [...roles.map((role) => allowed.includes(role)), false];
-    return { words: permissionLabels[permission], may };
+    const isAllowed = [...roles.map((role) => allowed.includes(role)), false];
+    return { words: permissionLabels[permission], isAllowed };
   }),
 ];
 
@@ -39,11 +34,11 @@ export function RolesTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ words, may }) => (
+        {rows.map(({ words, isAllowed }) => (
           <tr key={words.key}>
             <th scope="row">{t(words)}</th>
             {columns.map((role, index) => (
-              <May key={role.key} role={role} may={may[index] ?? false} />
+              <PermissionCell key={role.key} role={role} isAllowed={isAllowed[index] ?? false} />
             ))}
           </tr>
         ))}
@@ -52,12 +47,16 @@ export function RolesTable() {
   );
 }
 
-function May({ role, may }: { role: MessageDescriptor; may: boolean }) {
+type CellProps = { role: MessageDescriptor; isAllowed: boolean };
+
+function PermissionCell({ role, isAllowed }: CellProps) {
   const { t } = useTranslation();
   return (
-    <td data-may={may}>
-      {may ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
-      <span className="visually-hidden">{t(may ? systemMessages.yes : systemMessages.no)}</span>
+    <td data-may={isAllowed}>
+      {isAllowed ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">
+        {t(isAllowed ? systemMessages.yes : systemMessages.no)}
+      </span>
       <span className={styles.role} aria-hidden="true">
         {t(role)}
       </span>

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './role-boxes.module.css';
 import type { RoleLabels } from './use-role-labels.ts';
 
-const mayDo: Record<Role, MessageDescriptor> = {
+const descriptions: Record<Role, MessageDescriptor> = {
   admin: usersMessages.adminMayDo,
   learning_designer: usersMessages.designerMayDo,
   mentor: usersMessages.mentorMayDo,
@@ -21,17 +21,16 @@ type Props = {
   chosen: readonly Role[];
   onChange: (chosen: Role[]) => void;
   error: DisplayText | undefined;
-  /** What saving these roles does besides. */
+  /** What else saving these roles does. */
   hint: DisplayText | undefined;
 };
 
-/** What somebody may do: the union of what their roles may. */
 export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = labels;
   const offered = data ? roles.filter((role) => role in data) : chosen;
   const toggle = (role: Role, isOn: boolean) =>
-    onChange(roles.filter((one) => (one === role ? isOn : chosen.includes(one))));
+    onChange(roles.filter((name) => (name === role ? isOn : chosen.includes(name))));
   return (
     <fieldset
       id="roles"
@@ -50,7 +49,7 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
           />
           <span>
             {t(roleLabels[role])}
-            <small>{t(mayDo[role])}</small>
+            <small>{t(descriptions[role])}</small>
           </span>
         </label>
       ))}
