@@ -43,7 +43,7 @@ export function ListFrame(props: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.top}>
-        <SearchBox {...search} text={box.text} onType={box.type} onAsk={box.ask} />
+        <SearchBox {...search} text={box.text} onType={box.type} onSearch={box.ask} />
         <p ref={count} tabIndex={-1} role="status" className={styles.count}>
           <span aria-hidden="true">{t(countOf(list))}</span>
           <span className="visually-hidden">{t(said)}</span>

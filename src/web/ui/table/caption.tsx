@@ -2,8 +2,8 @@ import type { DisplayText } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 
 /**
- * The name of a table. As an attribute of the table it would bring its language with it, and with
- * that to the names of people in the cells.
+ * The name of a table. Not its `aria-label`, which would need a `lang` on the table, and that would
+ * hold for the names of people in the cells too.
  */
 export function Caption({ children }: { children: DisplayText }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import styles from './role-boxes.module.css';
 import type { RoleLabels } from './use-role-labels.ts';
 
@@ -64,12 +64,7 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
         )}
       </div>
       <div role="status">{hint && <Callout tone="warn">{t(hint)}</Callout>}</div>
-      {error && (
-        <p id="roles-error" className="field-error">
-          <Icon name="warning" />
-          {t(error)}
-        </p>
-      )}
+      {error && <FieldErrorText id="roles-error">{error}</FieldErrorText>}
     </fieldset>
   );
 }
