@@ -80,7 +80,7 @@ export const messages: GallerySection = {
     },
     {
       components: { Status },
-      note: 'A dot and a word: colour alone says noop to many people.',
+      note: 'A dot and a word: colour alone says nothing to many people.',
       states: Object.fromEntries(
         [...tones, 'muted' as const].map((tone) => [
           tone,

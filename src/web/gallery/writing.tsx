@@ -29,7 +29,7 @@ export const writing: GallerySection = {
         normal: (
           <MentorRequest title="What more is asked for" note="He aha te kōrero a te whānau?" />
         ),
-        'empty, which is noop': <MentorRequest title="What more is asked for" note="" />,
+        'empty, which is nothing': <MentorRequest title="What more is asked for" note="" />,
       },
     },
     {
