@@ -40,7 +40,8 @@ function StoredOrganisation({ uuid, opened, rows, onSaved }: Props & { uuid: str
   });
   const { view, openEdit, step } = opened;
   const close = () => void opened.close();
-  if (!query.data) return <RecordLoadError query={query} words={errorMessages} onClose={close} />;
+  if (!query.data)
+    return <RecordLoadError query={query} messages={errorMessages} onClose={close} />;
   if (view) {
     return (
       <OrganisationPanel

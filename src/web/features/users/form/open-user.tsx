@@ -30,7 +30,8 @@ function StoredUser({ edit, rows, onClose, onSaved, slots }: Props) {
     // Shown at once from their row in the list, if it is on this page.
     ...(row && { placeholderData: { user: row } }),
   });
-  if (!query.data) return <RecordLoadError query={query} words={errorMessages} onClose={onClose} />;
+  if (!query.data)
+    return <RecordLoadError query={query} messages={errorMessages} onClose={onClose} />;
   return (
     <UserDialog
       key={edit}
