@@ -20,7 +20,7 @@ export function KeysHint({ onPress }: { onPress: () => void }) {
 function useCtrlEnter(onPress: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isShortcut || event.defaultPrevented || isHandledBy(event.target)) return;
+    if (!isShortcut || event.defaultPrevented || isHandledElsewhere(event.target)) return;
     event.preventDefault();
     if (!event.repeat) onPress();
   });
@@ -31,7 +31,7 @@ function useCtrlEnter(onPress: () => void) {
   }, []);
 }
 
-function isHandledBy(target: EventTarget | null): boolean {
+function isHandledElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   return (
     target instanceof Element && !target.closest('form') && target.closest('a, button') !== null

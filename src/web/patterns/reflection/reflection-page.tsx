@@ -51,10 +51,10 @@ export function ReflectionPage({ of, trail, what, turn, children, paper }: Props
 
 /** Print-only content is rendered only while printing, so that a search in the page finds texts once. */
 function useIsPrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isPrinting);
+  return useSyncExternalStore(subscribe, () => isPrintingNow);
 }
 
-let isPrinting = false;
+let isPrintingNow = false;
 
 function subscribe(onChange: () => void) {
   const printMedia = matchMedia('print');
@@ -63,7 +63,7 @@ function subscribe(onChange: () => void) {
   const follow = () => set(printMedia.matches);
 
   function set(next: boolean) {
-    isPrinting = next;
+    isPrintingNow = next;
     onChange();
   }
 

@@ -38,23 +38,23 @@ export function useStep(
 
 /** The number of the step, null once the screen is closed. `onChange` is not called on opening. */
 function useCurrentNumber({ number }: Step, onChange: () => void) {
-  const current = useRef<number | null>(null);
+  const currentNumber = useRef<number | null>(null);
   const handleChange = useEffectEvent(onChange);
 
   useEffect(() => {
-    const hasChanged = current.current !== null && current.current !== number;
-    current.current = number;
+    const hasChanged = currentNumber.current !== null && currentNumber.current !== number;
+    currentNumber.current = number;
     if (hasChanged) handleChange();
   }, [number]);
 
   useEffect(
     () => () => {
-      current.current = null;
+      currentNumber.current = null;
     },
     [],
   );
 
-  return current;
+  return currentNumber;
 }
 
 /** `nearest` does not scroll if the question is visible already. */

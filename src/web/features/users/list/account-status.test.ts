@@ -36,16 +36,16 @@ test.each<[string, User, RegExp]>([
   expect(speech.words(loginProblem(user, now))).toMatch(words);
 });
 
-test('what stops somebody first is what is said', () => {
+test('the first reason that stops somebody is the one shown', () => {
   expect(
     speech.words(loginProblem({ ...invited, active: false, invited_at: instant }, now)),
   ).toContain('switched off');
 });
 
-test('a state is always a word, with another for what is still missing', () => {
-  const said = (user: User) => accountStatuses(user).map(({ word }) => speech.words(word));
-  expect(said(mere)).toEqual(['Active']);
-  expect(said({ ...mere, active: false })).toEqual(['Off']);
-  expect(said({ ...invited, invited_at: instant })).toEqual(['Active', 'Invited']);
-  expect(said({ ...mere, email_verified_at: null })).toEqual(['Active', 'Not verified']);
+test('an account is Active or Off, followed by what it still lacks', () => {
+  const labels = (user: User) => accountStatuses(user).map(({ word }) => speech.words(word));
+  expect(labels(mere)).toEqual(['Active']);
+  expect(labels({ ...mere, active: false })).toEqual(['Off']);
+  expect(labels({ ...invited, invited_at: instant })).toEqual(['Active', 'Invited']);
+  expect(labels({ ...mere, email_verified_at: null })).toEqual(['Active', 'Not verified']);
 });

@@ -19,7 +19,7 @@ const inOther = {
   usersAccess: { isIn: '[{{name}} is in]' },
 };
 
-test('a switch of language keeps the form that is open and what is typed in it', async () => {
+test('switching the language keeps the open form and what is typed in it', async () => {
   const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
@@ -39,12 +39,12 @@ test('a switch of language keeps the form that is open and what is typed in it',
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const row = () => screen.getByRole('row', { name: /Hana Rewi Moana/ });
-  // The row is as it was saved before the dialog is gone and anything is said.
+  // The row is updated before the dialog closes and the result is announced.
   await waitFor(() => expect(row().textContent).toContain('[saved]'));
   expect(row().textContent).toContain('Learning designer[mentor]');
 });
 
-test('an option says which language it is in', async () => {
+test('an option is marked with its language', async () => {
   const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
@@ -56,7 +56,7 @@ test('an option says which language it is in', async () => {
   expect(screen.getByRole('option', { name: 'Learning designer' }).lang).toBe('en-NZ');
 });
 
-test('of two versions each role says which language it is in', async () => {
+test('in a conflict each role is marked with its language', async () => {
   const texts = serveTranslations({ mi: inOther });
   onTestFinished(texts.stop);
   const { uuid, email } = await world.person('Both Versions', 'mentor');
