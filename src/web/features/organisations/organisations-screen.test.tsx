@@ -7,7 +7,7 @@ import {
   showOrganisation,
   updateOrganisation,
 } from '#contract/organisations/organisations.ts';
-// Fetched when it is wanted, which under load takes longer than a test waits.
+// Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';

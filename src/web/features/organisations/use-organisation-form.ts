@@ -56,7 +56,7 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
   });
 }
 
-/** Under the names that the calls which save use. */
+/** An organisation as the calls that save it name its fields. */
 const valuesOf = (organisation: Organisation): OrganisationValues => ({
   ...eachOf(organisationTextKeys, (key) => organisation[replyKey(organisationFields, key)]),
   type: organisation.org_type,

@@ -12,7 +12,7 @@ import { driftMessage } from './drift-message.ts';
 import styles from './subscriptions.module.css';
 import type { Billing } from './use-billing.ts';
 
-/** Whether subscriptions are kept by hand or by Stripe, and if by Stripe, whether ours agree. */
+/** Whether subscriptions are kept by hand or by Stripe, and how the last comparison with it went. */
 export function BillingStatus({ billing }: { billing: Billing }) {
   const { t } = useTranslation();
   const drift = billing.last_check?.drift ?? [];

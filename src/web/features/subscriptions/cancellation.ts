@@ -7,7 +7,7 @@ const endedStatuses = ['canceled', 'incomplete_expired'];
 export const canCancel = ({ ends_at: ends, stripe_status: status }: Subscription) =>
   ends === null && !endedStatuses.includes(status);
 
-/** When it would end if it were cancelled now; null if only Stripe knows. */
+/** When it would end if it were cancelled now; null if no date is known. */
 export function endDateIfCancelled(subscription: Subscription): string | null {
   const { stripe_status: status, trial_ends_at: trial, current_period_end: period } = subscription;
   return status === 'trialing' ? (trial ?? period) : period;

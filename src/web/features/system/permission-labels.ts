@@ -14,7 +14,7 @@ export const permissionLabels: Record<Permission, MessageDescriptor> = {
   'audit.read': systemMessages.auditRead,
 };
 
-/** What a call requires: a permission, or less than one. */
+/** What a call requires: a permission, a login, a verified address, or nothing. */
 export const requirementLabels: Record<Call['allow'], MessageDescriptor> = {
   anyone: systemMessages.anyone,
   'own-account': systemMessages.loggedIn,

@@ -21,8 +21,8 @@ test('the table shows what each role may do, as the server enforces it', async (
   await open('admin');
   const table = await screen.findByRole('table', { name: 'Roles and permissions' });
   const headings = within(table).getAllByRole('columnheader');
-  const speech = currentTranslator();
-  const labels = roles.map((role) => speech.words(roleLabels[role]));
+  const translator = currentTranslator();
+  const labels = roles.map((role) => translator.words(roleLabels[role]));
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'What they may do',
     ...labels,
@@ -30,7 +30,7 @@ test('the table shows what each role may do, as the server enforces it', async (
   ]);
 
   for (const [permission, allowed] of Object.entries(permissions)) {
-    const words = speech.words(permissionLabels[permission as keyof typeof permissions]);
+    const words = translator.words(permissionLabels[permission as keyof typeof permissions]);
     const row = within(table).getByRole('row', { name: new RegExp(`^${words}`) });
     const marks = [...row.querySelectorAll('td .visually-hidden')].map((cell) => cell.textContent);
     const may = roles.map((role) => ((allowed as readonly Role[]).includes(role) ? 'yes' : 'no'));

@@ -22,7 +22,7 @@ export function AutosaveStatus({ text }: { text: AutosaveFieldState }) {
   return <Saved text={text} />;
 }
 
-/** Only what needs an answer from the writer, where one line of the screen has the status of all boxes. */
+/** Only what asks the writer something, for screens that show one status for all boxes. */
 export function AutosavePrompt({ text }: { text: AutosaveFieldState }) {
   if (text.isConflict && !text.isSaving) return <SavedElsewhere text={text} />;
   return text.discarded ? <Discarded text={text} /> : null;

@@ -111,7 +111,7 @@ test('whatever devices do in whichever order, no text is lost that nobody chose 
       for (const { device: number, act } of steps) {
         const device = devices[number % devices.length];
         if (!device) continue;
-        const known = () =>
+        const localDraft = () =>
           local({ device: device.name, draft: device.draft, lastSent: device.lastSent });
         const before = remote;
         if (act === 'type') {
@@ -121,11 +121,11 @@ test('whatever devices do in whichever order, no text is lost that nobody chose 
         }
         if (act === 'look') device.seen = remote;
         if (act === 'reload') device.lastSent = -1;
-        // Its storage is cleared: it is another device from then on, and the server keeps what it sent.
+        // With its storage cleared it is another device; the server keeps what it sent.
         if (act === 'lose')
           Object.assign(device, { name: `${device.name}'`, count: 0, draft: null, lastSent: -1 });
         if (act === 'send') {
-          const text = textToSend(device.seen, known());
+          const text = textToSend(device.seen, localDraft());
           if (text !== null) remote = store(remote, device, text, device.seen?.updated_at);
           device.seen = remote;
         }

@@ -15,7 +15,7 @@ import { sameText } from '#web/platform/editing/same-text.ts';
 /** The review of an answer, or if `answer` is null, the notes on the reflection. */
 export type DraftSubject = { reflection: string; answer: string | null };
 
-/** The drafts on the server that the current user has of a reflection. Nobody is told if it fails. */
+/** The current user's drafts of a reflection on the server. A failure is not shown to anybody. */
 export function serverDrafts(reflection: string) {
   const request = { params: { uuid: reflection } };
   return queryOptions({

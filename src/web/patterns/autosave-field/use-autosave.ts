@@ -12,8 +12,8 @@ type Saveable = Pick<AutosaveFieldState, 'problem' | 'save'> & { draft: { text: 
 
 /**
  * Saves a text automatically: two seconds after the typing stops, every few seconds while it does
- * not, when the page or the screen is left, and again if the server could not be reached. So is a
- * draft that was there on opening.
+ * not, when the page or the screen is left, and again if the server could not be reached. A draft
+ * that was there on opening is saved too.
  */
 export function useAutosave<Text extends Saveable>(text: Text) {
   const latest = useRef(text);

@@ -70,7 +70,7 @@ export function ListFrame(props: Props) {
   );
 }
 
-/** Changes once per query: that other people change the list is not announced. */
+/** Announces the result of a query once, and not again when other people change the list. */
 function useAnnouncement(list: List): DisplayText {
   const query = JSON.stringify(list.asked);
   const [announced, setAnnounced] = useState<{ query: string; text: DisplayText }>();

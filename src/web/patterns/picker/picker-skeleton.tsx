@@ -4,7 +4,7 @@ import styles from './picker.module.css';
 
 type Props = { label: DisplayText; hint?: DisplayText | undefined; value?: string | undefined };
 
-/** Has the height of the picker, whose large chunk loads after the page. */
+/** A placeholder with the height of the picker, whose large chunk loads after the page. */
 export function PickerSkeleton({ label, hint, value }: Props) {
   const { t } = useTranslation();
   return (

@@ -78,7 +78,7 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
   );
 }
 
-/** During a conflict, saving moves the focus to the question which version to keep. */
+/** During a conflict, Save moves the focus to the choice between the two versions. */
 function submitUnlessConflict<Fields extends object>(form: EndpointForm<Fields>) {
   return (event: FormEvent<HTMLFormElement>) => {
     if (!form.theirs) return form.submit(event);

@@ -15,8 +15,8 @@ const classNameOf = (variant: Look['variant'] = 'secondary', className = '') =>
   `button button-${variant} ${className}`;
 
 /**
- * A busy button keeps its place, its width and the focus: it is `aria-disabled` and does nothing. So
- * is a disabled one, which people can then still reach and read.
+ * A busy button keeps its place, its width and the focus: it is `aria-disabled` and does nothing. A
+ * disabled button works the same way, so that people can still reach and read it.
  */
 export function Button(props: Props) {
   const { variant, busy = false, disabled = false, className, onClick, children, ...rest } = props;

@@ -7,7 +7,7 @@ import { SmallButton } from './small-button.tsx';
 
 type Props = { text: string; what: DisplayText };
 
-/** Reports the result beside itself; where the browser forbids it, asks people to copy by hand. */
+/** Shows beside itself that it copied; if the browser forbids that, asks people to copy by hand. */
 export function CopyButton({ text, what }: Props) {
   const [result, setResult] = useState<DisplayText>('');
   const { t } = useTranslation();

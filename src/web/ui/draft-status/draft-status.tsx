@@ -10,7 +10,7 @@ import styles from './draft-status.module.css';
 export type DraftState = {
   is: boolean;
   isKept: boolean;
-  /** When the draft was typed that was there on opening. */
+  /** When the draft was typed; undefined if there was none on opening. */
   foundAt: string | undefined;
   canUndo: boolean;
   discard: () => void;

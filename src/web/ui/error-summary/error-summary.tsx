@@ -34,7 +34,7 @@ export function ErrorSummary({ errors }: Props) {
   );
 }
 
-/** Moves the focus by script: following the anchor would change the address and the history. */
+/** Moves the focus by script: following the link would change the address and the history. */
 function FieldLink({ field, label, message }: FieldError) {
   const { t } = useTranslation();
   return (

@@ -2,8 +2,8 @@ import type { DisplayText } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 
 /**
- * The name of a table. Not its `aria-label`, which would need a `lang` on the table, and that would
- * hold for the names of people in the cells too.
+ * The name of a table. An `aria-label` would need a `lang` on the table, which would then apply to
+ * the names of people in its cells too.
  */
 export function Caption({ children }: { children: DisplayText }) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { type AccessAction, type AccessResult, useAccess } from './use-access.ts
 
 type Props = { user: User; isOneself: boolean };
 
-/** Whether the person can log in, and if not, why: of the saved account, not of what is typed above. */
+/** Whether the person can log in. It is about the saved account, not about what is typed above. */
 export function Access({ user, isOneself }: Props) {
   const { t } = useTranslation();
   const heading = useId();

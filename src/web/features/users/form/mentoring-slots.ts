@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/people/people.ts';
 import type { UserFields } from './use-user-form.ts';
 
-/** Parts of a person's form that the mentoring feature renders. */
+/** Parts of a person's form that the caseload feature renders. */
 export type MentoringSlots = {
   /** For a learner: which mentor they have. */
   ownMentor?: (learner: User) => ReactNode;

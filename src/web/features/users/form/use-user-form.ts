@@ -9,7 +9,7 @@ import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheUser } from './user-cache.ts';
 
-/** Under the names that the calls which save use. */
+/** A user as the calls that save one name the fields. */
 export type UserFields = AccountValues & { roles: Role[] };
 
 export type UserFormOptions = {

@@ -8,7 +8,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Difference } from '#web/ui/conflict/record-conflict.tsx';
 import type { UserFields } from './use-user-form.ts';
 
-/** Tells before saving which e-mail it sends. */
+/** Which e-mail saving will send, shown before it does. */
 export function emailHint(user: User | undefined, { email, active }: UserFields) {
   if (!user) {
     return active ? usersMessages.invitationIsSent : usersMessages.noInvitationIsSent;
@@ -31,7 +31,7 @@ export function rolesHint(user: User | undefined, { email, active, roles }: User
 
 type SignInState = { active: boolean; isOneself: boolean };
 
-/** Tells before saving what switching an account off does. */
+/** What switching an account off will do, shown before it does. */
 export function signInHint(
   user: User | undefined,
   { active, isOneself }: SignInState,

@@ -12,15 +12,15 @@ const world = await setupRealServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 const hana = await world.person('Hana Rewi', 'mentor');
 
-/** Words that are nobody's: which texts are translated is not what this is about. */
-const inOther = {
+/** Made-up translations of a few texts; the others stay English. */
+const translations = {
   roles: { mentor: '[mentor]' },
   shared: { name: '[name]', saved: '[saved]' },
   usersAccess: { isIn: '[{{name}} is in]' },
 };
 
 test('switching the language keeps the open form and what is typed in it', async () => {
-  const texts = serveTranslations({ mi: inOther });
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp(`/users?edit=${hana.uuid}`);
@@ -45,7 +45,7 @@ test('switching the language keeps the open form and what is typed in it', async
 });
 
 test('an option is marked with its language', async () => {
-  const texts = serveTranslations({ mi: inOther });
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/users');
@@ -57,7 +57,7 @@ test('an option is marked with its language', async () => {
 });
 
 test('in a conflict each role is marked with its language', async () => {
-  const texts = serveTranslations({ mi: inOther });
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
   const { uuid, email } = await world.person('Both Versions', 'mentor');
   await connectBrowser(world, admin);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showUser, updateUser } from '#contract/people/people.ts';
 import type { Person } from '#testing/world.ts';
-// Fetched when it is wanted, which under load takes longer than a test waits.
+// Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
 import { openApp } from '#web/app.test-support.tsx';
 import { organisationOf } from '#web/features/organisations/organisations.test-support.ts';
