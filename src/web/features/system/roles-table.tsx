@@ -9,12 +9,13 @@ import styles from './system.module.css';
 
 const columns = [...roles.map((role) => roleLabels[role]), systemMessages.noRole];
 
+/** `allowed` has an entry for each of the columns. */
 const rows = [
-  { words: systemMessages.ownAccount, isAllowed: columns.map(() => true) },
+  { label: systemMessages.ownAccount, allowed: columns.map(() => true) },
   ...(Object.keys(permissionLabels) as Permission[]).map((permission) => {
-    const allowed: readonly string[] = permissions[permission];
-    const isAllowed = [...roles.map((role) => allowed.includes(role)), false];
-    return { words: permissionLabels[permission], isAllowed };
+    const permittedRoles: readonly string[] = permissions[permission];
+    const allowed = [...roles.map((role) => permittedRoles.includes(role)), false];
+    return { label: permissionLabels[permission], allowed };
   }),
 ];
 
@@ -34,11 +35,11 @@ export function RolesTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ words, isAllowed }) => (
-          <tr key={words.key}>
-            <th scope="row">{t(words)}</th>
+        {rows.map(({ label, allowed }) => (
+          <tr key={label.key}>
+            <th scope="row">{t(label)}</th>
             {columns.map((role, index) => (
-              <PermissionCell key={role.key} role={role} isAllowed={isAllowed[index] ?? false} />
+              <PermissionCell key={role.key} role={role} isAllowed={allowed[index] ?? false} />
             ))}
           </tr>
         ))}
