@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 
 /** The current question, counted from 1. The end is the step after the last question. */
