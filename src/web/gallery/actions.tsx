@@ -11,12 +11,12 @@ import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
 import { MenuItem, MenuLink, RowMenu } from '#web/ui/row-menu/row-menu.tsx';
 import { StepLink } from '#web/ui/step-bar/step-link.tsx';
 import styles from './gallery.module.css';
-import { longName, macrons, nothing } from './samples.ts';
-import type { Shelf } from './specimen.tsx';
+import { longName, macrons, noop } from './samples.ts';
+import type { GallerySection } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-export const actions: Shelf = {
+export const actions: GallerySection = {
   title: 'Buttons and links',
   specimens: [
     {
@@ -54,27 +54,27 @@ export const actions: Shelf = {
     },
     {
       components: { AddButton },
-      states: { normal: <AddButton onPress={nothing}>Add area</AddButton> },
+      states: { normal: <AddButton onPress={noop}>Add area</AddButton> },
     },
     {
       components: { IconButton },
-      note: 'A sign without words, for a bar.',
+      note: 'An icon without text, for a bar.',
       states: {
         normal: <IconButton icon="bell" label="Notices" />,
         disabled: <IconButton icon="print" label="Print" disabled />,
       },
     },
     {
-      components: { SmallButton, Heard: AccessibleLabel },
-      note: 'Within a line of text. Heard is what it is called where several read the same.',
+      components: { SmallButton, AccessibleLabel },
+      note: 'Within a line of text. AccessibleLabel tells several apart for screen readers.',
       states: {
         normal: (
           <p>
-            Draft discarded. <SmallButton onPress={nothing}>Undo</SmallButton>
+            Draft discarded. <SmallButton onPress={noop}>Undo</SmallButton>
           </p>
         ),
-        'called more': (
-          <SmallButton onPress={nothing} label={`Remove ${macrons}`}>
+        'with a longer label': (
+          <SmallButton onPress={noop} label={`Remove ${macrons}`}>
             Remove
           </SmallButton>
         ),
@@ -82,19 +82,19 @@ export const actions: Shelf = {
     },
     {
       components: { CopyButton },
-      note: 'Press it: it says beside itself that it did.',
+      note: 'Press it: it reports the result beside itself.',
       states: { normal: <CopyButton text="SW-2026-00042" what="the number" /> },
     },
     {
       components: { FileButton },
       states: {
         normal: (
-          <FileButton label="A file" onFiles={nothing}>
+          <FileButton label="A file" onFiles={noop}>
             Choose a file
           </FileButton>
         ),
         busy: (
-          <FileButton label="A file" onFiles={nothing} busy>
+          <FileButton label="A file" onFiles={noop} busy>
             Choose a file
           </FileButton>
         ),
@@ -104,17 +104,17 @@ export const actions: Shelf = {
       components: { FilterButton },
       states: {
         normal: (
-          <FilterButton isOn={false} onPress={nothing}>
+          <FilterButton isOn={false} onPress={noop}>
             Problems 12
           </FilterButton>
         ),
         pressed: (
-          <FilterButton isOn onPress={nothing}>
+          <FilterButton isOn onPress={noop}>
             Problems 12
           </FilterButton>
         ),
         'with a tone': (
-          <FilterButton isOn={false} tone="danger" onPress={nothing}>
+          <FilterButton isOn={false} tone="danger" onPress={noop}>
             Problems 12
           </FilterButton>
         ),
@@ -127,8 +127,8 @@ export const actions: Shelf = {
         normal: (
           <div className={styles.atTheEnd}>
             <RowMenu label={`More for ${macrons}`}>
-              <MenuItem onPress={nothing}>Send the invitation again</MenuItem>
-              <MenuItem onPress={nothing}>Remove from {longName}</MenuItem>
+              <MenuItem onPress={noop}>Send the invitation again</MenuItem>
+              <MenuItem onPress={noop}>Remove from {longName}</MenuItem>
               <MenuLink to=".">History</MenuLink>
             </RowMenu>
           </div>
@@ -136,7 +136,7 @@ export const actions: Shelf = {
       },
     },
     {
-      components: { TrailLink: BreadcrumbLink },
+      components: { BreadcrumbLink },
       states: { normal: <BreadcrumbLink to=".">Worklist</BreadcrumbLink> },
     },
     {

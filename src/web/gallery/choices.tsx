@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { CheckboxList } from '#web/ui/checkbox-list/checkbox-list.tsx';
 import { RadioChoice } from '#web/ui/radio-choice/radio-choice.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import { Chosen } from './chosen.tsx';
-import { longName, nothing } from './samples.ts';
-import type { Shelf } from './specimen.tsx';
+import { longName, noop } from './samples.ts';
+import type { GallerySection } from './specimen.tsx';
+import { Stateful } from './wrappers.tsx';
 
 const roles = [
   { value: 'mentor', label: 'Mentor' },
   { value: 'designer', label: 'Learning designer' },
 ];
 
-export const choices: Shelf = {
+export const choices: GallerySection = {
   title: 'Choices',
   specimens: [
     {
@@ -19,22 +19,22 @@ export const choices: Shelf = {
       note: 'On or off, at once.',
       states: {
         normal: (
-          <Chosen
-            at={true}
-            show={(isOn, set) => <Switch label="Digest" isOn={isOn} onChange={set} />}
+          <Stateful
+            initial={true}
+            render={(isOn, set) => <Switch label="Digest" isOn={isOn} onChange={set} />}
           />
         ),
-        'with a hint': <Switch label="Digest" hint="At seven" isOn={false} onChange={nothing} />,
-        failing: <Switch label="Digest" error="Not saved." isOn={false} onChange={nothing} />,
+        'with a hint': <Switch label="Digest" hint="At seven" isOn={false} onChange={noop} />,
+        failing: <Switch label="Digest" error="Not saved." isOn={false} onChange={noop} />,
       },
     },
     {
       components: { RadioChoice },
       states: {
         normal: (
-          <Chosen
-            at="mentor"
-            show={(value, set) => (
+          <Stateful
+            initial="mentor"
+            render={(value, set) => (
               <RadioChoice
                 id="gallery-role"
                 legend="Role"
@@ -51,7 +51,7 @@ export const choices: Shelf = {
             legend="Role"
             choices={roles}
             value={null}
-            onChange={nothing}
+            onChange={noop}
             error="Please choose a role."
           />
         ),
@@ -61,9 +61,9 @@ export const choices: Shelf = {
       components: { CheckboxList },
       note: 'What is chosen first stays first while the list is ticked.',
       states: {
-        normal: <ChosenAreas />,
-        empty: <ChosenAreas names={[]} />,
-        failing: <ChosenAreas error="Please choose an area." />,
+        normal: <AreaCheckboxes />,
+        empty: <AreaCheckboxes names={[]} />,
+        failing: <AreaCheckboxes error="Please choose an area." />,
       },
     },
   ],
@@ -71,7 +71,7 @@ export const choices: Shelf = {
 
 const areas = ['Belonging', 'Mana whenua', longName];
 
-function ChosenAreas({ names = areas, error }: { names?: readonly string[]; error?: string }) {
+function AreaCheckboxes({ names = areas, error }: { names?: readonly string[]; error?: string }) {
   const [chosen, setChosen] = useState(names.slice(1, 2));
   return (
     <CheckboxList

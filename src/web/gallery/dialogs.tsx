@@ -4,30 +4,30 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
-import { Opened } from './opened.tsx';
-import { longName, macrons, nothing, paragraphs } from './samples.ts';
-import type { Shelf } from './specimen.tsx';
+import { longName, macrons, noop, paragraphs } from './samples.ts';
+import type { GallerySection } from './specimen.tsx';
+import { OnDemand } from './wrappers.tsx';
 
 type Fields = { name: string };
 
 const form: EndpointForm<Fields> = {
   fields: { name: macrons },
-  set: nothing,
+  set: noop,
   submit: (event) => event.preventDefault(),
   isBusy: false,
   errors: [],
-  errorOf: nothing,
+  errorOf: noop,
   draft: {
     is: false,
     isKept: true,
     foundAt: undefined,
     canUndo: false,
-    discard: nothing,
-    undo: nothing,
+    discard: noop,
+    undo: noop,
   },
   theirs: null,
-  keepMine: nothing,
-  takeTheirs: nothing,
+  keepMine: noop,
+  takeTheirs: noop,
 };
 const failing = {
   name: 'name',
@@ -36,7 +36,7 @@ const failing = {
   message: 'The name field is required.',
 };
 
-export const dialogs: Shelf = {
+export const dialogs: GallerySection = {
   title: 'Dialogs',
   specimens: [
     {
@@ -45,7 +45,7 @@ export const dialogs: Shelf = {
       states: Object.fromEntries(
         (['md', 'xl', 'panel', 'finder'] as const).map((size) => [
           size,
-          <Opened key={size}>
+          <OnDemand key={size}>
             {(close) => (
               <Dialog
                 open
@@ -57,7 +57,7 @@ export const dialogs: Shelf = {
                 <p>{paragraphs}</p>
               </Dialog>
             )}
-          </Opened>,
+          </OnDemand>,
         ]),
       ),
     },
@@ -65,19 +65,19 @@ export const dialogs: Shelf = {
       components: { ModalForm },
       note: 'A record in a dialog. Closing it keeps what was typed as a draft.',
       states: {
-        normal: <OpenedForm form={form} />,
-        busy: <OpenedForm form={{ ...form, isBusy: true }} />,
-        failing: <OpenedForm form={{ ...form, errors: [failing] }} />,
+        normal: <FormOnDemand form={form} />,
+        busy: <FormOnDemand form={{ ...form, isBusy: true }} />,
+        failing: <FormOnDemand form={{ ...form, errors: [failing] }} />,
         'changed meanwhile': (
-          <OpenedForm form={{ ...form, theirs: { fields: { name: longName }, at: null } }} />
+          <FormOnDemand form={{ ...form, theirs: { fields: { name: longName }, at: null } }} />
         ),
       },
     },
     {
-      components: { Gone: RecordNotFound },
+      components: { RecordNotFound },
       states: {
         normal: (
-          <Opened>
+          <OnDemand>
             {(close) => (
               <RecordNotFound
                 title="There is no such area"
@@ -85,16 +85,16 @@ export const dialogs: Shelf = {
                 onClose={close}
               />
             )}
-          </Opened>
+          </OnDemand>
         ),
       },
     },
   ],
 };
 
-function OpenedForm({ form }: { form: EndpointForm<Fields> }) {
+function FormOnDemand({ form }: { form: EndpointForm<Fields> }) {
   return (
-    <Opened>
+    <OnDemand>
       {(close) => (
         <ModalForm
           title={`Edit ${macrons}`}
@@ -105,6 +105,6 @@ function OpenedForm({ form }: { form: EndpointForm<Fields> }) {
           <TextField id="gallery-area" label="Name" defaultValue={form.fields.name} />
         </ModalForm>
       )}
-    </Opened>
+    </OnDemand>
   );
 }

@@ -3,16 +3,16 @@ import { NewPassword } from '#web/patterns/password/new-password.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
-import { FieldFrame } from '#web/ui/field/field-frame.tsx';
+import { FieldErrorText, FieldFrame } from '#web/ui/field/field-frame.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { FileButton } from '#web/ui/file-drop/file-button.tsx';
 import { FileDrop } from '#web/ui/file-drop/file-drop.tsx';
 import { SearchBox } from '#web/ui/search-box/search-box.tsx';
-import { Chosen } from './chosen.tsx';
-import { longName, macrons, nothing, paragraphs } from './samples.ts';
-import type { Shelf } from './specimen.tsx';
+import { longName, macrons, noop, paragraphs } from './samples.ts';
+import type { GallerySection } from './specimen.tsx';
+import { Stateful } from './wrappers.tsx';
 
 const required = 'The name field is required.';
 const roles = [
@@ -20,11 +20,11 @@ const roles = [
   { value: 'designer', label: 'Learning designer' },
 ];
 
-export const fields: Shelf = {
+export const fields: GallerySection = {
   title: 'Fields',
   specimens: [
     {
-      components: { TextField, FieldFrame },
+      components: { TextField, FieldFrame, FieldErrorText },
       note: 'A label above, hint and error below: the frame is the same around every control.',
       states: {
         normal: <TextField label="Name" defaultValue={macrons} />,
@@ -64,7 +64,7 @@ export const fields: Shelf = {
       states: {
         normal: (
           <form>
-            <NewPassword prefix="gallery-new-" errorOf={nothing} />
+            <NewPassword prefix="gallery-new-" errorOf={noop} />
           </form>
         ),
       },
@@ -73,15 +73,15 @@ export const fields: Shelf = {
       components: { SearchBox },
       states: {
         normal: (
-          <Chosen
-            at="Ōtaki"
-            show={(text, set) => (
+          <Stateful
+            initial="Ōtaki"
+            render={(text, set) => (
               <SearchBox
                 label="Search people"
                 placeholder="Name or e-mail"
                 text={text}
                 onType={set}
-                onAsk={set}
+                onSearch={set}
               />
             )}
           />
@@ -93,8 +93,8 @@ export const fields: Shelf = {
       note: 'Drag a file over it.',
       states: {
         normal: (
-          <FileDrop label="A spreadsheet" onFiles={nothing}>
-            <FileButton label="A file" onFiles={nothing}>
+          <FileDrop label="A spreadsheet" onFiles={noop}>
+            <FileButton label="A file" onFiles={noop}>
               Choose a file
             </FileButton>
           </FileDrop>
@@ -104,7 +104,7 @@ export const fields: Shelf = {
     {
       components: { ErrorSummary },
       note: 'Takes the focus when it comes; each line leads to its field.',
-      states: { failing: <ShownErrors /> },
+      states: { failing: <ErrorsOnDemand /> },
     },
   ],
 };
@@ -115,14 +115,14 @@ const errors = [
 ];
 const none: typeof errors = [];
 
-/** Only when asked for: it takes the focus. */
-function ShownErrors() {
-  const [isShown, setShown] = useState(false);
+/** Shown by a button, because it takes the focus. */
+function ErrorsOnDemand() {
+  const [isVisible, setVisible] = useState(false);
   return (
     <>
-      <ErrorSummary errors={isShown ? errors : none} />
+      <ErrorSummary errors={isVisible ? errors : none} />
       <TextField id="gallery-name" label="Name" />
-      <Button onClick={() => setShown(!isShown)}>Save</Button>
+      <Button onClick={() => setVisible(!isVisible)}>Save</Button>
     </>
   );
 }

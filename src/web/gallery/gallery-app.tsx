@@ -8,7 +8,7 @@ import {
 import { StrictMode } from 'react';
 import { Gallery } from './gallery.tsx';
 
-/** A router of its own that knows no page: links are drawn, and lead nowhere. */
+/** A router without pages: links are rendered, but lead nowhere. */
 const router = createRouter({
   routeTree: createRootRoute(),
   history: createMemoryHistory(),

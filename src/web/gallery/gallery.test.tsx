@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { shelves } from './gallery.tsx';
+import { sections } from './gallery.tsx';
 import { GalleryApp } from './gallery-app.tsx';
 
 afterEach(cleanup);
@@ -26,12 +26,12 @@ function isComponent([name, value]: [string, unknown]) {
 const components = Object.values(modules).flatMap((exports) =>
   Object.entries(exports).filter(isComponent),
 );
-const specimens = shelves.flatMap((shelf) => shelf.specimens);
+const specimens = sections.flatMap((section) => section.specimens);
 
 test('every component of ui is on the page', () => {
-  const shown = new Set(specimens.flatMap((specimen) => Object.values(specimen.components)));
+  const onPage = new Set(specimens.flatMap((specimen) => Object.values(specimen.components)));
 
-  const missing = components.filter(([, component]) => !shown.has(component));
+  const missing = components.filter(([, component]) => !onPage.has(component));
 
   expect(components.length).toBeGreaterThan(50);
   expect(missing.map(([name]) => name)).toEqual([]);
@@ -40,8 +40,8 @@ test('every component of ui is on the page', () => {
 test('the page shows each of them in each of its states', () => {
   render(<GalleryApp />);
 
-  for (const { components: shown, states } of specimens) {
-    const section = screen.getByRole('region', { name: Object.keys(shown).join(', ') });
+  for (const { components: names, states } of specimens) {
+    const section = screen.getByRole('region', { name: Object.keys(names).join(', ') });
     const captions = [...section.querySelectorAll(':scope figcaption')].map(
       ({ textContent }) => textContent,
     );

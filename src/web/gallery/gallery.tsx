@@ -8,10 +8,10 @@ import { fields } from './fields.tsx';
 import styles from './gallery.module.css';
 import { messages } from './messages.tsx';
 import { pages } from './pages.tsx';
-import { type Shelf, ShownSpecimen } from './specimen.tsx';
+import { type GallerySection, SpecimenView } from './specimen.tsx';
 import { writing } from './writing.tsx';
 
-export const shelves: readonly Shelf[] = [
+export const sections: readonly GallerySection[] = [
   actions,
   fields,
   choices,
@@ -21,7 +21,7 @@ export const shelves: readonly Shelf[] = [
   pages,
 ];
 
-/** Every component of `ui` in each of its states, for whoever works on them: /dev/components. */
+/** Every component of `ui` in each of its states, at /dev/components. */
 export function Gallery() {
   return (
     <>
@@ -29,17 +29,14 @@ export function Gallery() {
       <main className={styles.page}>
         <header>
           <h1>Components</h1>
-          <p>
-            Point at each, go to it by Tab and press it: what is drawn then is the browser’s to
-            show.
-          </p>
+          <p>Point at each, go to it by Tab and press it, to see how it looks then.</p>
           <ThemeChoice />
         </header>
-        {shelves.map(({ title, specimens }) => (
+        {sections.map(({ title, specimens }) => (
           <section key={title}>
             <h2>{title}</h2>
             {specimens.map((specimen) => (
-              <ShownSpecimen key={Object.keys(specimen.components).join()} specimen={specimen} />
+              <SpecimenView key={Object.keys(specimen.components).join()} specimen={specimen} />
             ))}
           </section>
         ))}
@@ -54,7 +51,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** For this page alone: the choice somebody made for the product is a cookie, and stays. */
+/** For this page only: it leaves the product's theme cookie as it is. */
 function ThemeChoice() {
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('auto');
   useLayoutEffect(() => {

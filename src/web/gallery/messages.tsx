@@ -14,9 +14,9 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { ActiveStatus } from '#web/ui/status/active-status.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
-import { Opened } from './opened.tsx';
-import { longName, macrons, nothing } from './samples.ts';
-import type { Shelf } from './specimen.tsx';
+import { longName, macrons, noop } from './samples.ts';
+import type { GallerySection } from './specimen.tsx';
+import { OnDemand } from './wrappers.tsx';
 
 const tones = ['info', 'ok', 'warn', 'danger'] as const;
 const fault = new Error('The answer of the server could not be read.');
@@ -26,16 +26,16 @@ const draft: DraftState = {
   isKept: true,
   foundAt: undefined,
   canUndo: false,
-  discard: nothing,
-  undo: nothing,
+  discard: noop,
+  undo: noop,
 };
 const feedback = { about: 'Māia', words: 'Saved', isMarked: true, isAbove: false };
 
-export const messages: Shelf = {
+export const messages: GallerySection = {
   title: 'Messages and states',
   specimens: [
     {
-      components: { Notice: Callout },
+      components: { Callout },
       states: Object.fromEntries(
         tones.map((tone) => [
           tone,
@@ -46,8 +46,8 @@ export const messages: Shelf = {
       ),
     },
     {
-      components: { NotLoaded: LoadError },
-      note: 'In the place of what could not be read.',
+      components: { LoadError },
+      note: 'In place of what could not be loaded.',
       states: {
         failing: <LoadError title="The pods could not be loaded." query={failed} />,
         'trying again': (
@@ -95,7 +95,7 @@ export const messages: Shelf = {
       states: { on: <ActiveStatus active={true} />, off: <ActiveStatus active={false} /> },
     },
     {
-      components: { Turn: TurnStatus },
+      components: { TurnStatus },
       states: {
         normal: (
           <TurnStatus words={{ tone: 'warn', label: 'Waits for you', since: 'for 3 days' }} />
@@ -106,7 +106,7 @@ export const messages: Shelf = {
       },
     },
     {
-      components: { Saved: SavedTick, Announcement: LiveRegion },
+      components: { SavedTick, LiveRegion },
       note: 'Announced where it appears.',
       states: {
         normal: <SavedTick>Saved</SavedTick>,
@@ -114,25 +114,25 @@ export const messages: Shelf = {
       },
     },
     {
-      components: { Said: StatusMessage },
+      components: { StatusMessage },
       states: { normal: <StatusMessage words={`${macrons} was moved to 2 of 5.`} /> },
     },
     {
-      components: { SaidHere: RowFeedback, SaidAloud: FeedbackLiveRegion },
+      components: { RowFeedback, FeedbackLiveRegion },
       states: {
         'in its row': <RowFeedback feedback={feedback} about="Māia" />,
         'above the list': <FeedbackLiveRegion feedback={{ ...feedback, isAbove: true }} />,
       },
     },
     {
-      components: { DraftFound: DraftRestored },
+      components: { DraftRestored },
       states: { normal: <DraftRestored draft={{ ...draft, foundAt: '2026-11-20T02:00:00Z' }} /> },
     },
     {
-      components: { DraftLine: DraftStatus },
+      components: { DraftStatus },
       states: {
         normal: <DraftStatus draft={draft} />,
-        discarded: <Opened>{() => <DraftStatus draft={{ ...draft, canUndo: true }} />}</Opened>,
+        discarded: <OnDemand>{() => <DraftStatus draft={{ ...draft, canUndo: true }} />}</OnDemand>,
         failing: <DraftStatus draft={{ ...draft, isKept: false }} />,
       },
     },
@@ -141,7 +141,7 @@ export const messages: Shelf = {
       states: { normal: <Sentences of={['Kia ora.', `${macrons} is here.`]} /> },
     },
     {
-      components: { NoneHere: EmptyCell },
+      components: { EmptyCell },
       states: { normal: <EmptyCell /> },
     },
   ],

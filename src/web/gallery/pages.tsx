@@ -14,14 +14,14 @@ import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar/step-bar.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
 import { Caption } from '#web/ui/table/caption.tsx';
-import { Chosen } from './chosen.tsx';
-import { longName, longWord, macrons, nothing } from './samples.ts';
-import type { Shelf } from './specimen.tsx';
+import { longName, longWord, macrons, noop } from './samples.ts';
+import type { GallerySection } from './specimen.tsx';
+import { Stateful } from './wrappers.tsx';
 
 const icons: readonly IconName[] = ['dashboard', 'mentoring', 'users', 'bell', 'check', 'warning'];
 const step = { number: 2, count: 3, isLast: false, isEnd: false };
 
-export const pages: Shelf = {
+export const pages: GallerySection = {
   title: 'Parts of a page',
   specimens: [
     {
@@ -32,7 +32,7 @@ export const pages: Shelf = {
           <PageHeader
             title={macrons}
             trail={<BreadcrumbLink to=".">Worklist</BreadcrumbLink>}
-            actions={<AddButton onPress={nothing}>Add area</AddButton>}
+            actions={<AddButton onPress={noop}>Add area</AddButton>}
           />
         ),
         'a long name': <PageHeader title={longName} purpose={longWord} />,
@@ -42,18 +42,18 @@ export const pages: Shelf = {
       components: { Pager },
       states: {
         normal: (
-          <Chosen
-            at={4}
-            show={(page, set) => <Pager page={page} lastPage={9} total={130} onPage={set} />}
+          <Stateful
+            initial={4}
+            render={(page, set) => <Pager page={page} lastPage={9} total={130} onPage={set} />}
           />
         ),
-        'one page': <Pager page={1} lastPage={1} total={3} onPage={nothing} />,
-        empty: <Pager page={1} lastPage={1} total={0} onPage={nothing} />,
+        'one page': <Pager page={1} lastPage={1} total={3} onPage={noop} />,
+        empty: <Pager page={1} lastPage={1} total={0} onPage={noop} />,
       },
     },
     {
-      components: { StepBar, StepBadge, StepMark: StepIcon },
-      note: 'How far somebody has come, and a way to every question.',
+      components: { StepBar, StepBadge, StepIcon },
+      note: 'Progress through the questions, with a link to each.',
       states: {
         normal: (
           <StepBar
@@ -77,7 +77,7 @@ export const pages: Shelf = {
       },
     },
     {
-      components: { Part: DialogSection },
+      components: { DialogSection },
       states: {
         normal: (
           <DialogSection title={{ key: 'gallery.members', english: 'Members' }}>
@@ -87,7 +87,7 @@ export const pages: Shelf = {
       },
     },
     {
-      components: { Folded: Disclosure },
+      components: { Disclosure },
       states: {
         normal: (
           <Disclosure title="How the columns are found">
@@ -98,7 +98,7 @@ export const pages: Shelf = {
     },
     {
       components: { Caption },
-      note: 'The name of a table, to be heard.',
+      note: 'The name of a table, for screen readers.',
       states: {
         normal: (
           <table>
@@ -122,8 +122,8 @@ export const pages: Shelf = {
       },
     },
     {
-      components: { Icon, Sprite: IconSprite },
-      note: 'Decoration only: the control or the words beside it carry the name.',
+      components: { Icon, IconSprite },
+      note: 'Decoration only: the control or the text beside it has the name.',
       states: {
         normal: (
           <>
@@ -135,7 +135,7 @@ export const pages: Shelf = {
       },
     },
     {
-      components: { Brand, Mark: Logo },
+      components: { Brand, Logo },
       states: { normal: <Brand /> },
     },
     {
@@ -145,7 +145,7 @@ export const pages: Shelf = {
     },
     {
       components: { GuestCard },
-      note: 'The page of whoever is not logged in.',
+      note: 'The page of somebody who is not logged in.',
       states: { normal: <GuestCard>{macrons}</GuestCard> },
     },
   ],

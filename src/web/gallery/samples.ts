@@ -1,4 +1,4 @@
-/** What real data do to a layout: macrons, length, scripts, nothing at all. */
+/** Data that is hard on a layout: long names and words, macrons, paragraphs. */
 export const longName = 'Wilhelmina Te Rangimārie Ōpōtiki-Whakatōhea Featherstonehaugh-Ngāti Porou';
 export const macrons = 'Māia Tūhoe-Kōrero';
 export const longWord =
@@ -8,4 +8,4 @@ export const paragraphs = `I noticed how Tāne watched the others before he join
 
 On Thursday he brought a basket from home, and told the whole group about his kuia, who wove it.`;
 
-export const nothing = () => undefined;
+export const noop = () => undefined;

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
 export type Specimen = {
-  /** What it shows, by name: the page is complete when every component of `ui` is among these. */
+  /** The components it shows, by name; a test holds that none of `ui` is missing. */
   components: Readonly<Record<string, unknown>>;
-  /** When to take it, and what to try with it. */
+  /** When to use it, and what to try with it. */
   note?: string;
   states: Readonly<Record<string, ReactNode>>;
 };
 
-/** A group of the page. */
-export type Shelf = { title: string; specimens: readonly Specimen[] };
+export type GallerySection = { title: string; specimens: readonly Specimen[] };
 
-export function ShownSpecimen({ specimen: { components, note, states } }: { specimen: Specimen }) {
+export function SpecimenView({ specimen: { components, note, states } }: { specimen: Specimen }) {
   const [first = '', ...others] = Object.keys(components);
   return (
     <section className={styles.specimen} aria-labelledby={first}>
@@ -22,10 +21,10 @@ export function ShownSpecimen({ specimen: { components, note, states } }: { spec
       </h3>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.states}>
-        {Object.entries(states).map(([state, shown]) => (
+        {Object.entries(states).map(([state, example]) => (
           <figure key={state}>
             <figcaption>{state}</figcaption>
-            {shown}
+            {example}
           </figure>
         ))}
       </div>

@@ -7,25 +7,24 @@ import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { PositionForm } from '#web/ui/sortable-list/position-form.tsx';
 import { moveItem, SortableList } from '#web/ui/sortable-list/sortable-list.tsx';
 import { SortableRow } from '#web/ui/sortable-list/sortable-row.tsx';
-import { Chosen } from './chosen.tsx';
-import { Opened } from './opened.tsx';
-import { longName, macrons, nothing, paragraphs } from './samples.ts';
-import type { Shelf } from './specimen.tsx';
+import { longName, macrons, noop, paragraphs } from './samples.ts';
+import type { GallerySection } from './specimen.tsx';
+import { OnDemand, Stateful } from './wrappers.tsx';
 
-const asIs = (name: string) => name;
+const identity = (name: string) => name;
 
-export const writing: Shelf = {
+export const writing: GallerySection = {
   title: 'Writing and order',
   specimens: [
     {
-      components: { WrittenText: ReadOnlyText },
+      components: { ReadOnlyText },
       states: {
         normal: <ReadOnlyText title="The answer" text={paragraphs} foot="Written on Monday" />,
         empty: <ReadOnlyText title="The answer" text="" instead="Nothing was written." />,
       },
     },
     {
-      components: { AskedFor: MentorRequest },
+      components: { MentorRequest },
       states: {
         normal: (
           <MentorRequest title="What more is asked for" note="He aha te kōrero a te whānau?" />
@@ -34,8 +33,8 @@ export const writing: Shelf = {
       },
     },
     {
-      components: { OpenQuestion: ConflictPrompt },
-      note: 'Nothing is written until the person says which.',
+      components: { ConflictPrompt },
+      note: 'Nothing is saved until the person chooses.',
       states: {
         normal: (
           <ConflictPrompt title="Saved elsewhere" sentence="It was changed while you typed.">
@@ -45,10 +44,10 @@ export const writing: Shelf = {
       },
     },
     {
-      components: { TwoVersions: RecordConflict },
+      components: { RecordConflict },
       states: {
         normal: (
-          <Opened>
+          <OnDemand>
             {() => (
               <RecordConflict
                 at="2026-11-20T02:00:00Z"
@@ -56,16 +55,16 @@ export const writing: Shelf = {
                   { label: 'Name', mine: macrons, theirs: longName },
                   { label: 'Phone', mine: '', theirs: '+64 9 555 0123' },
                 ]}
-                onKeepMine={nothing}
-                onTakeTheirs={nothing}
+                onKeepMine={noop}
+                onTakeTheirs={noop}
               />
             )}
-          </Opened>
+          </OnDemand>
         ),
       },
     },
     {
-      components: { WhichStays: VersionChoice, Version: VersionCard },
+      components: { VersionChoice, VersionCard },
       states: {
         normal: (
           <VersionChoice
@@ -89,14 +88,14 @@ export const writing: Shelf = {
       note: 'Drag the handle, press it, press an arrow, or Alt with an arrow key.',
       states: {
         normal: (
-          <Chosen
-            at={['Belonging', macrons, longName]}
-            show={(items, set) => (
+          <Stateful
+            initial={['Belonging', macrons, longName]}
+            render={(items, set) => (
               <SortableList
                 items={items}
-                keyOf={asIs}
-                nameOf={asIs}
-                renderItem={asIs}
+                keyOf={identity}
+                nameOf={identity}
+                renderItem={identity}
                 onMove={(from, to) => set(moveItem(items, from, to))}
                 noun="Area"
                 label="Areas"
@@ -107,10 +106,10 @@ export const writing: Shelf = {
         'not to be moved': (
           <SortableList
             items={['Belonging', macrons]}
-            keyOf={asIs}
-            nameOf={asIs}
-            renderItem={asIs}
-            onMove={nothing}
+            keyOf={identity}
+            nameOf={identity}
+            renderItem={identity}
+            onMove={noop}
             noun="Area"
             label="Areas"
             isFixed
@@ -119,10 +118,10 @@ export const writing: Shelf = {
         empty: (
           <SortableList
             items={[]}
-            keyOf={asIs}
-            nameOf={asIs}
-            renderItem={asIs}
-            onMove={nothing}
+            keyOf={identity}
+            nameOf={identity}
+            renderItem={identity}
+            onMove={noop}
             noun="Area"
             label="Areas"
           />

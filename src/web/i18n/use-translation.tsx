@@ -74,14 +74,14 @@ function translatorFor(language: PageLanguage): Translator {
   const cached = translators.get(language);
   if (cached) return cached;
   const { locale, translate, translateWith } = language;
-  const attr: Translator['attr'] = (name, text) => {
+  const attributeFor: Translator['attr'] = (name, text) => {
     if (typeof text === 'string') return attribute(name, text);
     const localized = translate(text);
     return { ...attribute(name, localized.words), ...inLanguage(language, localized) };
   };
   const translator: Translator = {
     locale,
-    attr,
+    attr: attributeFor,
     t: (
       text: AnyDescriptor | DisplayText | ReactNode,
       values?: Record<string, RenderableValue | Wrap>,
@@ -93,8 +93,8 @@ function translatorFor(language: PageLanguage): Translator {
     },
     fullName: (seen, name) => {
       const [visible, spoken] = [translator.words(seen), translator.words(name)];
-      if (containsWords(spoken, visible)) return attr('aria-label', name);
-      return attr('aria-label', { words: `${visible}: ${spoken}`, locale });
+      if (containsWords(spoken, visible)) return attributeFor('aria-label', name);
+      return attributeFor('aria-label', { words: `${visible}: ${spoken}`, locale });
     },
   };
   translators.set(language, translator);

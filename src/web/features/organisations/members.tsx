@@ -1,20 +1,21 @@
-import type { Organisation } from '#contract/organisations/organisations.ts';
+import type { Member, Organisation } from '#contract/organisations/organisations.ts';
 import { message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
-import { MemberRow } from './member-row.tsx';
 import styles from './organisation-panel.module.css';
-import { useMembers } from './use-members.ts';
+import { type MembersState, useMembers } from './use-members.ts';
 
-/** Everybody who belongs to it, and the way to add one more. */
+/** Who belongs to the organisation, with a picker to add another person. */
 export function Members({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const members = useMembers(organisation);
-  const { said } = members;
+  const { status } = members;
   return (
     <DialogSection
       title={message(organisationsMessages.members, { total: organisation.users.length })}
@@ -28,23 +29,62 @@ export function Members({ organisation }: { organisation: Organisation }) {
         />
       </div>
       <LiveRegion>
-        {said && <p className={said.isSeen ? styles.said : 'visually-hidden'}>{t(said.words)}</p>}
+        {status && (
+          <p className={status.isVisible ? styles.said : 'visually-hidden'}>{t(status.message)}</p>
+        )}
       </LiveRegion>
       {members.problem && (
         <Callout tone="danger" role="alert">
           {t(members.problem)}
         </Callout>
       )}
-      {members.shown.length === 0 && (
+      {members.rows.length === 0 && (
         <p className={styles.none}>{t(organisationsMessages.nobody)}</p>
       )}
-      {members.shown.length > 0 && (
+      {members.rows.length > 0 && (
         <ul className={styles.people}>
-          {members.shown.map((member) => (
+          {members.rows.map((member) => (
             <MemberRow key={member.uuid} member={member} members={members} />
           ))}
         </ul>
       )}
     </DialogSection>
+  );
+}
+
+type RowProps = { member: Member; members: MembersState };
+
+function MemberRow({ member, members }: RowProps) {
+  const { t } = useTranslation();
+  const { uuid, name, email } = member;
+  const isBusy = members.busy === uuid;
+  if (members.isRemoved(member)) {
+    return (
+      <li className={styles.person}>
+        <span className={styles.gone}>{t(organisationsMessages.wasRemoved, { name })}</span>
+        <SmallButton
+          onPress={() => void members.undo(member)}
+          label={message(organisationsMessages.addAgain, { name })}
+          hasFocus
+        >
+          {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
+        </SmallButton>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.person}>
+      <span className={styles.who}>
+        <span>{name}</span>
+        <small>{email}</small>
+      </span>
+      <SmallButton
+        onPress={() => void members.remove(member)}
+        label={message(organisationsMessages.removePerson, { name })}
+        hasFocus={members.restored === uuid}
+      >
+        {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
+      </SmallButton>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
-import type { Organisation } from '#contract/organisations/organisations.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Organisation, showOrganisation } from '#contract/organisations/organisations.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { RecordLoadError } from '#web/patterns/list/record-load-error.tsx';
 import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 import { OrganisationPanel } from './organisation-panel.tsx';
-import { useOrganisation } from './use-organisation.ts';
 
 type Props = {
   opened: ReturnType<typeof useOpenRecord>;
@@ -12,7 +13,7 @@ type Props = {
   onSaved: (organisation: Organisation, isNew: boolean) => Promise<void>;
 };
 
-/** What the address says is open: a panel to look at one, or the form. */
+/** What the address opens: the panel that shows an organisation, or the form. */
 export function OpenOrganisation({ opened, rows, onSaved }: Props) {
   const { view, edit, close } = opened;
   const uuid = view ?? edit;
@@ -26,17 +27,21 @@ export function OpenOrganisation({ opened, rows, onSaved }: Props) {
       />
     );
   }
-  return <Known uuid={uuid} opened={opened} rows={rows} onSaved={onSaved} />;
+  return <StoredOrganisation uuid={uuid} opened={opened} rows={rows} onSaved={onSaved} />;
 }
 
-function Known({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
-  const query = useOrganisation(
-    uuid,
-    rows.find((row) => row.uuid === uuid),
-  );
+function StoredOrganisation({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
+  const row = rows.find((organisation) => organisation.uuid === uuid);
+  const query = useQuery({
+    ...read(showOrganisation, { params: { uuid } }),
+    select: ({ organisation }) => organisation,
+    // Shown at once from its row in the list, if it is on this page.
+    ...(row && { placeholderData: { organisation: row } }),
+  });
   const { view, openEdit, step } = opened;
   const close = () => void opened.close();
-  if (!query.data) return <RecordLoadError query={query} words={notThere} onClose={close} />;
+  if (!query.data)
+    return <RecordLoadError query={query} messages={errorMessages} onClose={close} />;
   if (view) {
     return (
       <OrganisationPanel
@@ -58,7 +63,7 @@ function Known({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
   );
 }
 
-const notThere = {
+const errorMessages = {
   open: organisationsMessages.open,
   notLoaded: organisationsMessages.oneNotLoaded,
   gone: organisationsMessages.noSuch,

@@ -14,14 +14,14 @@ import { PreviousNextButtons } from './previous-next-buttons.tsx';
 
 type Props = {
   organisation: Organisation;
-  /** The rows of the list around it. */
+  /** The current page of the list. */
   rows: readonly Organisation[];
   onStep: (uuid: string) => void;
   onEdit: () => void;
   onClose: () => void;
 };
 
-/** An organisation to look at, beside its list. */
+/** Shows an organisation beside the list. */
 export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose }: Props) {
   const { t } = useTranslation();
   const { uuid, name, users } = organisation;
@@ -72,7 +72,7 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
 
 type PeopleProps = { title: Translatable; people: readonly Member[]; none: Translatable };
 
-/** To read: who belongs to it is changed where everything else is, in Edit. */
+/** Read-only: members are changed in the form, like everything else. */
 function People({ title, people, none }: PeopleProps) {
   const { t } = useTranslation();
   return (

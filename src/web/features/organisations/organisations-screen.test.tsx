@@ -7,7 +7,7 @@ import {
   showOrganisation,
   updateOrganisation,
 } from '#contract/organisations/organisations.ts';
-// Fetched when it is wanted, which under load takes longer than a test waits.
+// Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
@@ -31,7 +31,7 @@ function another(name: string, traits = {}) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const shown = async (uuid: string) =>
+const stored = async (uuid: string) =>
   (await world.as(admin)(showOrganisation, { params: { uuid } })).reply.organisation;
 
 async function retype(name: string, text: string) {
@@ -46,7 +46,7 @@ async function saveNew(name: string, code: string, email: string) {
   await press('Save');
 }
 
-test('where there are none, it says so, with the way to add one', async () => {
+test('an empty list says so and offers to add an organisation', async () => {
   await open();
   expect(await screen.findByText('No organisations to display')).toBeTruthy();
   const [first] = screen.getAllByRole('button', { name: 'Add organisation' });
@@ -54,7 +54,7 @@ test('where there are none, it says so, with the way to add one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add organisation' })).toBeTruthy();
 });
 
-test('a new one begins as ECE in the first region, and is said to be added', async () => {
+test('a new organisation starts as ECE in the first region, and its addition is announced', async () => {
   await open('?edit=new');
   await screen.findByRole('dialog', { name: 'Add organisation' });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ECE' }).checked).toBe(true);
@@ -69,7 +69,7 @@ test('a new one begins as ECE in the first region, and is said to be added', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever saves before the regions are there gets the first region all the same', async () => {
+test('saving before the regions have loaded uses the first region all the same', async () => {
   const server = await connectBrowser(world, admin);
   const release = server.holds('GET /api/admin/region/index');
   await openApp('/organisations?edit=new');
@@ -80,7 +80,7 @@ test('whoever saves before the regions are there gets the first region all the s
   expect(await screen.findByText('Saved early added')).toBeTruthy();
 });
 
-test('a code that is taken is said beside its field and above the form', async () => {
+test('the error for a code that is taken is beside its field and above the form', async () => {
   await another('Code taken', { code: 'AB1' });
   await open('?edit=new');
   await screen.findByRole('dialog');
@@ -106,7 +106,7 @@ test('regions that could not be loaded say so and can be tried again; the rest s
   await waitFor(() => expect(region.options.length).toBeGreaterThan(10));
 });
 
-test('the panel shows what is known, with ways to write and to call', async () => {
+test('the panel shows the details, with links to write and to call', async () => {
   const traits = { phone: '+64 9 555 0123', email: 'office@kura.example', city: 'Taupō' };
   const kura = await another('Te Kura o Taupō', traits);
   await open(`?view=${kura.uuid}`);
@@ -122,7 +122,7 @@ test('the panel shows what is known, with ways to write and to call', async () =
   expect(link('History')).toBe(`/history?subject=${kura.uuid}`);
 });
 
-test('the panel lists who belongs to it, to read; people are added and removed in Edit', async () => {
+test('the panel lists the members read-only; they are added and removed in the form', async () => {
   const mere = await world.person('Mere Hōhepa', 'mentor');
   const kura = await another('Read only');
   const body = { organisation: kura.uuid, user: mere.uuid };
@@ -148,19 +148,19 @@ test('a person is found by name, added, removed and added again by Undo', async 
   await userEvent.type(finder, 'tane');
   await userEvent.click(await screen.findByRole('option', { name: /Mere Tāne/ }));
   expect(await screen.findByText('Mere Tāne was added.')).toBeTruthy();
-  expect((await shown(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
+  expect((await stored(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
 
   await press('Remove Mere Tāne');
   const undo = await screen.findByRole('button', { name: 'Undo: add Mere Tāne again' });
   expect(document.activeElement).toBe(undo);
-  expect((await shown(kura.uuid)).users).toEqual([]);
+  expect((await stored(kura.uuid)).users).toEqual([]);
   await userEvent.click(undo);
   const remove = await screen.findByRole('button', { name: 'Remove Mere Tāne' });
   expect(document.activeElement).toBe(remove);
-  expect((await shown(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
+  expect((await stored(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
 });
 
-test('what could not be changed about members is said, and nothing looks done', async () => {
+test('a change of members that fails says so, and nothing looks done', async () => {
   const kura = await another('Members that stay');
   const { server } = await open(`?edit=${kura.uuid}`);
   await world.person('Tama Hohepa');
@@ -172,7 +172,7 @@ test('what could not be changed about members is said, and nothing looks done', 
   expect(screen.getByText('Nobody belongs to it yet.')).toBeTruthy();
 });
 
-test('changed by somebody else meanwhile: both versions are shown, and mine can be kept', async () => {
+test('in a conflict both versions are shown, and mine can be kept', async () => {
   const kura = await another('Both versions');
   await open(`?edit=${kura.uuid}`);
   await screen.findByRole('dialog', { name: 'Edit organisation' });
@@ -183,9 +183,9 @@ test('changed by somebody else meanwhile: both versions are shown, and mine can 
   await press('Save');
   await screen.findByText('This was changed while you were editing it');
   expect(screen.getByRole('row', { name: 'Name Mine Theirs' })).toBeTruthy();
-  expect((await shown(uuid)).name).toBe('Theirs');
+  expect((await stored(uuid)).name).toBe('Theirs');
   await press('Keep mine');
-  await waitFor(async () => expect((await shown(uuid)).name).toBe('Mine'));
+  await waitFor(async () => expect((await stored(uuid)).name).toBe('Mine'));
 });
 
 test('Close keeps what was typed; Discard draft drops it', async () => {
@@ -203,7 +203,7 @@ test('Close keeps what was typed; Discard draft drops it', async () => {
   expect(field('Name').value).toBe('Drafts');
 });
 
-test('an address that leads to no organisation says so', async () => {
+test('an address of no organisation says so', async () => {
   await open('?view=0193a5c0-7a6e-7c4e-9a53-0242ac120009');
   const dialog = await screen.findByRole('dialog', { name: 'There is no such organisation' });
   expect(dialog).toBeTruthy();

@@ -1,10 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type Organisation, organisationTypes } from '#contract/organisations/organisations.ts';
 import { page } from '#contract/pages/pages.ts';
+import { organisationList as calls } from '#contract/pages/people.ts';
 import { message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { defineList } from '#web/patterns/list/define-list.ts';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
@@ -16,7 +18,6 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { organisationList } from './organisation-list.ts';
 import { OrganisationTable } from './organisation-table.tsx';
 import { type Regions, useRegions } from './use-regions.ts';
 
@@ -26,21 +27,34 @@ const OpenOrganisation = lazyPart(
   async () => (await import('./open-organisation.tsx')).OpenOrganisation,
 );
 
+const organisationList = defineList({
+  calls,
+  selectPage: ({ organisations }) => organisations,
+  sorts: {
+    name: sharedMessages.nameAToZ,
+    '-name': sharedMessages.nameZToA,
+    city: organisationsMessages.locationAToZ,
+    '-city': organisationsMessages.locationZToA,
+    code: organisationsMessages.codeAToZ,
+    '-code': organisationsMessages.codeZToA,
+  },
+});
+
 export function OrganisationsScreen() {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(organisationList, search);
   const regions = useRegions();
   const opened = useOpenRecord(search);
-  const { feedback, report: tell, reportAbove: tellAbove } = useFeedback();
+  const { feedback, report, reportAbove } = useFeedback();
   const isOpen = opened.view !== undefined || opened.edit !== undefined;
   usePrefetch(OpenOrganisation);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ uuid, name }: Organisation, isNew: boolean) {
     await opened.close();
-    if (isNew) tellAbove(uuid, message(organisationsMessages.added, { name }));
-    else tell(uuid, sharedMessages.saved);
+    if (isNew) reportAbove(uuid, message(organisationsMessages.added, { name }));
+    else report(uuid, sharedMessages.saved);
   }
 
   const add = (

@@ -8,14 +8,14 @@ import styles from './organisation-panel.module.css';
 type Row = { uuid: string; name: string };
 type Props = { uuid: string; rows: readonly Row[]; onStep: (uuid: string) => void };
 
-/** To the row above or below in the list; the focus stays, so that one can go on pressing. */
+/** Opens the row above or below in the list; the focus stays on the button for the next press. */
 export function PreviousNextButtons({ uuid, rows, onStep }: Props) {
-  const at = rows.findIndex((row) => row.uuid === uuid);
-  if (at === -1) return null;
+  const index = rows.findIndex((row) => row.uuid === uuid);
+  if (index === -1) return null;
   return (
     <span className={styles.steps}>
-      <Step {...previous} to={rows[at - 1]} onStep={onStep} />
-      <Step {...next} to={rows[at + 1]} onStep={onStep} />
+      <Step {...previous} to={rows[index - 1]} onStep={onStep} />
+      <Step {...next} to={rows[index + 1]} onStep={onStep} />
     </span>
   );
 }

@@ -11,7 +11,7 @@ import type { Regions } from './use-regions.ts';
 type Props = {
   regions: Regions;
   value: string;
-  /** What the organisation has: it can be kept even while the list cannot be had. */
+  /** The organisation's own region, offered even if the list of regions could not be loaded. */
   stored: Organisation['region'] | undefined;
   onChange: (uuid: string) => void;
   error: DisplayText | undefined;

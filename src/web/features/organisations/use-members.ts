@@ -14,25 +14,25 @@ import { cacheOrganisation } from './organisation-cache.ts';
 
 type Person = Pick<Member, 'uuid' | 'name'>;
 
-/** Seen where no row says the same. */
-type MemberMessage = { words: Message; isSeen: boolean };
+/** Visible where no row shows the same message; otherwise for screen readers only. */
+type MemberStatus = { message: Message; isVisible: boolean };
 
-/** Who belongs to an organisation. Each change is made at once, and can be taken back. */
+/** The members of an organisation. Each change is saved at once and can be undone. */
 export function useMembers({ uuid: organisation, users }: Organisation) {
   const client = useQueryClient();
   const adding = useWrite(addMember);
   const removing = useWrite(removeMember);
   const [removed, setRemoved] = useState<readonly Member[]>([]);
   const [restored, setRestored] = useState<string | null>(null);
-  const [said, setSaid] = useState<MemberMessage | null>(null);
+  const [status, setStatus] = useState<MemberStatus | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
 
   async function change({ uuid, name }: Person, write: typeof adding | typeof removing) {
     setProblem(null);
     try {
-      const answer = await write.mutateAsync({ body: { organisation, user: uuid } });
-      setRemoved((now) => now.filter((member) => member.uuid !== uuid));
-      await cacheOrganisation(client, answer.organisation);
+      const reply = await write.mutateAsync({ body: { organisation, user: uuid } });
+      setRemoved((current) => current.filter((member) => member.uuid !== uuid));
+      await cacheOrganisation(client, reply.organisation);
       return true;
     } catch (error) {
       setProblem(message(organisationsMessages.nothingChanged, { name, why: errorMessage(error) }));
@@ -40,36 +40,36 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
     }
   }
 
-  const tell = (text: MessageDescriptor<'name'>, { name }: Person, isSeen: boolean) =>
-    setSaid({ words: message(text, { name }), isSeen });
+  const report = (text: MessageDescriptor<'name'>, { name }: Person, isVisible: boolean) =>
+    setStatus({ message: message(text, { name }), isVisible });
 
   return {
-    /** Those who were removed just now keep their place, where it can be undone. */
-    shown: [
+    /** People removed just now keep their row, so that it can be undone there. */
+    rows: [
       ...users,
-      ...removed.filter((gone) => users.every(({ uuid }) => uuid !== gone.uuid)),
-    ].sort((one, other) => one.name.localeCompare(other.name, 'en-NZ')),
+      ...removed.filter((member) => users.every(({ uuid }) => uuid !== member.uuid)),
+    ].sort((a, b) => a.name.localeCompare(b.name, 'en-NZ')),
     isRemoved: ({ uuid }: Member) => users.every((member) => member.uuid !== uuid),
     busy: [adding, removing].find(({ isPending }) => isPending)?.variables?.body.user,
     restored,
-    said,
+    status,
     problem,
     async add(person: Person) {
       if (users.some(({ uuid }) => uuid === person.uuid)) {
-        return tell(organisationsMessages.belongsAlready, person, true);
+        return report(organisationsMessages.belongsAlready, person, true);
       }
       if (!(await change(person, adding))) return;
-      tell(organisationsMessages.personAdded, person, true);
+      report(organisationsMessages.personAdded, person, true);
     },
     async remove(member: Member) {
       if (!(await change(member, removing))) return;
-      setRemoved((now) => [...now, member]);
-      tell(organisationsMessages.personRemoved, member, false);
+      setRemoved((current) => [...current, member]);
+      report(organisationsMessages.personRemoved, member, false);
     },
     async undo(member: Member) {
       if (!(await change(member, adding))) return;
       setRestored(member.uuid);
-      tell(organisationsMessages.belongsAgain, member, false);
+      report(organisationsMessages.belongsAgain, member, false);
     },
   };
 }

@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrganisationValues } from '#contract/organisations/organisation-fields.ts';
+import { eachOf, replyKey } from '#contract/fields/record-fields.ts';
+import {
+  type OrganisationValues,
+  organisationFields,
+  organisationTextKeys,
+} from '#contract/organisations/organisation-fields.ts';
 import {
   type Organisation,
   storeOrganisation,
@@ -10,13 +15,12 @@ import { organisationsMessages } from '#messages/organisations/organisations.ts'
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
-import { blankValues, valuesOf } from './organisation-values.ts';
 import type { Regions } from './use-regions.ts';
 
 export type OrganisationFormOptions = {
-  /** Undefined for one that is being added. */
+  /** Undefined while adding one. */
   organisation: Organisation | undefined;
-  /** A new organisation starts in the first of them. */
+  /** A new organisation starts in the first one. */
   regions: Regions;
   onClose: () => void;
   onSaved: (organisation: Organisation) => void;
@@ -28,8 +32,8 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
   const store = useWrite(storeOrganisation);
   const update = useWrite(updateOrganisation);
   const edit = organisation?.uuid ?? 'new';
-  // A draft, and whoever types fast, may be ahead of the answer that brings the regions.
-  const completed = async ({ region, ...fields }: OrganisationValues) => ({
+  // A restored draft or a fast typist may save before the regions have loaded.
+  const withRegion = async ({ region, ...fields }: OrganisationValues) => ({
     ...fields,
     region: region || regions.first || (await regions.awaitFirst()),
   });
@@ -42,12 +46,25 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
       : organisationsMessages.draftOfNew,
     blank: blankValues(regions.first),
     fieldsOf: valuesOf,
-    create: async (fields) => store.mutateAsync({ body: await completed(fields) }),
+    create: async (fields) => store.mutateAsync({ body: await withRegion(fields) }),
     update: async ({ uuid }, fields, ifMatch) =>
-      update.mutateAsync({ body: { uuid, ...(await completed(fields)) }, ifMatch }),
+      update.mutateAsync({ body: { uuid, ...(await withRegion(fields)) }, ifMatch }),
     recordIn: (answer) => answer.organisation,
     put: (saved) => cacheOrganisation(client, saved),
     onClose,
     onSaved,
   });
 }
+
+/** An organisation as the calls that save it name its fields. */
+const valuesOf = (organisation: Organisation): OrganisationValues => ({
+  ...eachOf(organisationTextKeys, (key) => organisation[replyKey(organisationFields, key)]),
+  type: organisation.org_type,
+  region: organisation.region.uuid,
+});
+
+const blankValues = (region: string): OrganisationValues => ({
+  ...eachOf(organisationTextKeys, () => ''),
+  type: 'ece',
+  region,
+});

@@ -26,7 +26,7 @@ const rowOf = async (name: RegExp) => {
   return { link, text: link.closest('li')?.textContent };
 };
 
-test('an administrator sees how many need a hand, who, and opens the list of exactly those', async () => {
+test('an administrator sees who needs a hand and how many, and opens the list of exactly those', async () => {
   const world = await newWorld();
   for (const name of ['Ōpure', 'Ana', 'Mere', 'Zoë'])
     await world.person(name, 'independent_learner', { passwordHash: 'set' });
@@ -48,7 +48,7 @@ test('an administrator sees how many need a hand, who, and opens the list of exa
   });
   const table = await screen.findByRole('table', { name: 'Users' });
   const names = within(table).getAllByRole('rowheader');
-  expect(names.map((one) => one.textContent?.match(/Ana|Mere|Ōpure|Zoë/)?.[0])).toEqual([
+  expect(names.map((name) => name.textContent?.match(/Ana|Mere|Ōpure|Zoë/)?.[0])).toEqual([
     'Ana',
     'Mere',
     'Ōpure',
@@ -56,7 +56,7 @@ test('an administrator sees how many need a hand, who, and opens the list of exa
   ]);
 });
 
-test('people who have verified their email and have no role yet are one press away', async () => {
+test('people with a verified email and no role are one click away', async () => {
   const world = await newWorld();
   for (const name of ['Ana', 'Tama']) await world.person(name, [], { passwordHash: 'set' });
   const { router } = await openAs(world, 'admin');
@@ -68,7 +68,7 @@ test('people who have verified their email and have no role yet are one press aw
   expect(router.state.location.search).toMatchObject({ role: 'none', active: '1', verified: '1' });
   const names = within(table)
     .getAllByRole('rowheader')
-    .map((one) => one.textContent);
+    .map((link) => link.textContent);
   expect(names).toEqual([expect.stringContaining('Ana'), expect.stringContaining('Tama')]);
   expect(screen.getByText('Role: No role')).toBeTruthy();
 });
@@ -105,11 +105,14 @@ test.each<[Role[], boolean, boolean]>([
   [[], false, false],
   [['mentor', 'learning_designer'], false, true],
   [['admin', 'learning_designer'], true, true],
-])('with the roles %j: what needs a hand %s, what to design %s', async (held, people, learning) => {
-  const { server } = await openAs(await newWorld(), ...held);
-  expect(screen.getByText('You are logged in.')).toBeTruthy();
-  if (people) await screen.findByRole('heading', { name: 'What needs a hand' });
-  if (learning) await screen.findByRole('heading', { name: /^What learners cannot/ });
-  expect(server.callsOf('GET /api/admin/overview')).toHaveLength(people ? 1 : 0);
-  expect(server.callsOf('GET /api/admin/learning/pod/index')).toHaveLength(learning ? 1 : 0);
-});
+])(
+  'with the roles %j the people panel is there: %s, the learning panel: %s',
+  async (held, people, learning) => {
+    const { server } = await openAs(await newWorld(), ...held);
+    expect(screen.getByText('You are logged in.')).toBeTruthy();
+    if (people) await screen.findByRole('heading', { name: 'What needs a hand' });
+    if (learning) await screen.findByRole('heading', { name: /^What learners cannot/ });
+    expect(server.callsOf('GET /api/admin/overview')).toHaveLength(people ? 1 : 0);
+    expect(server.callsOf('GET /api/admin/learning/pod/index')).toHaveLength(learning ? 1 : 0);
+  },
+);

@@ -8,12 +8,12 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
 
-/** For learning designers: what learners cannot work with yet. */
+/** For learning designers: the active areas and pods that learners cannot work with yet. */
 export function LearningPanel() {
   const { t } = useTranslation();
   const [areas, pods] = useSuspenseQueries({
     queries: [read(areaIndex, {}), read(podIndex, {})],
-    combine: ([one, other]) => [one.data.areas, other.data.pods] as const,
+    combine: ([areaQuery, podQuery]) => [areaQuery.data.areas, podQuery.data.pods] as const,
   });
   const needs = needsOf(areas, pods).filter(({ group }) => group.total > 0);
   return (
@@ -34,7 +34,6 @@ export function LearningPanel() {
   );
 }
 
-/** Of what is switched on: the rest is not meant for learners now. */
 function needsOf(areas: readonly Area[], pods: readonly Pod[]) {
   return [
     {
@@ -55,15 +54,16 @@ function needsOf(areas: readonly Area[], pods: readonly Pod[]) {
     {
       to: '/learning/pods',
       words: overviewMessages.podsWithoutArea,
-      group: groupOf(pods, ({ areas: own }) => own.length === 0),
+      group: groupOf(pods, ({ areas: podAreas }) => podAreas.length === 0),
     },
   ] as const;
 }
 
-function groupOf<Thing extends Area | Pod>(
-  things: readonly Thing[],
-  lacks: (one: Thing) => boolean,
+/** Inactive areas and pods are left out: they are not meant for learners now. */
+function groupOf<Item extends Area | Pod>(
+  items: readonly Item[],
+  isIncomplete: (item: Item) => boolean,
 ) {
-  const found = things.filter((one) => one.active && lacks(one));
-  return { total: found.length, first: found.slice(0, 3) };
+  const incomplete = items.filter((item) => item.active && isIncomplete(item));
+  return { total: incomplete.length, first: incomplete.slice(0, 3) };
 }

@@ -9,11 +9,11 @@ type Group = { total: number; first: readonly { uuid: string; name: string }[] }
 type Props = {
   group: Group;
   words: MessageDescriptor<'count'>;
-  /** The link to the list behind it, around the text. */
+  /** Wraps the text in a link to the list that was counted. */
   children: (text: ReactNode) => ReactNode;
 };
 
-/** How many, who comes first, and the way to all of them. */
+/** A count linked to its list, and the first few names of it. */
 export function NeedsRow({ group: { total, first }, words, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import styles from './overview.module.css';
 
 type Groups = ReplyJson<typeof overview>['overview'];
 
-/** What each group is called, and the list that was counted. */
+/** The text of each group, and the list that was counted for it. */
 const needs = [
   {
     group: 'without_role',
@@ -53,7 +53,7 @@ const needs = [
   list: object;
 }[];
 
-/** For administrators: what somebody ought to see to, each number with the list behind it. */
+/** For administrators: people and subscriptions that need attention, each count linked to its list. */
 export function PeoplePanel() {
   const { t } = useTranslation();
   const groups = useSuspenseQuery(read(overview, {})).data.overview;

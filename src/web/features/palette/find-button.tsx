@@ -1,10 +1,9 @@
 import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { errorsMessages } from '#messages/shared/errors.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
-import { isMac, useShortcut } from '#web/features/palette/use-shortcut.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
@@ -16,20 +15,22 @@ import type { PaletteProps } from './palette.tsx';
 
 const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette, PalettePlaceholder);
 
-/** The way to everything, by this button or by Ctrl+K wherever one is. */
+const isMac = navigator.userAgent.includes('Mac OS X');
+
+/** Opens the palette: by this button, or by Ctrl+K wherever the focus is. */
 export function FindButton() {
   const { t } = useTranslation();
-  // What one person finds is not there for the next, who may log in by another tab.
-  const person = useCurrentUser().uuid;
+  // A new palette for another person, who may have logged in by another tab.
+  const userUuid = useCurrentUser().uuid;
   const [isOpen, setOpen] = useState(false);
-  const [begun, begin] = useState('');
-  // The page comes first: on a slow line both would wait for each other.
+  const [initialText, setInitialText] = useState('');
+  // After the page has loaded: on a slow line the palette would delay it.
   usePrefetch(Palette, useRouterState({ select: ({ status }) => status === 'idle' }));
-  useShortcut('k', () => show(!isOpen));
+  useFindShortcut(() => show(!isOpen));
   const close = () => show(false);
 
   function show(open: boolean) {
-    begin('');
+    setInitialText('');
     setOpen(open);
   }
 
@@ -48,11 +49,16 @@ export function FindButton() {
           {t(isMac ? shellMessages.findKeysOnMac : shellMessages.findKeys)}
         </span>
       </button>
-      {/* Not within the page's header: to assistive technology it would be a header in a header. */}
+      {/* Outside the page's header: assistive technology would find a header within a header. */}
       {createPortal(
         <Dialog open={isOpen} onClose={close} title={shellMessages.find} size="finder">
           <CatchBoundary getResetKey={() => isOpen} errorComponent={PaletteLoadError}>
-            <Palette key={person} begun={begun} onBegin={begin} onClose={close} />
+            <Palette
+              key={userUuid}
+              initialText={initialText}
+              onInitialText={setInitialText}
+              onClose={close}
+            />
           </CatchBoundary>
         </Dialog>,
         document.body,
@@ -61,21 +67,39 @@ export function FindButton() {
   );
 }
 
-/** Whoever types on before the palette is there loses nothing. */
-function PalettePlaceholder({ begun, onBegin }: PaletteProps) {
+/**
+ * Ctrl+K, on a Mac ⌘K, even in a text field: on a Mac, Ctrl+K deletes to the end of the line there.
+ * Holding the keys down counts once.
+ */
+function useFindShortcut(onPress: () => void) {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      const isShortcut = (isMac ? metaKey : ctrlKey) && !shiftKey && !altKey;
+      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      if (!event.repeat) onPress();
+    }
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [onPress]);
+}
+
+/** Takes what is typed while the palette is still loading. */
+function PalettePlaceholder({ initialText, onInitialText }: PaletteProps) {
   const { attr } = useTranslation();
   return (
     <input
       className={styles.beginning}
       {...attr('aria-label', shellMessages.find)}
       {...attr('placeholder', shellMessages.find)}
-      value={begun}
-      onChange={(event) => onBegin(event.target.value)}
+      value={initialText}
+      onChange={(event) => onInitialText(event.target.value)}
     />
   );
 }
 
-/** Whoever is in the middle of something keeps it on the screen. */
+/** Within the dialog, so that the screen behind it stays as it is. */
 function PaletteLoadError({ reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { regionIndex, storeOrganisation } from '#contract/organisations/organisa
 import { auditEvents } from '#server/schema/index.ts';
 import { setupRealServer } from '../../real-server.test-support.ts';
 import {
-  chosen,
+  activeOption,
   field,
   findStatus,
   isUnder,
@@ -42,7 +42,7 @@ test('an administrator finds people by name or email, macrons or not, and opens 
   expect(at()).toBe(`/users?edit=${uuid}`);
 });
 
-test('of many that match five are shown, and the way to the list with all of them', async () => {
+test('of many matches five are shown, with a link to the list of all of them', async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7]) await world.person(`Tūmanako ${number}`, 'mentor');
   const { at } = await openAs(aroha);
   await typeTerm('tumanako');
@@ -54,7 +54,7 @@ test('of many that match five are shown, and the way to the list with all of the
   expect(at()).toBe('/users?search=tumanako');
 });
 
-test('organisations are found by name or code, and opened to look at', async () => {
+test('organisations are found by name or code, and open in their panel', async () => {
   const { regions } = (await world.as(aroha)(regionIndex, {})).reply;
   const [region = ''] = Object.keys(regions);
   const body: CallInput<typeof storeOrganisation>['body'] = {
@@ -81,7 +81,7 @@ async function waiting(learner: string) {
   return { ...person, reflection: uuid };
 }
 
-test('a mentor finds learners and what waits for a review, and nobody else', async () => {
+test('a mentor finds learners and reflections that wait for a review, and nobody else', async () => {
   const mere = await waiting('Mere Kāretu');
   await world.person('Karetu Admin', 'admin');
   const { server, at } = await openAs(hana);
@@ -113,7 +113,7 @@ test('a reflection that is only listed is not recorded as read', async () => {
   expect(await events).toEqual([]);
 });
 
-test('a designer finds learners to assign to, and areas and pods by either name, to be changed', async () => {
+test('a designer finds learners to assign to, and areas and pods by either name to edit', async () => {
   const moana = await world.person('Moana Rewi', 'learning_designer');
   const tama = await world.person('Tama Hohepa', 'independent_learner');
   const area = await world.area('Relationships');
@@ -132,7 +132,7 @@ test('a designer finds learners to assign to, and areas and pods by either name,
   expect(at()).toBe(`/learning/pods?area=${area}&edit=${pod.uuid}`);
 });
 
-test('of more than five without a list of their own it says that there are more', async () => {
+test('more than five matches without a list of their own are said to be cut off', async () => {
   for (const number of [1, 2, 3, 4, 5, 6]) await world.area(`Kaupapa ${number}`);
   await openAs(hana);
   await typeTerm('kaupapa');
@@ -142,7 +142,7 @@ test('of more than five without a list of their own it says that there are more'
   await isUnder('Learning', ['Kaupapa 6']);
 });
 
-test('a learner finds their own areas and carries on where the next word is theirs', async () => {
+test('a learner finds their own areas, and reflections that wait for them', async () => {
   const rangi = await world.person('Rangi Pōtae', 'independent_learner');
   const area = await world.area('Leadership');
   await world.assign(rangi, [area]);
@@ -157,7 +157,7 @@ test('a learner finds their own areas and carries on where the next word is thei
   await waitFor(() => expect(at()).toBe(`/my/learning/reflection/${uuid}`));
 });
 
-test('a place that is not begun is found in its area, which stands open', async () => {
+test('a pod without a reflection is found in its area, which is open', async () => {
   const hoani = await world.person('Hoani Parata', 'independent_learner');
   const area = await world.area('Whakawhanaungatanga');
   const pod = await world.pod('Whanaungatanga', [area]);
@@ -172,7 +172,7 @@ test('a place that is not begun is found in its area, which stands open', async 
   });
 });
 
-test('an older answer never takes the place of a newer one, and its question is called off', async () => {
+test('an older answer never replaces a newer one, and its request is cancelled', async () => {
   await world.person('Kahurangi Smith', 'mentor');
   await world.person('Kahu Jones', 'mentor');
   const { server } = await openAs(aroha);
@@ -191,7 +191,7 @@ test('an older answer never takes the place of a newer one, and its question is 
   expect(optionsUnder('People').join()).toMatch(/^Kahurangi Smith \| [^,]+$/);
 });
 
-test('whoever types on keeps what still matches, until there is a new answer', async () => {
+test('while somebody types on, options that still match stay until the new answer', async () => {
   await world.person('Piripi Alpha', 'mentor', { email: 'p1@kura.example' });
   await world.person('Piripi Beta', 'mentor', { email: 'p2@kura.example' });
   const { server } = await openAs(aroha);
@@ -203,7 +203,7 @@ test('whoever types on keeps what still matches, until there is a new answer', a
   release();
 });
 
-test('an option that somebody moved to stays chosen when others come above it', async () => {
+test('an option that somebody moved to stays active when others come above it', async () => {
   await waiting('Hēmi Paki');
   const { name } = await waiting('Rangi Paki');
   await world.person('Paki Street', 'admin');
@@ -212,17 +212,17 @@ test('an option that somebody moved to stays chosen when others come above it', 
   await typeTerm('paki');
   await waitFor(() => expect(optionsUnder(learnersAndReflections)).toHaveLength(4));
   await userEvent.keyboard('{ArrowDown}');
-  expect(await chosen()).toBe(name);
+  expect(await activeOption()).toBe(name);
   release();
   await waitFor(() => expect(optionsUnder('People')).toHaveLength(3));
-  expect(await chosen()).toBe(name);
+  expect(await activeOption()).toBe(name);
 });
 
 test.each([
   ['a fault of the server', { status: 500, body: { message: 'Server Error' } }],
   ['no connection', 'offline'],
 ] as const)(
-  'with %s it says so, places are still found, and it can be tried again',
+  'with %s it says so, pages are still found, and it can be tried again',
   async (_, mishap) => {
     const { email } = await world.person('Usha Patel', 'mentor');
     const { server } = await openAs(aroha);
@@ -241,7 +241,7 @@ test.each([
   },
 );
 
-test('signs alone are asked of nobody', async () => {
+test('punctuation alone is not searched for', async () => {
   const { server } = await openAs(aroha);
   await typeTerm('..');
   await findStatus(/^Nothing matches “\.\.”/);

@@ -4,57 +4,57 @@ import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
 import type { Translator } from '#web/i18n/use-translation.tsx';
 import type { PaletteOption } from './option.ts';
 
-type Named = Pick<PaletteOption, 'title' | 'line' | 'also'>;
+type Searchable = Pick<PaletteOption, 'title' | 'detail' | 'keywords'>;
 
 const builtIn = createLocalizer();
-const inEnglish = (said: DisplayText) =>
-  typeof said === 'string' ? said : builtIn.translate(english, said).words;
+const inEnglish = (text: DisplayText) =>
+  typeof text === 'string' ? text : builtIn.translate(english, text).words;
 
 /**
- * Those that hold every word of what was typed, first those whose title begins with it. They are
- * found as the page says them and in English, with macrons and without.
+ * The options that contain every word that was typed; those whose title begins with it come first.
+ * They match in the page's language and in English, with or without macrons.
  */
-export function matchOptions<Some extends Named>(
-  options: readonly Some[],
+export function matchOptions<Option extends Searchable>(
+  options: readonly Option[],
   typed: string,
   words: Translator['words'],
-): Some[] {
-  const wanted = normalizeForSearch(typed);
+): Option[] {
+  const term = normalizeForSearch(typed);
   return options
-    .map((option) => ({ option, rank: rankOf(option, wanted, words) }))
+    .map((option) => ({ option, rank: rankOf(option, term, words) }))
     .filter(({ rank }) => rank !== undefined)
-    .sort((one, other) => Number(one.rank) - Number(other.rank))
+    .sort((a, b) => Number(a.rank) - Number(b.rank))
     .map(({ option }) => option);
 }
 
 function rankOf(
-  { title, line = '', also = [] }: Named,
-  wanted: string,
+  { title, detail = '', keywords = [] }: Searchable,
+  term: string,
   words: Translator['words'],
 ) {
   const titles = [words(title), inEnglish(title)].map(normalizeForSearch);
-  if (titles.some((one) => one.startsWith(wanted))) return 0;
-  if (titles.some((one) => one.includes(` ${wanted}`))) return 1;
-  const beside = [words(line), inEnglish(line), ...also].map(normalizeForSearch);
-  const holdsAll = (texts: readonly string[]) =>
-    wanted.split(/\s+/).every((word) => texts.join(' ').includes(word));
-  if (holdsAll(titles)) return 2;
-  if (holdsAll([...titles, ...beside.map(withoutDomains)])) return 3;
-  return holdsAll([...titles, ...beside]) ? onlyByDomain : undefined;
+  if (titles.some((text) => text.startsWith(term))) return 0;
+  if (titles.some((text) => text.includes(` ${term}`))) return 1;
+  const details = [words(detail), inEnglish(detail), ...keywords].map(normalizeForSearch);
+  const containAllWords = (texts: readonly string[]) =>
+    term.split(/\s+/).every((word) => texts.join(' ').includes(word));
+  if (containAllWords(titles)) return 2;
+  if (containAllWords([...titles, ...details.map(withoutDomains)])) return 3;
+  return containAllWords([...titles, ...details]) ? domainOnlyRank : undefined;
 }
 
-/** Everybody at a school shares the domain of its addresses, and it is the name of none of them. */
-const onlyByDomain = 4;
+/** Everybody at a school shares the domain of its e-mail addresses, so it matches weakly. */
+const domainOnlyRank = 4;
 const withoutDomains = (text: string) => text.replace(/@\S+/g, '');
 
-/** Groups in which something matches by more than the domain of an address go before the others. */
-export function rankGroups<Some extends { options: readonly Named[] }>(
-  groups: readonly Some[],
+/** Groups whose options all match by the domain of an e-mail address only come last. */
+export function rankGroups<Group extends { options: readonly Searchable[] }>(
+  groups: readonly Group[],
   typed: string,
   words: Translator['words'],
-): Some[] {
-  const wanted = normalizeForSearch(typed);
-  const isWeak = ({ options }: Some) =>
-    options.every((option) => rankOf(option, wanted, words) === onlyByDomain);
+): Group[] {
+  const term = normalizeForSearch(typed);
+  const isWeak = ({ options }: Group) =>
+    options.every((option) => rankOf(option, term, words) === domainOnlyRank);
   return [...groups.filter((group) => !isWeak(group)), ...groups.filter(isWeak)];
 }

@@ -7,14 +7,14 @@ import styles from './palette.module.css';
 
 type Props = {
   group: PaletteGroup;
-  /** The id of a row, in this group or another. */
-  chosen: string | undefined;
+  /** The id of the active row, which may be in another group. */
+  activeId: string | undefined;
   onPoint: (id: string) => void;
-  onTake: (option: PaletteOption) => void;
+  onSelect: (option: PaletteOption) => void;
 };
 
-/** Options of one kind under the word for it. */
-export function OptionGroup({ group, chosen, onPoint, onTake }: Props) {
+/** Options of one kind under their heading. */
+export function OptionGroup({ group, activeId, onPoint, onSelect }: Props) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -27,12 +27,12 @@ export function OptionGroup({ group, chosen, onPoint, onTake }: Props) {
         <OptionRow
           key={row.id}
           row={row}
-          isChosen={row.id === chosen}
+          isActive={row.id === activeId}
           onPoint={() => onPoint(row.id)}
-          onTake={() => onTake(row.option)}
+          onSelect={() => onSelect(row.option)}
         />
       ))}
-      {group.isCut && (
+      {group.isTruncated && (
         <div role="presentation" className={styles.more}>
           {t(paletteMessages.more)}
         </div>

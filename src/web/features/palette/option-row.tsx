@@ -6,50 +6,50 @@ import styles from './palette.module.css';
 
 type Props = {
   row: PaletteRow;
-  isChosen: boolean;
+  isActive: boolean;
   onPoint: () => void;
-  onTake: () => void;
+  onSelect: () => void;
 };
 
-/** A real link where it leads somewhere, so that a new tab is a middle press away. */
-export function OptionRow({ row: { id, option }, isChosen, onPoint, onTake }: Props) {
-  const given = {
+/** Destinations are real links, so that a middle click opens them in a new tab. */
+export function OptionRow({ row: { id, option }, isActive, onPoint, onSelect }: Props) {
+  const shared = {
     id,
     role: 'option',
-    'aria-selected': isChosen,
+    'aria-selected': isActive,
     tabIndex: -1,
     className: styles.option,
     onPointerMove: onPoint,
-    // The focus stays in the field, where the keys are heard.
+    // Keeps the focus in the text field, which handles the keys.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
 
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onTake();
+    onSelect();
   }
 
   return 'href' in option ? (
-    <a {...given} href={option.href} onClick={follow}>
+    <a {...shared} href={option.href} onClick={follow}>
       <Contents option={option} />
     </a>
   ) : (
-    <button {...given} type="button" onClick={onTake}>
+    <button {...shared} type="button" onClick={onSelect}>
       <Contents option={option} />
     </button>
   );
 }
 
-function Contents({ option: { icon, title, line = '' } }: { option: PaletteOption }) {
+function Contents({ option: { icon, title, detail = '' } }: { option: PaletteOption }) {
   const { t, words } = useTranslation();
-  const saysMore = line !== '' && !words(title).includes(words(line));
+  const hasDetail = detail !== '' && !words(title).includes(words(detail));
   return (
     <>
       <Icon name={icon} />
       <span className={styles.words}>
         <span>{t(title)}</span>
-        {saysMore && <small>{t(line)}</small>}
+        {hasDetail && <small>{t(detail)}</small>}
       </span>
     </>
   );

@@ -4,16 +4,16 @@ import type { IconName } from '#web/ui/icon/icon-sprite.tsx';
 type OptionLabel = {
   icon: IconName;
   title: DisplayText;
-  /** Beside the title, where that alone does not tell which one it is. */
-  line?: DisplayText | undefined;
-  /** By what else it is found. */
-  also?: readonly string[];
+  /** Shown beside a title that alone does not tell records apart. */
+  detail?: DisplayText | undefined;
+  /** Other texts that it is found by. */
+  keywords?: readonly string[];
 };
 
-/** A page or a record, by its address. */
+/** A page or a record to open. */
 export type Destination = OptionLabel & { href: string };
 
-/** Something that is done here and now; where it fails, people read what `failed` says. */
+/** Something to do at once. `failed` is the message if it fails; by default a general one. */
 export type Command = OptionLabel & {
   name: string;
   run: () => unknown;
@@ -25,17 +25,17 @@ export type PaletteOption = Destination | Command;
 export type PaletteGroup = {
   name: MessageDescriptor;
   options: readonly PaletteOption[];
-  /** The list where all of them are. */
-  all?: Destination | undefined;
-  /** More of them match, and no list shows those alone. */
-  isCut?: boolean | undefined;
+  /** The list of all results, if not all of them are shown. */
+  allResults?: Destination | undefined;
+  /** More records match than are shown, and no list has all of them. */
+  isTruncated?: boolean | undefined;
 };
 
-/** An option in its group: the same one has the same id, wherever it moves to. */
+/** The id stays the same while the option moves within the list. */
 export type PaletteRow = { id: string; option: PaletteOption };
 
-export const groupRows = ({ name, options, all }: PaletteGroup): PaletteRow[] =>
-  [...options, ...(all ? [all] : [])].map((option) => ({
+export const groupRows = ({ name, options, allResults }: PaletteGroup): PaletteRow[] =>
+  [...options, ...(allResults ? [allResults] : [])].map((option) => ({
     id: `${name.key}:${'href' in option ? option.href : option.name}`,
     option,
   }));

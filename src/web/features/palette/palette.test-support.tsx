@@ -7,7 +7,7 @@ import { connectBrowser } from '../../real-server.test-support.ts';
 
 /** Opens the palette as a person of the world. */
 export function paletteOf(world: World) {
-  /** On a page that asks for nothing of what the palette asks for. */
+  /** The page at `address` makes none of the calls that the palette makes. */
   async function openAs(person: Person, address = '/account') {
     const server = await connectBrowser(world, person);
     const router = await openApp(address);
@@ -24,7 +24,7 @@ export const pressCtrlK = () => userEvent.keyboard('{Control>}k{/Control}');
 
 export const field = () => screen.findByRole('combobox', { name: 'Find or go to…' });
 
-/** Types it whole, as if pasted; `letters` types it one by one. */
+/** Types it at once, as if pasted; see `typeByLetter`. */
 export async function typeTerm(words: string) {
   const box = await field();
   await userEvent.clear(box);
@@ -36,7 +36,7 @@ export const typeByLetter = async (words: string) => userEvent.type(await field(
 
 const textOf = (option: Element) => option.firstElementChild?.nextElementSibling?.children ?? [];
 
-/** What stands under a heading: title and line of each, with a bar between; none without it. */
+/** The options under a heading as 'title | detail'; none if there is no such heading. */
 export function optionsUnder(heading: string): string[] {
   const group = screen.queryByRole('group', { name: heading });
   if (!group) return [];
@@ -50,15 +50,15 @@ export const isUnder = (heading: string, options: readonly string[]) =>
 
 export const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
-/** The option that Enter takes, as the field tells those who do not see it. */
-export async function chosen(): Promise<string | null | undefined> {
+/** The option that Enter runs, as the field tells screen readers. */
+export async function activeOption(): Promise<string | null | undefined> {
   const id = (await field()).getAttribute('aria-activedescendant') ?? '';
-  const shown = document.getElementById(id);
-  expect(shown?.getAttribute('aria-selected')).toBe('true');
-  return textOf(shown ?? document.body)[0]?.textContent;
+  const active = document.getElementById(id);
+  expect(active?.getAttribute('aria-selected')).toBe('true');
+  return textOf(active ?? document.body)[0]?.textContent;
 }
 
-/** What is said aloud once the answers are there. */
+/** Waits for the announcement of the results. */
 export const findStatus = (words: string | RegExp) =>
   waitFor(async () => {
     const dialog = screen.getByRole('dialog', { name: 'Find or go to…' });

@@ -10,7 +10,7 @@ import { changeLanguage } from '#web/i18n/language.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import {
-  chosen,
+  activeOption,
   field,
   findStatus,
   option,
@@ -26,20 +26,22 @@ const { openAs } = paletteOf(world);
 
 const titles = (heading: string) => optionsUnder(heading).map((words) => words.split(' | ')[0]);
 
-/** By its address alone, and beyond the door of those who have yet to verify. */
-const plain: readonly Page[] = pages.filter(
+/** Opened by their address alone, by people whose e-mail address is verified. */
+const openablePages: readonly Page[] = pages.filter(
   ({ path, guard }) => guard === 'auth' && !path.includes('$') && path !== '/verify-email',
 );
 
 const everybody: (readonly Role[])[] = [[], ...roles.map((role) => [role]), [...roles]];
 
-test.each(everybody.map((held) => [held]))(
-  'with the roles %j one goes to each page one may open, and to no other',
-  async (held) => {
-    await openAs(await world.person('Ana', held));
-    const open = plain.filter(({ allow }) => !allow || isPermitted({ roles: held }, allow));
+test.each(everybody.map((rolesHeld) => [rolesHeld]))(
+  'with the roles %j the palette offers each page they may open, and no other',
+  async (rolesHeld) => {
+    await openAs(await world.person('Ana', rolesHeld));
+    const open = openablePages.filter(
+      ({ allow }) => !allow || isPermitted({ roles: rolesHeld }, allow),
+    );
     expect(titles('Go to')).toEqual(open.map(({ title }) => translateToEnglish(title)));
-    const links = screen.getAllByRole('option').map((one) => one.getAttribute('href'));
+    const links = screen.getAllByRole('option').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(open.map(({ path }) => path)));
   },
 );
@@ -55,12 +57,15 @@ test.each<[Role[], string[]]>([
   [['mentor'], anybody],
   [['learning_designer'], [...writing, ...anybody]],
   [['admin'], [...adding, ...writing, ...importing, 'Add subscription', ...anybody]],
-])('with the roles %j one does what one may', async (held, deeds) => {
-  await openAs(await world.person('Ana', held));
-  await waitFor(() => expect(titles('Do')).toEqual(deeds));
-});
+])(
+  'with the roles %j the palette offers the commands they may use',
+  async (rolesHeld, commands) => {
+    await openAs(await world.person('Ana', rolesHeld));
+    await waitFor(() => expect(titles('Do')).toEqual(commands));
+  },
+);
 
-test('what is done at an address is begun there', async () => {
+test('a command that has a page of its own opens that page', async () => {
   const { at } = await openAs(await world.person('Aroha', 'admin'));
   await typeTerm('add org');
   await userEvent.keyboard('{Enter}');
@@ -68,7 +73,7 @@ test('what is done at an address is begun there', async () => {
   expect(at()).toBe('/organisations?edit=new');
 });
 
-test('the theme changes at once, and the palette is gone', async () => {
+test('the theme changes at once, and the palette closes', async () => {
   await openAs(await world.person('Hana', 'mentor'));
   await typeTerm('dark');
   await userEvent.keyboard('{Enter}');
@@ -80,7 +85,7 @@ test('the theme changes at once, and the palette is gone', async () => {
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('auto'));
 });
 
-test('whoever could not be logged out reads why, and is still there', async () => {
+test('a log-out that fails says why and leaves the palette open', async () => {
   const { server, at } = await openAs(await world.person('Hana', 'mentor'));
   server.breaks('POST /logout', 'offline');
   await typeTerm('logout');
@@ -92,7 +97,7 @@ test('whoever could not be logged out reads why, and is still there', async () =
   await waitFor(() => expect(at()).toBe('/login'));
 });
 
-test('places are found by any part of any word, and by their section; capitals do not matter', async () => {
+test('pages are found by any part of any word and by their section; capitals do not matter', async () => {
   await openAs(await world.person('Aroha', 'admin'));
   await typeTerm('MATTERS');
   expect(titles('Go to')).toEqual(['Aspects and subject matters']);
@@ -102,7 +107,7 @@ test('places are found by any part of any word, and by their section; capitals d
   expect(titles('Go to')).toEqual(['Users', 'Imports', 'History', 'Name corrections', 'System']);
 });
 
-test('in te reo a place is found by its name there, without macrons too, and in English', async () => {
+test('in te reo Māori a page is found by its Māori name, with or without macrons, and in English', async () => {
   const mi = { pages: { users: 'Ngā kaiwhakamahi', learningAreas: 'Ngā wāhanga ako' } };
   onTestFinished(serveTranslations({ mi }).stop);
   await openAs(await world.person('Aroha', 'admin', { locale: 'mi' }));
@@ -116,17 +121,17 @@ test('in te reo a place is found by its name there, without macrons too, and in 
   expect(found.closest('[lang]')?.getAttribute('lang')).toBe('mi');
 });
 
-test('Enter opens the first, the arrows, Home and End choose another, round and round', async () => {
+test('Enter opens the first option; arrows, Home and End move to others, round and round', async () => {
   const { at } = await openAs(await world.person('Mere', 'independent_learner'));
-  expect(await chosen()).toBe('Dashboard');
+  expect(await activeOption()).toBe('Dashboard');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(await chosen()).toBe('My certificates');
+  expect(await activeOption()).toBe('My certificates');
   await userEvent.keyboard('{ArrowUp}');
-  expect(await chosen()).toBe('My learning');
+  expect(await activeOption()).toBe('My learning');
   await userEvent.keyboard('{End}');
-  expect(await chosen()).toBe('Logout');
+  expect(await activeOption()).toBe('Logout');
   await userEvent.keyboard('{ArrowDown}');
-  expect(await chosen()).toBe('Dashboard');
+  expect(await activeOption()).toBe('Dashboard');
   await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{Enter}');
   await screen.findByRole('heading', { level: 1, name: 'My learning' });
   expect(at()).toBe('/my/learning');
@@ -144,15 +149,15 @@ test('Ctrl+Enter opens it in a new tab and stays', async () => {
   expect(await field()).toBeTruthy();
 });
 
-test('to point at an option chooses it, to press it opens it', async () => {
+test('pointing at an option makes it active, clicking it opens it', async () => {
   const { at } = await openAs(await world.person('Mere', 'independent_learner'));
   await userEvent.hover(await option('Notices'));
-  expect(await chosen()).toBe('Notices');
+  expect(await activeOption()).toBe('Notices');
   await userEvent.click(await option('Notices'));
   await waitFor(() => expect(at()).toBe('/notices'));
 });
 
-test('the Enter that ends the composing of a word opens nothing', async () => {
+test('the Enter that ends a composition opens nothing', async () => {
   const { at } = await openAs(await world.person('Mere', 'independent_learner'));
   await typeTerm('certificates');
   fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true });
@@ -161,7 +166,7 @@ test('the Enter that ends the composing of a word opens nothing', async () => {
   expect(at()).toBe('/account');
 });
 
-test('what one person has found is gone when another logs in by another tab', async () => {
+test('results are gone when another person logs in by another tab', async () => {
   const mere = await world.person('Mere', 'independent_learner');
   await openAs(await world.person('Hana Rewi', 'admin'));
   await typeTerm('hana rewi');
@@ -178,7 +183,7 @@ test('Ctrl+K closes what it opened', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what was opened last comes first the next time, and is forgotten at log-out', async () => {
+test('what was opened last comes first the next time, until log-out', async () => {
   const { server } = await openAs(await world.person('Mere', 'independent_learner'));
   expect(optionsUnder('Opened last')).toEqual([]);
   await userEvent.click(await option('Notices'));
@@ -191,7 +196,7 @@ test('what was opened last comes first the next time, and is forgotten at log-ou
   await field();
   expect(titles('Opened last')).toEqual(['My certificates', 'Notices']);
   expect(titles('Go to')).toEqual(['Dashboard', 'My learning', 'My account']);
-  expect(await chosen()).toBe('My certificates');
+  expect(await activeOption()).toBe('My certificates');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('certificates');
 
   await userEvent.click(await option('Logout'));
@@ -199,21 +204,21 @@ test('what was opened last comes first the next time, and is forgotten at log-ou
   expect(server.callsOf('POST /logout')).toHaveLength(1);
 });
 
-test('how many there are is said once they are known, not with each letter', async () => {
+test('the number of results is announced once they are known, not with each letter', async () => {
   const { server } = await openAs(await world.person('Hana', 'mentor'));
   const answer = server.holds('GET /api/admin/mentor/worklist');
   const status = within(screen.getByRole('dialog')).getByRole('status');
-  const said: (string | null)[] = [];
-  const observer = new MutationObserver(() => said.push(status.textContent));
+  const announced: (string | null)[] = [];
+  const observer = new MutationObserver(() => announced.push(status.textContent));
   observer.observe(status, { subtree: true, childList: true, characterData: true });
   onTestFinished(() => observer.disconnect());
 
   await typeByLetter('learn');
   await waitFor(() => expect(server.callsOf('GET /api/admin/mentor/worklist')).toHaveLength(1));
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   answer();
   await findStatus(/^\d+ results$/);
-  expect(said).toEqual([status.textContent]);
+  expect(announced).toEqual([status.textContent]);
 });
 
 test('where nothing matches, it says so and what else to try', async () => {

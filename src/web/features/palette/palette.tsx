@@ -16,26 +16,28 @@ import { usePalette } from './use-palette.ts';
 import { useRunOption } from './use-run-option.ts';
 
 export type PaletteProps = {
-  /** What was typed before this was there. */
-  begun: string;
-  onBegin: (text: string) => void;
+  /** What was typed while this was still loading. */
+  initialText: string;
+  onInitialText: (text: string) => void;
   onClose: () => void;
 };
 
-/** One field and what matches it: pages, records of every kind, and what can be done. */
-export function Palette({ begun, onClose }: PaletteProps) {
+/** A search field, and the pages, records and commands that match it. */
+export function Palette({ initialText, onClose }: PaletteProps) {
   const { t, words } = useTranslation();
   const ids = { field: useId(), label: useId(), list: useId() };
   const list = useRef<HTMLDivElement>(null);
-  const { text, typed, type, groups, isSearching, error, tryAgain } = usePalette(begun);
-  const { take, problem, forget } = useRunOption(onClose);
+  const { text, typed, type, groups, isSearching, error, tryAgain } = usePalette(initialText);
+  const { run, problem, clearProblem } = useRunOption(onClose);
   const count = groups.flatMap(({ options }) => options).length;
   const rows = groups.flatMap(groupRows);
-  const { chosen, choose, press } = useActiveOption(rows, ({ option }, how) => take(option, how));
+  const { active, setActive, handleKey } = useActiveOption(rows, ({ option }, how) =>
+    run(option, how),
+  );
 
   function change(changed: string) {
-    choose(undefined);
-    if (problem) forget();
+    setActive(undefined);
+    if (problem) clearProblem();
     if (list.current) list.current.scrollTop = 0;
     type(changed);
   }
@@ -54,23 +56,23 @@ export function Palette({ begun, onClose }: PaletteProps) {
           aria-expanded={rows.length > 0}
           aria-controls={ids.list}
           aria-autocomplete="list"
-          aria-activedescendant={chosen?.id}
+          aria-activedescendant={active?.id}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
           placeholder={words(shellMessages.find)}
           value={text}
           onChange={(event) => change(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={handleKey}
         />
       </div>
       <Status
         typed={typed}
         count={count}
         isSearching={isSearching}
-        isCut={groups.some((group) => group.isCut)}
+        isTruncated={groups.some((group) => group.isTruncated)}
       />
-      {problem && <Problem words={problem} />}
+      {problem && <Problem text={problem} />}
       <div
         ref={list}
         id={ids.list}
@@ -82,15 +84,15 @@ export function Palette({ begun, onClose }: PaletteProps) {
           <OptionGroup
             key={group.name.key}
             group={group}
-            chosen={chosen?.id}
-            onPoint={choose}
-            onTake={(option) => take(option, { inNewTab: false })}
+            activeId={active?.id}
+            onPoint={setActive}
+            onSelect={(option) => run(option, { inNewTab: false })}
           />
         ))}
       </div>
       {error && !isSearching && (
         <Problem
-          words={message(paletteMessages.notAll, { why: errorMessage(error) })}
+          text={message(paletteMessages.notAll, { why: errorMessage(error) })}
           onTryAgain={tryAgain}
         />
       )}
@@ -99,19 +101,19 @@ export function Palette({ begun, onClose }: PaletteProps) {
   );
 }
 
-/** Where the dialog was open before this had been fetched; else it looks for its field itself. */
+/** For a palette that loads after its dialog has opened: otherwise the dialog focuses the field. */
 const focusIfLate = (field: HTMLInputElement | null) => {
   if (!field?.closest('dialog')?.open) return;
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
 };
 
-type StatusProps = { typed: string; count: number; isSearching: boolean; isCut: boolean };
+type StatusProps = { typed: string; count: number; isSearching: boolean; isTruncated: boolean };
 
-/** Announced once there is an answer, not with every letter. */
-function Status({ typed, count, isSearching, isCut }: StatusProps) {
+/** Announced once the results are there, not with every letter. */
+function Status({ typed, count, isSearching, isTruncated }: StatusProps) {
   const { t } = useTranslation();
-  const answer =
+  const result =
     count > 0
       ? message(paletteMessages.results, { count })
       : message(paletteMessages.nothing, { typed });
@@ -120,8 +122,8 @@ function Status({ typed, count, isSearching, isCut }: StatusProps) {
       {!typed && t(paletteMessages.hint)}
       {typed && isSearching && <span aria-hidden="true">{t(sharedMessages.searching)}</span>}
       <span role="status">
-        {typed && !isSearching && t(answer)}
-        {typed && !isSearching && isCut && (
+        {typed && !isSearching && t(result)}
+        {typed && !isSearching && isTruncated && (
           <span className="visually-hidden"> {t(paletteMessages.more)}</span>
         )}
       </span>
@@ -129,15 +131,14 @@ function Status({ typed, count, isSearching, isCut }: StatusProps) {
   );
 }
 
-type ProblemProps = { words: DisplayText; onTryAgain?: () => void };
+type ProblemProps = { text: DisplayText; onTryAgain?: () => void };
 
-function Problem({ words, onTryAgain }: ProblemProps) {
+function Problem({ text, onTryAgain }: ProblemProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.problem}>
       <Callout tone="danger" role="alert">
-        {t(words)}{' '}
-        {onTryAgain && <Button onClick={onTryAgain}>{t(sharedMessages.tryAgain)}</Button>}
+        {t(text)} {onTryAgain && <Button onClick={onTryAgain}>{t(sharedMessages.tryAgain)}</Button>}
       </Callout>
     </div>
   );

@@ -8,7 +8,7 @@ const world = await setupRealServer();
 const { openAs } = paletteOf(world);
 const aroha = await world.person('Aroha Ngata', 'admin');
 
-test('a name goes before an address, and what stands before its @ before its domain', async () => {
+test('names rank before addresses, and mailboxes before domains', async () => {
   const at = (mailbox: string) => ({ email: `${mailbox}@waimana.example` });
   for (const number of [1, 2, 3, 4, 5, 6])
     await world.person(`Ahi ${number}`, 'mentor', at(`a${number}`));
@@ -19,7 +19,7 @@ test('a name goes before an address, and what stands before its @ before its dom
   await typeTerm('waimana');
 
   await waitFor(() => expect(optionsUnder('People')).toHaveLength(6));
-  const names = optionsUnder('People').map((shown) => shown.split(' | ')[0]);
+  const names = optionsUnder('People').map((text) => text.split(' | ')[0]);
   expect(names).toEqual([
     'Rua Waimana',
     'Waimana Hēnare',

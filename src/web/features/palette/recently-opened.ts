@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Destination } from './option.ts';
 
-const most = 5;
+const maxCount = 5;
 const key = ['opened-last'];
 
-/** What was opened from here. It is known no longer than what the server said: until log-out. */
+/** Kept in the query cache, which is emptied at log-out. */
 export const recentlyOpened = (client: QueryClient): Destination[] =>
   client.getQueryData(key) ?? [];
 
-export function recordOpened(client: QueryClient, place: Destination) {
-  const others = recentlyOpened(client).filter(({ href }) => href !== place.href);
+export function recordOpened(client: QueryClient, destination: Destination) {
+  const others = recentlyOpened(client).filter(({ href }) => href !== destination.href);
   client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
-  client.setQueryData(key, [place, ...others].slice(0, most));
+  client.setQueryData(key, [destination, ...others].slice(0, maxCount));
 }

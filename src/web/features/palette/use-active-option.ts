@@ -2,49 +2,49 @@ import { type KeyboardEvent, useState } from 'react';
 import type { PaletteRow } from './option.ts';
 
 /**
- * Which option Enter takes: the first, whatever comes to stand there. One that somebody moved to or
- * pointed at stays, also when others come above.
+ * The option that Enter runs: the first one, or the one somebody moved or pointed to, which stays
+ * active when others appear above it.
  */
 export function useActiveOption(
   rows: readonly PaletteRow[],
-  take: (row: PaletteRow, how: { inNewTab: boolean }) => void,
+  run: (row: PaletteRow, how: { inNewTab: boolean }) => void,
 ) {
-  const [id, choose] = useState<string>();
-  const at = Math.max(
+  const [id, setActive] = useState<string>();
+  const index = Math.max(
     rows.findIndex((row) => row.id === id),
     0,
   );
-  const chosen = rows[at];
-  if (id !== undefined && chosen?.id !== id) choose(undefined);
+  const active = rows[index];
+  if (id !== undefined && active?.id !== id) setActive(undefined);
 
-  function moveTo(index: number) {
-    const row = rows.at(index % rows.length);
+  function moveTo(target: number) {
+    const row = rows.at(target % rows.length);
     if (!row) return;
-    choose(row.id);
+    setActive(row.id);
     document.getElementById(row.id)?.scrollIntoView({ block: 'nearest' });
   }
 
   const moves: Record<string, () => void> = {
-    ArrowDown: () => moveTo(at + 1),
-    ArrowUp: () => moveTo(at - 1),
+    ArrowDown: () => moveTo(index + 1),
+    ArrowUp: () => moveTo(index - 1),
     Home: () => moveTo(0),
     End: () => moveTo(-1),
   };
 
-  /** For the field, which keeps the focus. */
-  function press(event: KeyboardEvent) {
+  /** For the text field, which keeps the focus. */
+  function handleKey(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    // Safari says of the Enter that ends a composition only by this number that it was part of it.
+    // Safari marks the Enter that ends a composition only by this key code.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-    const isMeantForText = shiftKey || isComposing;
-    const act =
+    const belongsToText = shiftKey || isComposing;
+    const action =
       key === 'Enter'
-        ? chosen && (() => take(chosen, { inNewTab: ctrlKey || metaKey }))
+        ? active && (() => run(active, { inNewTab: ctrlKey || metaKey }))
         : moves[key];
-    if (!act || isMeantForText) return;
+    if (!action || belongsToText) return;
     event.preventDefault();
-    act();
+    action();
   }
 
-  return { chosen, choose, press };
+  return { active, setActive, handleKey };
 }

@@ -13,9 +13,9 @@ import { useChangeLanguage } from '#web/platform/browser/use-change-language.ts'
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { hasPermission, useCurrentUser, useLogOut } from '#web/platform/session/session.ts';
 import type { Command, Destination, PaletteOption } from './option.ts';
-import { localizedName } from './source.ts';
+import { localizedName } from './search-source.ts';
 
-/** What this person may do from anywhere. */
+/** What this person may do from any page. */
 export function useCommands(): PaletteOption[] {
   return [
     ...useContinueCommands(),
@@ -77,30 +77,34 @@ const addSubscriptionCommand: CreateCommand = {
 
 function useCreateCommands(): Destination[] {
   const user = useCurrentUser();
-  const kept = useQuery({
+  const billingQuery = useQuery({
     ...read(billing, {}),
     enabled: hasPermission(user, addSubscriptionCommand.allow),
   });
-  // Where Stripe keeps them, nobody adds any by hand.
-  const byHand = kept.data?.billing.stripe === false ? [addSubscriptionCommand] : [];
-  return [...createCommands, ...byHand].filter(({ allow }) => hasPermission(user, allow));
+  // With Stripe, subscriptions cannot be added by hand.
+  const addSubscription =
+    billingQuery.data?.billing.stripe === false ? [addSubscriptionCommand] : [];
+  return [...createCommands, ...addSubscription].filter(({ allow }) => hasPermission(user, allow));
 }
 
-/** A learner's reflections whose next word is theirs. */
+/** A learner's own reflections that wait for them. */
 function useContinueCommands(): Destination[] {
   const user = useCurrentUser();
   const { locale } = useTranslation();
-  const own = useQuery({ ...read(myLearning, {}), enabled: hasPermission(user, 'own-learning') });
-  const places = (own.data?.learning ?? []).flatMap((area) => [area, ...area.pods]);
-  const begun = places.flatMap(({ reflections: [reflection], ...place }) =>
-    reflection?.turn.whose === 'learner' ? [{ place, reflection }] : [],
+  const { data } = useQuery({
+    ...read(myLearning, {}),
+    enabled: hasPermission(user, 'own-learning'),
+  });
+  const areasAndPods = (data?.learning ?? []).flatMap((area) => [area, ...area.pods]);
+  const started = areasAndPods.flatMap(({ reflections: [reflection], ...item }) =>
+    reflection?.turn.whose === 'learner' ? [{ item, reflection }] : [],
   );
   // A pod may belong to two areas.
-  return [...new Map(begun.map((one) => [one.reflection.uuid, one])).values()].map(
-    ({ place, reflection }) => ({
+  return [...new Map(started.map((entry) => [entry.reflection.uuid, entry])).values()].map(
+    ({ item, reflection }) => ({
       href: `/my/learning/reflection/${reflection.uuid}`,
       icon: 'edit',
-      title: message(paletteMessages.carryOn, { name: localizedName(place, locale) }),
+      title: message(paletteMessages.carryOn, { name: localizedName(item, locale) }),
     }),
   );
 }
@@ -108,25 +112,25 @@ function useContinueCommands(): Destination[] {
 function useLanguageCommands(): Command[] {
   const { locale } = useTranslation();
   const { data } = useQuery(read(languageIndex, {}));
-  const choice = useChangeLanguage();
+  const changeLanguage = useChangeLanguage();
   const others = (data?.languages ?? []).filter(({ code }) => code !== locale);
-  return others.map(({ code, name, native_name: own }) => ({
+  return others.map(({ code, name, native_name: nativeName }) => ({
     name: `in-${code}`,
     icon: 'localisation',
-    title: message(paletteMessages.switchTo, { language: { words: own, locale: code } }),
-    also: [name],
-    run: () => choice.mutateAsync(code),
+    title: message(paletteMessages.switchTo, { language: { words: nativeName, locale: code } }),
+    keywords: [name],
+    run: () => changeLanguage.mutateAsync(code),
     failed: () => shellMessages.languageFailed,
   }));
 }
 
 function useThemeCommand(): Command {
-  const other = useTheme() === 'dark' ? 'light' : 'dark';
+  const nextTheme = useTheme() === 'dark' ? 'light' : 'dark';
   return {
     name: 'theme',
-    icon: other === 'dark' ? 'moon' : 'sun',
-    title: other === 'dark' ? shellMessages.darkTheme : shellMessages.lightTheme,
-    run: () => setTheme(other),
+    icon: nextTheme === 'dark' ? 'moon' : 'sun',
+    title: nextTheme === 'dark' ? shellMessages.darkTheme : shellMessages.lightTheme,
+    run: () => setTheme(nextTheme),
   };
 }
 

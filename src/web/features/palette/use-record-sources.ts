@@ -1,28 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
-import { learningSource, myLearningSource } from './find-learning.ts';
-import { learnersSource, organisationsSource, peopleSource } from './find-people.ts';
+import { learningSource, myLearningSource } from './learning-sources.ts';
 import { matchOptions } from './match-options.ts';
 import type { PaletteGroup } from './option.ts';
-import type { SearchSource } from './source.ts';
+import { learnersSource, organisationsSource, peopleSource } from './people-sources.ts';
+import type { SearchSource } from './search-source.ts';
 
-/** What is being looked for, as far as somebody typed, and where they paused. */
-type SearchTerm = { typed: string; asked: string };
+/** What is typed now, and the term to search for, which follows when somebody pauses. */
+type SearchTerm = { typed: string; term: string };
 
-/** Records of every kind this person may find. */
-export function useRecordSources(sought: SearchTerm) {
+/** Searches records of every kind that this person may see. */
+export function useRecordSources(search: SearchTerm) {
   const sources = [
-    useSource(peopleSource, sought),
-    useSource(organisationsSource, sought),
-    useSource(learnersSource, sought),
-    useSource(learningSource, sought),
-    useSource(myLearningSource, sought),
+    useSource(peopleSource, search),
+    useSource(organisationsSource, search),
+    useSource(learnersSource, search),
+    useSource(learningSource, search),
+    useSource(myLearningSource, search),
   ];
   const failed = sources.flatMap(({ query }) => (query.isError ? [query] : []));
   return {
     groups: sources.map(({ group }) => group),
-    // What is read anew because somebody else changed it is no search of this person's.
+    // A refetch because somebody else changed a record does not count as a search.
     isSearching: sources.some(
       ({ query }) => query.isFetching && (query.isPending || query.isPlaceholderData),
     ),
@@ -32,24 +32,24 @@ export function useRecordSources(sought: SearchTerm) {
 }
 
 /** Punctuation alone is not searched for. */
-const isAskable = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** Each source loads and fails by itself; typing on cancels its previous request. */
-function useSource({ name, allow, topics, find }: SearchSource, { typed, asked }: SearchTerm) {
+function useSource({ name, allow, topics, find }: SearchSource, { typed, term }: SearchTerm) {
   const user = useCurrentUser();
-  const speech = useTranslation();
+  const translator = useTranslation();
   const query = useQuery({
-    queryKey: ['found', user.uuid, name.key, asked, speech.locale],
-    queryFn: ({ signal, client }) => find({ term: asked, signal, client, user, speech }),
-    enabled: hasPermission(user, allow) && isAskable(asked),
+    queryKey: ['found', user.uuid, name.key, term, translator.locale],
+    queryFn: ({ signal, client }) => find({ term, signal, client, user, translator }),
+    enabled: hasPermission(user, allow) && isSearchable(term),
     placeholderData: keepPreviousData,
     meta: { topics },
   });
-  const found = isAskable(typed) ? query.data : undefined;
+  const result = isSearchable(typed) ? query.data : undefined;
   const group: PaletteGroup =
-    found && asked === typed && !query.isPlaceholderData
-      ? { name, ...found }
-      : // Of the last answer, what still holds: until the next one is there.
-        { name, options: matchOptions(found?.options ?? [], typed, speech.words) };
+    result && term === typed && !query.isPlaceholderData
+      ? { name, ...result }
+      : // Until the new result arrives, the options of the last one that still match.
+        { name, options: matchOptions(result?.options ?? [], typed, translator.words) };
   return { group, query };
 }

@@ -10,24 +10,26 @@ import { recordOpened } from './recently-opened.ts';
 export function useRunOption(onClose: () => void) {
   const client = useQueryClient();
   const { navigate } = useRouter();
-  const doing = useMutation({ mutationFn: async ({ run }: Command) => run(), onSuccess: onClose });
+  const command = useMutation({
+    mutationFn: async ({ run }: Command) => run(),
+    onSuccess: onClose,
+  });
 
-  function open(place: Destination) {
+  function open(destination: Destination) {
     // A whole list is a search result, not worth remembering.
-    if (place.icon !== 'search') recordOpened(client, place);
+    if (destination.icon !== 'search') recordOpened(client, destination);
     onClose();
-    void navigate({ href: place.href });
+    void navigate({ href: destination.href });
   }
 
   return {
-    take(option: PaletteOption, { inNewTab }: { inNewTab: boolean }) {
-      if (!('href' in option)) return doing.isPending || doing.mutate(option);
+    run(option: PaletteOption, { inNewTab }: { inNewTab: boolean }) {
+      if (!('href' in option)) return command.isPending || command.mutate(option);
       if (inNewTab) window.open(option.href, '_blank', 'noopener');
       else open(option);
     },
-    /** What did not work is no longer about what is looked for now. */
-    forget: doing.reset,
-    problem: doing.isError ? problemOf(doing.variables, doing.error) : undefined,
+    clearProblem: command.reset,
+    problem: command.isError ? problemOf(command.variables, command.error) : undefined,
   };
 }
 

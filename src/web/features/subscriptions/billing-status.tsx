@@ -12,21 +12,21 @@ import { driftMessage } from './drift-message.ts';
 import styles from './subscriptions.module.css';
 import type { Billing } from './use-billing.ts';
 
-/** Who keeps the subscriptions; with Stripe, also whether what is shown here agrees with it. */
+/** Whether subscriptions are kept by hand or by Stripe, and how the last comparison with it went. */
 export function BillingStatus({ billing }: { billing: Billing }) {
   const { t } = useTranslation();
   const drift = billing.last_check?.drift ?? [];
   return (
     <div className={styles.keptBy}>
-      {!billing.stripe && <Quiet>{t(billingMessages.byHand)}</Quiet>}
+      {!billing.stripe && <QuietNote>{t(billingMessages.byHand)}</QuietNote>}
       {billing.stripe && drift.length === 0 && (
-        <Quiet>
-          <Compared billing={billing} />
-        </Quiet>
+        <QuietNote>
+          <ComparisonResult billing={billing} />
+        </QuietNote>
       )}
       {billing.stripe && drift.length > 0 && (
         <Callout tone="warn">
-          <Compared billing={billing} />
+          <ComparisonResult billing={billing} />
           <Differences drift={drift} count={billing.last_check?.differences ?? drift.length} />
         </Callout>
       )}
@@ -34,7 +34,7 @@ export function BillingStatus({ billing }: { billing: Billing }) {
   );
 }
 
-function Quiet({ children }: { children: ReactNode }) {
+function QuietNote({ children }: { children: ReactNode }) {
   return (
     <div className={styles.quiet}>
       <Icon name="info" />
@@ -43,14 +43,14 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-function Compared({ billing }: { billing: Billing }) {
+function ComparisonResult({ billing }: { billing: Billing }) {
   const { t } = useTranslation();
   const write = useWrite(checkBilling);
   return (
     <p>
       <span role="status">
         {t(billingMessages.byStripe)}{' '}
-        {t(billing.checking ? billingMessages.comparing : checkedWords(billing))}
+        {t(billing.checking ? billingMessages.comparing : lastCheckMessage(billing))}
       </span>{' '}
       {!billing.checking && (
         <SmallButton onPress={() => write.mutate({})}>{t(billingMessages.compareNow)}</SmallButton>
@@ -66,8 +66,8 @@ function Differences({ drift, count }: { drift: readonly Drift[]; count: number 
     <details>
       <summary>{t(billingMessages.whatDiffered)}</summary>
       <ul className={styles.drift}>
-        {drift.map((one) => (
-          <li key={`${one.stripe_id} ${one.field}`}>{t(driftMessage(one))}</li>
+        {drift.map((difference) => (
+          <li key={`${difference.stripe_id} ${difference.field}`}>{t(driftMessage(difference))}</li>
         ))}
       </ul>
       {drift.length < count && <p>{t(billingMessages.onlyFirst, { shown: drift.length })}</p>}
@@ -75,7 +75,7 @@ function Differences({ drift, count }: { drift: readonly Drift[]; count: number 
   );
 }
 
-function checkedWords({ last_check: last }: Billing): Translatable {
+function lastCheckMessage({ last_check: last }: Billing): Translatable {
   if (!last) return billingMessages.neverCompared;
   const at = new Date(last.at);
   if (!last.drift) return message(billingMessages.notAsked, { at });

@@ -9,21 +9,21 @@ import { DateWithTime } from './date-with-time.tsx';
 import styles from './subscriptions.module.css';
 import type { useCancel } from './use-cancel.ts';
 
-type Props = { cancelling: ReturnType<typeof useCancel>; asked: Subscription };
+type Props = { cancelling: ReturnType<typeof useCancel>; subscription: Subscription };
 
-/** One of the few things the product asks about: it stops a payment, and nobody can take it back here. */
-export function CancelDialog({ cancelling, asked }: Props) {
-  const { refusal, isBusy, keep, confirm } = cancelling;
+/** Asks for confirmation, because it stops a payment and cannot be undone here. */
+export function CancelDialog({ cancelling, subscription }: Props) {
+  const { refusal, isBusy, dismiss, confirm } = cancelling;
   const { t } = useTranslation();
   return (
     <Dialog
       open
       title={subscriptionsMessages.cancelThis}
-      onClose={keep}
+      onClose={dismiss}
       footer={
         <>
-          <Button onClick={keep}>{t(subscriptionsMessages.keep)}</Button>
-          <Button variant="danger" busy={isBusy} onClick={() => confirm(asked)}>
+          <Button onClick={dismiss}>{t(subscriptionsMessages.keep)}</Button>
+          <Button variant="danger" busy={isBusy} onClick={() => confirm(subscription)}>
             {t(subscriptionsMessages.cancel)}
           </Button>
         </>
@@ -32,13 +32,13 @@ export function CancelDialog({ cancelling, asked }: Props) {
       <div className={styles.dialog}>
         <p>
           {t(subscriptionsMessages.whose, {
-            type: asked.name,
-            person: asked.user.name,
-            email: asked.user.email,
+            type: subscription.name,
+            person: subscription.user.name,
+            email: subscription.user.email,
             strong: (words) => <strong>{words}</strong>,
           })}
         </p>
-        <Consequence subscription={asked} />
+        <Consequence subscription={subscription} />
         {refusal && (
           <Callout tone="danger" role="alert">
             <strong>{t(subscriptionsMessages.notCancelled)}</strong> {t(refusal)}

@@ -20,7 +20,7 @@ const fields: Record<string, MessageDescriptor> = {
   ends_at: billingMessages.end,
 };
 
-/** One difference in a sentence, and what was done about it. */
+/** One difference between Stripe and here, and what was done about it. */
 export function driftMessage({ subscription, person, field, here, there }: Drift): Message {
   if (subscription === null) {
     return message(billingMessages.unknownPerson, {

@@ -11,7 +11,7 @@ type Props = {
   onSaved: (subscription: Subscription, isNew: boolean) => Promise<void>;
 };
 
-/** The form for what the address says is being changed: one of the rows, or a new one. */
+/** The form that the address opens: of one of the rows, or of a new subscription. */
 export function OpenSubscription({ opened, rows, isLoaded, onSaved }: Props) {
   const { edit } = opened;
   const close = () => void opened.close();

@@ -4,7 +4,7 @@ import type { DisplayText } from '#lib/messages/message.ts';
 
 type Tone = 'ok' | 'warn' | 'muted' | 'danger';
 
-/** How urgent a status is; one that is not known here says only its word. */
+/** A status that is not listed here is muted. */
 const tones: Record<string, Tone> = {
   active: 'ok',
   trialing: 'ok',
@@ -17,7 +17,7 @@ export const statusTone = (status: string): Tone => tones[status] ?? 'muted';
 
 const isKnown = (status: string): status is keyof typeof statusWords => status in statusWords;
 
-/** As received, in words: `past_due` is 'Past due', whatever else Stripe may say one day. */
+/** A status that Stripe adds one day is readable too: `past_due` would be 'Past due'. */
 export function statusLabel(status: string): DisplayText {
   if (isKnown(status)) return statusWords[status];
   const words = status.replaceAll('_', ' ');

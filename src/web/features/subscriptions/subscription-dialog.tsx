@@ -57,8 +57,8 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
         options={statusOptions}
         value={fields.status}
         onChange={({ target }) => {
-          const chosen = statusOptions.find(({ value }) => value === target.value);
-          if (chosen) set({ status: chosen.value });
+          const option = statusOptions.find(({ value }) => value === target.value);
+          if (option) set({ status: option.value });
         }}
         error={errorOf('status')}
       />
@@ -81,17 +81,17 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
   );
 }
 
-const inWordsOf = ({ until, ...fields }: SubscriptionFields) => ({
+const fieldValues = ({ until, ...fields }: SubscriptionFields) => ({
   ...fields,
   status: statusLabel(fields.status),
   paid_until: until,
 });
 
 function differences(mine: SubscriptionFields, theirs: SubscriptionFields) {
-  const [one, other] = [inWordsOf(mine), inWordsOf(theirs)];
+  const [myValues, theirValues] = [fieldValues(mine), fieldValues(theirs)];
   return subscriptionKeys.map((field) => ({
     label: subscriptionFields[field].label,
-    mine: one[field],
-    theirs: other[field],
+    mine: myValues[field],
+    theirs: theirValues[field],
   }));
 }

@@ -1,10 +1,21 @@
+import { Link } from '@tanstack/react-router';
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
-import { ListTable } from '#web/patterns/list/list-table.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
+import { useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
+import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
-import { SubscriptionRow } from './subscription-row.tsx';
+import { MenuItem, MenuLink, RowMenu } from '#web/ui/row-menu/row-menu.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
+import table from '#web/ui/table/table.module.css';
+import { canCancel } from './cancellation.ts';
+import { DateWithTime } from './date-with-time.tsx';
+import { statusLabel, statusTone } from './status-labels.ts';
 import styles from './subscriptions.module.css';
 
 const columns = [
@@ -38,5 +49,74 @@ export function SubscriptionTable({ list, rows, feedback, onCancel }: Props) {
         ))}
       </ListTable>
     </div>
+  );
+}
+
+type RowProps = { subscription: Subscription; feedback: Feedback | null; onCancel: () => void };
+
+function SubscriptionRow({ subscription, feedback, onCancel }: RowProps) {
+  const { t, words } = useTranslation();
+  const {
+    id,
+    name,
+    user,
+    created_at: created,
+    ends_at: ends,
+    stripe_status: status,
+  } = subscription;
+  const [organisation] = user.organisations;
+  return (
+    <ListRow uuid={id} feedback={feedback}>
+      <th scope="row">
+        <Link to="/users" search={{ search: user.name }} className={table.name}>
+          {user.name}
+        </Link>
+        <RowFeedback feedback={feedback} about={id} />
+      </th>
+      <td>{name}</td>
+      <td
+        className={styles.organisation}
+        data-label={organisation ? undefined : words(sharedMessages.organisation)}
+      >
+        {organisation ? (
+          <Link to="/organisations" search={{ search: organisation.name }}>
+            {organisation.name}
+          </Link>
+        ) : (
+          <EmptyCell word={subscriptionsMessages.noOrganisation} />
+        )}
+      </td>
+      <td data-label={words(subscriptionsMessages.created)} className={styles.date}>
+        <DateWithTime at={created} />
+      </td>
+      <td data-label={words(subscriptionsMessages.ends)} className={styles.date}>
+        {ends ? <DateWithTime at={ends} /> : <EmptyCell word={subscriptionsMessages.noEndDate} />}
+      </td>
+      <td>
+        <Status tone={statusTone(status)}>{t(statusLabel(status))}</Status>
+      </td>
+      <td className={table.last}>
+        <Actions subscription={subscription} onCancel={onCancel} />
+      </td>
+    </ListRow>
+  );
+}
+
+function Actions({ subscription, onCancel }: Pick<RowProps, 'subscription' | 'onCancel'>) {
+  const { t } = useTranslation();
+  const { id, name, user, kept } = subscription;
+  const { openEdit } = useOpenRecordActions();
+  return (
+    <RowMenu label={message(subscriptionsMessages.moreFor, { person: user.name, type: name })}>
+      {kept === 'by_hand' && (
+        <MenuItem onPress={() => void openEdit(id)}>{t(sharedMessages.edit)}</MenuItem>
+      )}
+      {canCancel(subscription) && (
+        <MenuItem onPress={onCancel}>{t(subscriptionsMessages.cancel)}</MenuItem>
+      )}
+      <MenuLink to="/history" search={{ subject: id }}>
+        {t(sharedMessages.history)}
+      </MenuLink>
+    </RowMenu>
   );
 }

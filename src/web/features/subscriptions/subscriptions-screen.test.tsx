@@ -73,7 +73,7 @@ async function askToCancel() {
   return screen.findByRole('dialog', { name: 'Cancel this subscription?' });
 }
 
-test('a row says who, what, where, from when, and its status in words', async () => {
+test('a row shows person, type, organisation, dates and status', async () => {
   await show();
   const row = await screen.findByRole('row', { name: /Mere Tāne/ });
   expect(within(row).getByRole('link', { name: 'Mere Tāne' })).toHaveProperty(
@@ -89,7 +89,7 @@ test('a row says who, what, where, from when, and its status in words', async ()
   expect(within(row).getByText('Past due')).toBeTruthy();
 });
 
-test('cancelling names person, type and day, and then says what happened', async () => {
+test('the confirmation of cancelling names person, type and day; then the row shows the result', async () => {
   const ends_at = '2026-12-21T10:59:59.000Z';
   const cancelled = { body: { subscription: { ...mere, ends_at } } };
   const server = await show({ [cancelling]: cancelled });
@@ -108,7 +108,7 @@ test('cancelling names person, type and day, and then says what happened', async
   expect(within(row).getByText('21st Dec 2026')).toBeTruthy();
 });
 
-test('when Stripe fails, the dialog says so in its words, and the row stays as it is', async () => {
+test('when Stripe fails, the dialog shows its message, and the row stays as it is', async () => {
   const why = 'Stripe had a fault of its own. Nothing was changed here.';
   const failed = { status: 502, body: { message: why, errors: { subscription: [why] } } };
   await show({ [cancelling]: failed });
@@ -123,24 +123,24 @@ test('when Stripe fails, the dialog says so in its words, and the row stays as i
   expect(within(row).getByText('no end date')).toBeTruthy();
 });
 
-test('what is cancelled already offers no cancelling, what Stripe keeps no editing', async () => {
+test('a cancelled subscription cannot be cancelled, one kept by Stripe cannot be edited', async () => {
   await show({}, [{ ...mere, ends_at: '2026-12-20T10:59:59.000Z' }]);
   await userEvent.click(await screen.findByRole('button', { name: /^More for Mere Tāne/ }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['History']);
 });
 
-test('a status nobody knows is shown as it came', async () => {
+test('an unknown status is shown as received', async () => {
   await show({}, [{ ...mere, stripe_status: 'brand_new' }]);
   expect(await screen.findByText('Brand new')).toBeTruthy();
 });
 
-test('the empty list says what was specified', async () => {
+test('the empty list shows the specified text', async () => {
   await show({}, []);
   expect(await screen.findByText('No users to display')).toBeTruthy();
 });
 
-test('with Stripe nothing is added here; without a key it is, and the screen says so', async () => {
+test('with Stripe no subscription can be added; without it one can, and the screen says so', async () => {
   await show();
   await screen.findByText(/^Stripe keeps these/);
   expect(screen.queryByRole('button', { name: 'Add subscription' })).toBeNull();
@@ -151,7 +151,7 @@ test('with Stripe nothing is added here; without a key it is, and the screen say
   expect(screen.getByRole('button', { name: 'Add subscription' })).toBeTruthy();
 });
 
-test('what the comparison found is told in sentences', async () => {
+test('differences from Stripe are listed as sentences', async () => {
   const about = { subscription: id, stripe_id: 'sub_1', person: 'Mere Tāne' };
   const drift: Drift[] = [
     { ...about, field: 'status', here: 'active', there: 'past_due' },
@@ -185,7 +185,7 @@ test('what the comparison found is told in sentences', async () => {
   expect(screen.getByText('These are the first 5.')).toBeTruthy();
 });
 
-test('comparing now says that it is under way, and then shows what it put right', async () => {
+test('comparing shows that it is under way, and then what it corrected', async () => {
   const idle = { stripe: true, checking: false, last_check: null };
   const server = await show({ 'POST /api/admin/billing/check': { status: 204 } });
   const button = await screen.findByRole('button', { name: 'Compare now' });

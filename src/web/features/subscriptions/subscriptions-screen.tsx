@@ -1,10 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages/pages.ts';
+import { subscriptionList as calls } from '#contract/pages/people.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { defineList } from '#web/patterns/list/define-list.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
@@ -18,7 +20,6 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { BillingStatus } from './billing-status.tsx';
 import { cancelledMessage } from './cancellation.ts';
 import { statusLabel, statusOptions } from './status-labels.ts';
-import { subscriptionList } from './subscription-list.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
 import { useBilling } from './use-billing.ts';
 import { useCancel } from './use-cancel.ts';
@@ -28,8 +29,18 @@ const { title, purpose } = page('/subscriptions');
 const OpenSubscription = lazyPart(
   async () => (await import('./open-subscription.tsx')).OpenSubscription,
 );
-
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+
+const subscriptionList = defineList({
+  calls,
+  selectPage: ({ subscriptions }) => subscriptions,
+  sorts: {
+    '-created_at': sharedMessages.newestFirst,
+    created_at: sharedMessages.oldestFirst,
+    ends_at: subscriptionsMessages.endEarliestFirst,
+    '-ends_at': subscriptionsMessages.endLatestFirst,
+  },
+});
 
 export function SubscriptionsScreen() {
   const { t } = useTranslation();
@@ -37,8 +48,8 @@ export function SubscriptionsScreen() {
   const list = useList(subscriptionList, search);
   const billing = useBilling();
   const opened = useOpenRecord(search);
-  const { feedback, report: tell, reportAbove: tellAbove } = useFeedback();
-  const cancelling = useCancel((cancelled) => tell(cancelled.id, cancelledMessage(cancelled)));
+  const { feedback, report, reportAbove } = useFeedback();
+  const cancelling = useCancel((cancelled) => report(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.asked.filters;
   usePrefetch(OpenSubscription);
   usePrefetch(CancelDialog);
@@ -46,8 +57,8 @@ export function SubscriptionsScreen() {
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ id, user }: Subscription, isNew: boolean) {
     await opened.close();
-    if (isNew) tellAbove(id, message(subscriptionsMessages.added, { name: user.name }));
-    else tell(id, sharedMessages.saved);
+    if (isNew) reportAbove(id, message(subscriptionsMessages.added, { name: user.name }));
+    else report(id, sharedMessages.saved);
   }
 
   const add = billing?.stripe === false && (
@@ -84,7 +95,9 @@ export function SubscriptionsScreen() {
           onCancel={cancelling.ask}
         />
       </ListFrame>
-      {cancelling.asked && <CancelDialog cancelling={cancelling} asked={cancelling.asked} />}
+      {cancelling.subscription && (
+        <CancelDialog cancelling={cancelling} subscription={cancelling.subscription} />
+      )}
       {opened.edit && (
         <OpenSubscription
           opened={opened}

@@ -7,22 +7,22 @@ import {
 import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 
-/** Who keeps the subscriptions. While they are compared with Stripe it is asked whether that is done. */
+/** How subscriptions are kept. Polls while they are being compared with Stripe. */
 export function useBilling() {
   const client = useQueryClient();
-  const question = read(billing, {});
+  const options = read(billing, {});
   const query = useQuery({
-    ...question,
+    ...options,
     queryFn: async ({ signal }) => {
-      const before = client.getQueryData(question.queryKey);
-      const answer = await call(billing, {}, { signal });
-      // What was put right is to be seen in the list.
-      if (before?.billing.checking && !answer.billing.checking) {
+      const before = client.getQueryData(options.queryKey);
+      const reply = await call(billing, {}, { signal });
+      // The comparison may have corrected rows of the list.
+      if (before?.billing.checking && !reply.billing.checking) {
         for (const { name } of [subscriptionIndex, subscriptionSearch]) {
           void client.invalidateQueries({ queryKey: [name] });
         }
       }
-      return answer;
+      return reply;
     },
     refetchInterval: ({ state }) => (state.data?.billing.checking ? 2_000 : false),
   });

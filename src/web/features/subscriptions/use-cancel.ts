@@ -6,12 +6,12 @@ import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { cacheSubscription } from './subscription-cache.ts';
 
-/** Asks, cancels once however often the button is pressed, and says what the server made of it. */
+/** Cancels a subscription after confirmation, and only once however often the button is pressed. */
 export function useCancel(onCancelled: (cancelled: Subscription) => void) {
   const client = useQueryClient();
   const write = useWrite(cancelSubscription);
   const isSending = useRef(false);
-  const [asked, setAsked] = useState<Subscription | null>(null);
+  const [subscription, setSubscription] = useState<Subscription | null>(null);
   const [refusal, setRefusal] = useState<DisplayText | null>(null);
 
   async function confirm({ id }: Subscription) {
@@ -19,13 +19,13 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
     isSending.current = true;
     setRefusal(null);
     try {
-      const { subscription } = await write.mutateAsync({ params: { id } });
-      await cacheSubscription(client, subscription);
-      setAsked(null);
-      onCancelled(subscription);
+      const { subscription: cancelled } = await write.mutateAsync({ params: { id } });
+      await cacheSubscription(client, cancelled);
+      setSubscription(null);
+      onCancelled(cancelled);
     } catch (error) {
       setRefusal(formErrorMessage(error instanceof Error ? error : new Error(String(error))));
-      // Stripe may have done it all the same.
+      // Stripe may have cancelled it even though the call failed.
       void refresh(client, cancelSubscription.topics);
     } finally {
       isSending.current = false;
@@ -33,14 +33,15 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
   }
 
   return {
-    asked,
+    /** The one to confirm, while the dialog is open. */
+    subscription,
     refusal,
     isBusy: write.isPending,
-    ask(subscription: Subscription) {
+    ask(toCancel: Subscription) {
       setRefusal(null);
-      setAsked(subscription);
+      setSubscription(toCancel);
     },
-    keep: () => setAsked(null),
-    confirm: (subscription: Subscription) => void confirm(subscription),
+    dismiss: () => setSubscription(null),
+    confirm: (confirmed: Subscription) => void confirm(confirmed),
   };
 }

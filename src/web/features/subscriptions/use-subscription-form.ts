@@ -24,12 +24,12 @@ export type SubscriptionFields = SubscriptionLines & {
   person: PickerItem | null;
   type: string;
   status: Status;
-  /** The last day that is paid for, as a date field has it; '' is left open. */
+  /** The last day that is paid for, as a date field has it; '' for none. */
   until: string;
 };
 
 export type SubscriptionFormOptions = {
-  /** Undefined for one that is being added. */
+  /** Undefined while adding one. */
   subscription: Subscription | undefined;
   onClose: () => void;
   onSaved: (subscription: Subscription) => void;
@@ -71,8 +71,8 @@ function fieldsOf(subscription: Subscription): SubscriptionFields {
     ...pick(subscription, subscriptionLineKeys),
     person: { uuid: user.uuid, name: user.name },
     type,
-    // By hand no other word is ever written.
-    status: subscriptionStatuses.find((known) => known === status) ?? 'active',
+    // Subscriptions kept by hand have no other status.
+    status: subscriptionStatuses.find((name) => name === status) ?? 'active',
     until: end ? dateOf(new Date(end)) : '',
   };
 }

@@ -6,22 +6,27 @@ import styles from './system.module.css';
 
 type Props = { calls: readonly Call[] };
 
-/** Every call, under what it needs. */
+/** Every call, grouped by the permission it requires. */
 export function CallList({ calls }: Props) {
   const { t } = useTranslation();
-  const needs = (Object.keys(requirementLabels) as Call['allow'][])
-    .map((need) => ({ need, own: calls.filter(({ allow }) => allow === need) }))
-    .filter(({ own }) => own.length > 0);
+  const groups = (Object.keys(requirementLabels) as Call['allow'][])
+    .map((requirement) => ({
+      requirement,
+      members: calls.filter(({ allow }) => allow === requirement),
+    }))
+    .filter(({ members }) => members.length > 0);
   return (
     <div className={styles.needs}>
-      {needs.map(({ need, own }) => (
-        <details key={need}>
+      {groups.map(({ requirement, members }) => (
+        <details key={requirement}>
           <summary>
-            {t(requirementLabels[need])}{' '}
-            <span className={styles.count}>{t(systemMessages.calls, { count: own.length })}</span>
+            {t(requirementLabels[requirement])}{' '}
+            <span className={styles.count}>
+              {t(systemMessages.calls, { count: members.length })}
+            </span>
           </summary>
           <ul>
-            {own.map(({ method, path, summary }) => (
+            {members.map(({ method, path, summary }) => (
               <li key={`${method} ${path}`}>
                 <code>
                   {method} {path}

@@ -8,7 +8,7 @@ import styles from './system.module.css';
 
 type Props = { system: ReplyJson<typeof systemFacts>['system'] };
 
-/** What is known of the installation. Where nothing is known, that is said too. */
+/** The state of the installation; what it does not know, such as backups, is listed as unknown. */
 export function Facts({ system }: Props) {
   const { t } = useTranslation();
   const { version, environment, started_at, postgres, mail, jobs, maintenance } = system;

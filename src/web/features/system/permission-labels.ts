@@ -3,7 +3,6 @@ import type { Call } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { systemMessages } from '#messages/shell/system.ts';
 
-/** What each permission lets somebody do. */
 export const permissionLabels: Record<Permission, MessageDescriptor> = {
   'people.manage': systemMessages.peopleManage,
   'learning.read': systemMessages.learningRead,
@@ -15,7 +14,7 @@ export const permissionLabels: Record<Permission, MessageDescriptor> = {
   'audit.read': systemMessages.auditRead,
 };
 
-/** What a call needs; not all of them need a role. */
+/** What a call requires: a permission, a login, a verified address, or nothing. */
 export const requirementLabels: Record<Call['allow'], MessageDescriptor> = {
   anyone: systemMessages.anyone,
   'own-account': systemMessages.loggedIn,

@@ -9,17 +9,13 @@ import styles from './system.module.css';
 
 const columns = [...roles.map((role) => roleLabels[role]), systemMessages.noRole];
 
-const own = {
-  words: systemMessages.ownAccount,
-  may: columns.map(() => true),
-};
-
+/** `allowed` has an entry for each of the columns. */
 const rows = [
-  own,
+  { label: systemMessages.ownAccount, allowed: columns.map(() => true) },
   ...(Object.keys(permissionLabels) as Permission[]).map((permission) => {
-    const allowed: readonly string[] = permissions[permission];
-    const may = [...roles.map((role) => allowed.includes(role)), false];
-    return { words: permissionLabels[permission], may };
+    const permittedRoles: readonly string[] = permissions[permission];
+    const allowed = [...roles.map((role) => permittedRoles.includes(role)), false];
+    return { label: permissionLabels[permission], allowed };
   }),
 ];
 
@@ -39,11 +35,11 @@ export function RolesTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ words, may }) => (
-          <tr key={words.key}>
-            <th scope="row">{t(words)}</th>
+        {rows.map(({ label, allowed }) => (
+          <tr key={label.key}>
+            <th scope="row">{t(label)}</th>
             {columns.map((role, index) => (
-              <May key={role.key} role={role} may={may[index] ?? false} />
+              <PermissionCell key={role.key} role={role} isAllowed={allowed[index] ?? false} />
             ))}
           </tr>
         ))}
@@ -52,12 +48,16 @@ export function RolesTable() {
   );
 }
 
-function May({ role, may }: { role: MessageDescriptor; may: boolean }) {
+type CellProps = { role: MessageDescriptor; isAllowed: boolean };
+
+function PermissionCell({ role, isAllowed }: CellProps) {
   const { t } = useTranslation();
   return (
-    <td data-may={may}>
-      {may ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
-      <span className="visually-hidden">{t(may ? systemMessages.yes : systemMessages.no)}</span>
+    <td data-may={isAllowed}>
+      {isAllowed ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">
+        {t(isAllowed ? systemMessages.yes : systemMessages.no)}
+      </span>
       <span className={styles.role} aria-hidden="true">
         {t(role)}
       </span>

@@ -17,24 +17,24 @@ async function open(...held: Role[]) {
   await screen.findByRole('heading', { level: 1, name: 'System' });
 }
 
-test('the table says in words what each role may do, as the server holds it', async () => {
+test('the table shows what each role may do, as the server enforces it', async () => {
   await open('admin');
   const table = await screen.findByRole('table', { name: 'Roles and permissions' });
   const headings = within(table).getAllByRole('columnheader');
-  const speech = currentTranslator();
-  const labels = roles.map((role) => speech.words(roleLabels[role]));
-  expect(headings.map((one) => one.textContent)).toEqual([
+  const translator = currentTranslator();
+  const labels = roles.map((role) => translator.words(roleLabels[role]));
+  expect(headings.map((heading) => heading.textContent)).toEqual([
     'What they may do',
     ...labels,
     'No role',
   ]);
 
   for (const [permission, allowed] of Object.entries(permissions)) {
-    const words = speech.words(permissionLabels[permission as keyof typeof permissions]);
+    const words = translator.words(permissionLabels[permission as keyof typeof permissions]);
     const row = within(table).getByRole('row', { name: new RegExp(`^${words}`) });
-    const said = [...row.querySelectorAll('td .visually-hidden')].map((cell) => cell.textContent);
+    const marks = [...row.querySelectorAll('td .visually-hidden')].map((cell) => cell.textContent);
     const may = roles.map((role) => ((allowed as readonly Role[]).includes(role) ? 'yes' : 'no'));
-    expect(said).toEqual([...may, 'no']);
+    expect(marks).toEqual([...may, 'no']);
   }
   expect(within(table).getByRole('row', { name: /own account/ }).textContent).not.toContain('no–');
   expect(
@@ -42,7 +42,7 @@ test('the table says in words what each role may do, as the server holds it', as
   ).toBeTruthy();
 });
 
-test('every call stands under what it needs, with what it is for', async () => {
+test('every call is listed under the permission it requires, with its purpose', async () => {
   await open('admin');
   const listed = (await screen.findAllByRole('group')).flatMap((group) =>
     [...group.querySelectorAll('code')].map((code) => code.textContent),
@@ -52,13 +52,13 @@ test('every call stands under what it needs, with what it is for', async () => {
   );
   const [group] = screen
     .getAllByRole('group')
-    .filter((one) => one.textContent?.startsWith('Read the history'));
+    .filter((group) => group.textContent?.startsWith('Read the history'));
   const summary = group?.querySelector('summary');
   if (summary) await userEvent.click(summary);
   expect(group?.textContent).toContain('GET /api/admin/historyWhat people did, newest first.');
 });
 
-test('it says how the installation fares, and what is not known', async () => {
+test('it shows the state of the installation, and what is unknown', async () => {
   await open('admin');
   const facts = await screen.findByText('Last backup');
   expect(facts.nextElementSibling?.textContent).toMatch(/^Unknown/);
@@ -81,7 +81,7 @@ test.each([
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('whoever is an administrator among other things may read it', async () => {
+test('an administrator with other roles may read it too', async () => {
   await open('mentor', 'admin');
   expect(await screen.findByRole('table', { name: 'Roles and permissions' })).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import styles from './system.module.css';
 
 const { title, purpose } = page('/system');
 
-/** Who may do what, in words and call by call, and how this installation fares. */
+/** Roles and their permissions, what each call requires, and the state of this installation. */
 export function SystemScreen() {
   const { system, calls } = useSuspenseQuery(read(systemFacts, {})).data;
   const { t } = useTranslation();

@@ -9,16 +9,12 @@ import { VersionCard, VersionChoice } from '#web/ui/conflict/version-choice.tsx'
 import styles from './autosave-conflict.module.css';
 import type { AutosaveFieldState } from './use-autosave-field.ts';
 
+type Props = { text: AutosaveFieldState; label: DisplayText };
+
 /** Shows a conflict between two texts. Nothing is saved until the person chooses. */
-export function AutosaveConflict({
-  text,
-  label,
-}: {
-  text: AutosaveFieldState;
-  label: DisplayText;
-}) {
+export function AutosaveConflict({ text, label }: Props) {
   const { t } = useTranslation();
-  const theirs = useWriter(text);
+  const theirs = useTheirVersion(text);
   return (
     <VersionChoice
       title={message(writingMessages.twoTexts, { label })}
@@ -53,7 +49,7 @@ export function VersionText({ text }: { text: string }) {
   return <p className={styles.text}>{text}</p>;
 }
 
-function useWriter({ saved }: AutosaveFieldState) {
+function useTheirVersion({ saved }: AutosaveFieldState) {
   const { uuid } = useCurrentUser();
   const when =
     saved.version === null

@@ -13,7 +13,7 @@ import type { OtherDeviceDraft } from './use-server-draft.ts';
 
 type Props = {
   text: AutosaveFieldState;
-  /** What its writer typed for it on another device. */
+  /** A draft of the same text that the person typed on another device. */
   elsewhere?: OtherDeviceDraft | null;
   label: DisplayText;
   hint?: DisplayText | ReactNode;
@@ -21,17 +21,17 @@ type Props = {
   isShort?: boolean;
   /** Called when somebody leaves the box. */
   onLeave?: () => void;
-  /** In place of the line that says what became of this text. */
+  /** Instead of `AutosaveStatus`. */
   foot?: ReactNode;
 };
 
-/** The box, with what has become of its text underneath; two texts in conflict in its place. */
+/** A text box with its save status below; if there is a conflict, both texts in its place. */
 export function AutosaveField(props: Props) {
   const { text, elsewhere, label, hint, blank, isShort, onLeave, foot } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const isBlank = text.problem?.kind === 'blank';
 
-  // On a phone the box may be out of sight of the button that was pressed.
+  // On a phone the box may be off the screen when Save is pressed.
   useEffect(() => {
     if (text.problem?.kind === 'blank') area.current?.focus();
   }, [text.problem]);
@@ -46,7 +46,7 @@ export function AutosaveField(props: Props) {
         ref={area}
         label={label}
         hint={hint}
-        aside={<Room left={maxLength.writing - text.text.length} />}
+        aside={<CharactersLeft left={maxLength.writing - text.text.length} />}
         error={isBlank ? blank : undefined}
         className={isShort ? styles.short : undefined}
         value={text.text}
@@ -59,8 +59,8 @@ export function AutosaveField(props: Props) {
   );
 }
 
-/** Said only where the end comes near. */
-function Room({ left }: { left: number }) {
+/** Shown only near the limit. */
+function CharactersLeft({ left }: { left: number }) {
   const { t } = useTranslation();
   if (left > 1_000) return null;
   const text = left < 0 ? writingMessages.charactersTooMany : writingMessages.charactersLeft;

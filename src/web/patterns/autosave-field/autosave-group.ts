@@ -2,23 +2,23 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { DisplayText } from '#lib/messages/message.ts';
 import type { AutosaveFieldState, SaveOutcome } from './use-autosave-field.ts';
 
-/** What one box of a group comes to, in the order of its trouble: the first is the worst. */
+/** The states of a box, the most urgent first. */
 const kinds = ['conflict', 'failed', 'saving', 'saved'] as const;
 
 export type AutosaveGroupMember = {
   number: number;
   kind: (typeof kinds)[number];
-  /** Of one that failed. */
+  /** Why saving failed; '' unless it did. */
   reason: DisplayText;
   isKept: boolean;
   isBlank: boolean;
-  /** When it was saved; null where it never was. */
+  /** When it was last saved; null if never. */
   savedAt: string | null;
   latest: RefObject<AutosaveFieldState>;
   saveNow: () => Promise<SaveOutcome>;
 };
 
-/** Several boxes of one screen: what is said of them all, and one press that saves them all. */
+/** The boxes of one screen: their states, for a common status, and a way to save them all. */
 function createGroup() {
   let members: readonly AutosaveGroupMember[] = [];
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ function createGroup() {
   return {
     put: (member: AutosaveGroupMember) =>
       set([...members.filter(({ number }) => number !== member.number), member]),
-    take: (number: number) => set(members.filter((member) => member.number !== number)),
+    remove: (number: number) => set(members.filter((member) => member.number !== number)),
     members: () => members,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -59,13 +59,13 @@ export function mostUrgentMember(
   return members.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
 }
 
-type Joining = Pick<AutosaveGroupMember, 'number' | 'latest' | 'saveNow'>;
+type Membership = Pick<AutosaveGroupMember, 'number' | 'latest' | 'saveNow'>;
 
-/** Tells the group what has become of a box, as often as that changes and no oftener. */
+/** Keeps the group informed of the state of a box. */
 export function useJoinAutosaveGroup(
   group: AutosaveGroup,
   text: AutosaveFieldState,
-  { number, latest, saveNow }: Joining,
+  { number, latest, saveNow }: Membership,
 ) {
   const kind = kindOf(text);
   const reason = text.problem?.kind === 'failed' ? text.problem.reason : '';
@@ -77,7 +77,7 @@ export function useJoinAutosaveGroup(
     group.put({ number, kind, reason, isKept, isBlank, savedAt, latest, saveNow });
   }, [group, number, kind, reason, isKept, isBlank, savedAt, latest, saveNow]);
 
-  useEffect(() => () => group.take(number), [group, number]);
+  useEffect(() => () => group.remove(number), [group, number]);
 }
 
 function kindOf({

@@ -10,27 +10,28 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './autosave-field.module.css';
 import type { AutosaveFieldState } from './use-autosave-field.ts';
 
-/** One line under the box: is my text safe? Silent for screen readers, but for a failure. */
+/** Whether the text is safe, below its box. Screen readers announce only a failure or a conflict. */
 export function AutosaveStatus({ text }: { text: AutosaveFieldState }) {
   const { t } = useTranslation();
-  if (text.problem?.kind === 'failed') return <Failed text={text} reason={text.problem.reason} />;
+  if (text.problem?.kind === 'failed')
+    return <SaveFailed text={text} reason={text.problem.reason} />;
   if (text.isSaving) return <p className={styles.status}>{t(writingMessages.saving)}</p>;
-  if (text.isConflict) return <Elsewhere text={text} />;
+  if (text.isConflict) return <SavedElsewhere text={text} />;
   if (text.draft) return <OnThisDevice text={text} />;
   if (text.discarded) return <Discarded text={text} />;
   return <Saved text={text} />;
 }
 
-/** Only what this box asks its writer, where one line of the screen speaks for all its boxes. */
+/** Only what asks the writer something, for screens that show one status for all boxes. */
 export function AutosavePrompt({ text }: { text: AutosaveFieldState }) {
-  if (text.isConflict && !text.isSaving) return <Elsewhere text={text} />;
+  if (text.isConflict && !text.isSaving) return <SavedElsewhere text={text} />;
   return text.discarded ? <Discarded text={text} /> : null;
 }
 
-function Failed({ text, reason }: { text: AutosaveFieldState; reason: DisplayText }) {
+function SaveFailed({ text, reason }: { text: AutosaveFieldState; reason: DisplayText }) {
   const { t } = useTranslation();
   return (
-    <div ref={bringIntoSight}>
+    <div ref={scrollIntoSight}>
       <Callout tone="danger" role="alert">
         <p>
           <strong>{t(writingMessages.notSaved)}</strong> {t(reason)}{' '}
@@ -44,7 +45,7 @@ function Failed({ text, reason }: { text: AutosaveFieldState; reason: DisplayTex
   );
 }
 
-function Elsewhere({ text }: { text: AutosaveFieldState }) {
+function SavedElsewhere({ text }: { text: AutosaveFieldState }) {
   const { t } = useTranslation();
   return (
     <Callout tone="warn" role="alert">
@@ -60,7 +61,7 @@ function Elsewhere({ text }: { text: AutosaveFieldState }) {
 
 function OnThisDevice({ text }: { text: AutosaveFieldState }) {
   const { t } = useTranslation();
-  if (!text.isKept) return <NotKept />;
+  if (!text.isKept) return <NotStored />;
   return (
     <p className={styles.status}>
       <Icon name="edit" />
@@ -73,7 +74,7 @@ function OnThisDevice({ text }: { text: AutosaveFieldState }) {
   );
 }
 
-function NotKept() {
+function NotStored() {
   const { t } = useTranslation();
   return (
     <Callout tone="warn">
@@ -110,6 +111,6 @@ function Saved({ text }: { text: AutosaveFieldState }) {
   );
 }
 
-/** It may be out of sight of the button that was pressed. The focus stays where somebody types. */
-const bringIntoSight = (failure: HTMLElement | null) =>
+/** It may be off the screen when Save is pressed. The focus stays where somebody types. */
+const scrollIntoSight = (failure: HTMLElement | null) =>
   failure?.scrollIntoView({ block: 'nearest' });

@@ -2,40 +2,43 @@ import type { WritingDraft } from '#contract/my-learning/drafts.ts';
 import type { Draft } from '#web/platform/drafts/drafts.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
 
-/** What this device knows of one text. */
+/** What this device has of one text. */
 export type LocalDraft = {
   device: string;
   draft: Pick<Draft, 'text' | 'order'> | null;
   saved: string;
-  /** Which change of it this page has sent last; -1 where it has sent none. */
-  sent: number;
+  /** The order number of the last draft that this page has sent; -1 if none. */
+  lastSent: number;
 };
 
 /**
- * What the server keeps of one person's text, seen from one of their devices. No clock is asked:
- * devices have wrong ones. What this device wrote itself it can put in order; of what another device
- * wrote only the person can say which of the two goes on.
+ * The draft on the server compared with this device's. Clocks are not compared, since devices have
+ * wrong ones. Drafts of this device are ordered by number; between drafts of two devices only the
+ * person can choose: `unsettled`.
  */
 export type DraftComparison = 'same' | 'older' | 'unsettled';
 
-export function compareDrafts(kept: WritingDraft | undefined, here: LocalDraft): DraftComparison {
-  if (!kept || kept.text === '') return 'same';
-  const { device, draft, saved, sent } = here;
-  if (sameText(kept.text, draft?.text ?? saved)) return 'same';
-  if (kept.device !== device) return 'unsettled';
-  // Without a draft, only what this very page had and gave up: or else the device has lost it.
-  return kept.order <= (draft?.order ?? sent) ? 'older' : 'unsettled';
+export function compareDrafts(
+  remote: WritingDraft | undefined,
+  local: LocalDraft,
+): DraftComparison {
+  if (!remote || remote.text === '') return 'same';
+  const { device, draft, saved, lastSent } = local;
+  if (sameText(remote.text, draft?.text ?? saved)) return 'same';
+  if (remote.device !== device) return 'unsettled';
+  // No draft here: this page has discarded it if it sent it, otherwise the device has lost it.
+  return remote.order <= (draft?.order ?? lastSent) ? 'older' : 'unsettled';
 }
 
-/** What the server is to keep instead; an empty text where nothing is left, null for no change. */
-export function textToKeep(kept: WritingDraft | undefined, here: LocalDraft): string | null {
-  if (compareDrafts(kept, here) === 'unsettled') return null;
-  const there = kept?.text ?? '';
-  const { device, draft } = here;
-  if (!draft) return there === '' ? null : '';
-  const isMine = kept?.device === device;
-  // It has heard of this already, or of its end: a save whose answer got lost.
-  if (isMine && kept.order >= draft.order) return null;
-  if (sameText(there, draft.text) && (isMine || there === '')) return null;
+/** The draft to send to the server: '' to end the one it has, null to send nothing. */
+export function textToSend(remote: WritingDraft | undefined, local: LocalDraft): string | null {
+  if (compareDrafts(remote, local) === 'unsettled') return null;
+  const remoteText = remote?.text ?? '';
+  const { device, draft } = local;
+  if (!draft) return remoteText === '' ? null : '';
+  const isFromHere = remote?.device === device;
+  // The server already has this draft, or has ended it by a save whose answer got lost.
+  if (isFromHere && remote.order >= draft.order) return null;
+  if (sameText(remoteText, draft.text) && (isFromHere || remoteText === '')) return null;
   return draft.text;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it saves once the wait is over, which begins anew with every keystroke', async () => {
+test('it saves after a delay, which restarts with every keystroke', async () => {
   const save = vi.fn(async (): Promise<SaveOutcome> => 'saved');
   const saver = createSaver(save);
   saver.after(2_000);
@@ -22,7 +22,7 @@ test('it saves once the wait is over, which begins anew with every keystroke', a
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('asked for now, it saves now, and what was waited for is done with', async () => {
+test('saving now cancels the delayed save', async () => {
   const save = vi.fn(async (): Promise<SaveOutcome> => 'saved');
   const saver = createSaver(save);
   saver.after(2_000);
@@ -34,16 +34,16 @@ test('asked for now, it saves now, and what was waited for is done with', async 
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('a second save waits for the first, and each knows what became of it', async () => {
-  const arrive: ((outcome: SaveOutcome) => void)[] = [];
-  const saver = createSaver(() => new Promise<SaveOutcome>((resolve) => arrive.push(resolve)));
+test('a second save waits for the first, and each gets its own outcome', async () => {
+  const answers: ((outcome: SaveOutcome) => void)[] = [];
+  const saver = createSaver(() => new Promise<SaveOutcome>((resolve) => answers.push(resolve)));
   const [first, second] = [saver.now(), saver.now()];
   await vi.advanceTimersByTimeAsync(1);
-  expect(arrive).toHaveLength(1);
+  expect(answers).toHaveLength(1);
 
-  arrive[0]?.('failed');
+  answers[0]?.('failed');
   await vi.advanceTimersByTimeAsync(1);
-  expect(arrive).toHaveLength(2);
-  arrive[1]?.('saved');
+  expect(answers).toHaveLength(2);
+  answers[1]?.('saved');
   expect(await Promise.all([first, second])).toEqual(['failed', 'saved']);
 });

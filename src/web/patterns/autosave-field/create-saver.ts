@@ -2,44 +2,47 @@ import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 import type { SaveOutcome } from './use-autosave-field.ts';
 
 /**
- * Saves one text, one save after the other: a second one beside the first would meet what the first
- * has just written, and take it for somebody else's.
+ * Saves one text, one save at a time: a second save beside the first would find the version that the
+ * first has just written, and take it for somebody else's.
  */
 export function createSaver(save: () => Promise<SaveOutcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When it was first asked to save what is not saved yet. */
-  let since: number | undefined;
+  /** When the current wait began, in ms; undefined if none is under way. */
+  let waitingSince: number | undefined;
   let running: Promise<unknown> | undefined;
 
-  /** At once where none is under way: the page may be gone with the next turn. */
-  function now(): Promise<SaveOutcome> {
+  /** Without a delay unless a save is running: the page may be closing. */
+  function saveNow(): Promise<SaveOutcome> {
     clearTimeout(timer);
-    since = undefined;
+    waitingSince = undefined;
     const saving = running ? running.then(save) : save();
-    // What came of it is on the screen, and with it what the next one starts from.
-    const done = saving.then(untilRendered, untilRendered).then(() => {
-      if (running === done) running = undefined;
+    // The next save starts from the state that was rendered after this one.
+    const finished = saving.then(untilRendered, untilRendered).then(() => {
+      if (running === finished) running = undefined;
     });
-    running = done;
+    running = finished;
     return saving;
   }
 
-  /** Begins anew each time, so that nothing is sent between two words; but never beyond `atMost`. */
-  function after(ms: number, atMost?: number) {
+  /** Restarts the delay with each call, but for no longer than `maxMs` in all. */
+  function after(ms: number, maxMs?: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void now(), atMost === undefined ? ms : Math.min(ms, left(atMost)));
+    timer = setTimeout(
+      () => void saveNow(),
+      maxMs === undefined ? ms : Math.min(ms, remaining(maxMs)),
+    );
   }
 
-  function left(atMost: number) {
-    const at = Date.now();
-    since ??= at;
-    return since + atMost - at;
+  function remaining(maxMs: number) {
+    const now = Date.now();
+    waitingSince ??= now;
+    return waitingSince + maxMs - now;
   }
 
   function stop() {
     clearTimeout(timer);
-    since = undefined;
+    waitingSince = undefined;
   }
 
-  return { now, after, stop };
+  return { now: saveNow, after, stop };
 }

@@ -14,7 +14,7 @@ type Props = {
   why: DisplayText;
 };
 
-/** Typed here too late: it can't be saved any more, but it isn't gone. */
+/** A draft that can no longer be saved, shown so that it can be copied. */
 export function LeftoverDraft({ name, saved, why }: Props) {
   const { t } = useTranslation();
   const place = { path: location.pathname + location.search, label: '' };

@@ -12,12 +12,12 @@ import type { OtherDeviceDraft } from './use-server-draft.ts';
 
 type Props = { text: AutosaveFieldState; elsewhere: OtherDeviceDraft; label: DisplayText };
 
-/** What the same person typed on two devices. Neither goes until they say which. */
+/** Drafts of the same person from two devices. Neither is discarded until they choose. */
 export function OtherDeviceConflict({ text, elsewhere, label }: Props) {
   const { t } = useTranslation();
   const { theirs, isFromHere } = elsewhere;
   const at = formatTimeOrDate(theirs.updated_at);
-  const here = whenHere(text);
+  const when = whenWrittenHere(text);
   const sentence = isFromHere
     ? message(writingMessages.keptOfThisBrowser, { at })
     : message(writingMessages.wroteElsewhere, { at });
@@ -42,7 +42,7 @@ export function OtherDeviceConflict({ text, elsewhere, label }: Props) {
         <VersionText text={theirs.text} />
         <Button onClick={elsewhere.takeTheirs}>{t(writingMessages.goOnWithIt)}</Button>
       </VersionCard>
-      <VersionCard title={writingMessages.here} when={here}>
+      <VersionCard title={writingMessages.here} when={when}>
         <VersionText text={text.text} />
         <Button onClick={elsewhere.keepMine}>{t(writingMessages.keepThisOne)}</Button>
       </VersionCard>
@@ -50,14 +50,14 @@ export function OtherDeviceConflict({ text, elsewhere, label }: Props) {
   );
 }
 
-function whenHere({ draft, saved }: AutosaveFieldState): DisplayText {
+function whenWrittenHere({ draft, saved }: AutosaveFieldState): DisplayText {
   if (draft) return message(writingMessages.draftFromHere, { at: formatTimeOrDate(draft.at) });
-  const { text: written, version } = saved;
-  const isSaved = version !== null && written !== '';
+  const { text, version } = saved;
+  const isSaved = version !== null && text !== '';
   return isSaved ? message(writingMessages.savedThen, { at: formatTimeOrDate(version) }) : '';
 }
 
-/** Under a box somebody is typing in: it is not taken away from them. */
+/** Shown below a box that somebody is typing in, instead of replacing it. */
 export function OtherDevicePrompt({ elsewhere }: { elsewhere: OtherDeviceDraft }) {
   const { t } = useTranslation();
   return (

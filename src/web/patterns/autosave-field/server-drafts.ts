@@ -12,10 +12,10 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 import { inBackground } from '#web/platform/calls/pending-calls.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
 
-/** The review of an answer; without one, the notes of the reflection. */
+/** The review of an answer, or if `answer` is null, the notes on the reflection. */
 export type DraftSubject = { reflection: string; answer: string | null };
 
-/** What the server keeps of a reflection for whoever is logged in. Nobody waits for it, or hears why not. */
+/** The current user's drafts of a reflection on the server. A failure is not shown to anybody. */
 export function serverDrafts(reflection: string) {
   const request = { params: { uuid: reflection } };
   return queryOptions({
@@ -29,25 +29,25 @@ export function useServerDrafts({ reflection, answer }: DraftSubject) {
   const { data } = useQuery(serverDrafts(reflection));
   const cache = serverDraftCache(client, reflection);
   return {
-    kept: data?.drafts.find((draft) => draft.answer === answer),
+    serverDraft: data?.drafts.find((draft) => draft.answer === answer),
     latest: () => cache.find(answer),
     put: cache.put,
   };
 }
 
-/** What is known here of what the server keeps, until it is read again. */
+/** Changes the cached drafts of a reflection until they are fetched again. */
 export function serverDraftCache(client: QueryClient, reflection: string) {
   const { queryKey } = serverDrafts(reflection);
-  const known = () => client.getQueryData(queryKey)?.drafts ?? [];
+  const cached = () => client.getQueryData(queryKey)?.drafts ?? [];
   return {
-    find: (answer: string | null) => known().find((draft) => draft.answer === answer),
+    find: (answer: string | null) => cached().find((draft) => draft.answer === answer),
     put(draft: WritingDraft) {
-      // What is being read meanwhile is older than this.
+      // A fetch under way would bring back what was there before.
       void client.cancelQueries({ queryKey });
-      const others = known().filter(({ answer }) => answer !== draft.answer);
+      const others = cached().filter(({ answer }) => answer !== draft.answer);
       client.setQueryData(queryKey, { drafts: [...others, draft] });
     },
-    /** As the server has done it, in the transaction that saved the text. */
+    /** Ends a draft as the server does in the transaction that saves the text. */
     end(answer: string | null, saved: string, origin: DraftOrigin | undefined) {
       const draft = this.find(answer);
       if (!draft) return;
@@ -59,20 +59,20 @@ export function serverDraftCache(client: QueryClient, reflection: string) {
 
 type Body = CallInput<typeof keepDraft>['body'];
 
-/** What the server keeps now: this, or what another device wrote and nobody here has seen. */
+/** Answers with the draft the server has now: this one, or a newer one of another device. */
 export async function sendDraft(body: Body, ifMatch: string | undefined) {
   try {
     const { draft } = await inBackground(() => call(keepDraft, { body }, { ifMatch }));
     return { draft, isMine: true };
   } catch (error) {
-    const draft = draftInstead(error);
+    const draft = currentDraftIn(error);
     if (!draft) throw error;
     return { draft, isMine: false };
   }
 }
 
-/** A 412 brings the record as it is: api.md. */
-function draftInstead(error: unknown): WritingDraft | null {
+/** A 412 carries the current record (api.md). */
+function currentDraftIn(error: unknown): WritingDraft | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   const { current } = error;
   if (typeof current !== 'object' || current === null || !('draft' in current)) return null;

@@ -8,40 +8,40 @@ import type { Delivery } from '#web/platform/editing/send-over.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import type { Version } from '#web/platform/editing/version.ts';
 
-/** A text as the server has it, and who wrote it; null where nobody is named. */
+/** A text as the server has it, and its author, if known. */
 export type SavedText = Saved & { by: Author | null };
 type Author = { uuid: string; name: string };
 
-/** `same`: there was nothing to send. After any but these two there is still text to look after. */
+/** `same`: there was nothing to send. After all but the first two there is text left to save. */
 export type SaveOutcome = 'saved' | 'same' | 'typed-on' | 'blank' | 'conflict' | 'failed';
 
 type Options<Answer> = Delivery<Answer> & {
   name: string;
   place: DraftLocation;
   saved: SavedText;
-  /** Without it, an empty text is as good as any. */
+  /** Whether an empty text is an error. */
   required: boolean;
 };
 
-/** `mayPass`: nothing is wrong with the text, so another try may do. */
+/** `canRetry`: nothing is wrong with the text, so that another try may succeed. */
 export type SaveProblem =
   | { kind: 'blank' }
-  | { kind: 'failed'; reason: DisplayText; mayPass: boolean };
+  | { kind: 'failed'; reason: DisplayText; canRetry: boolean };
 
-type Saving = {
-  /** An empty box left behind is no mistake; going on as if it were a review would be. */
+type SaveOptions = {
+  /** Leaving an empty box is no error; submitting one is. */
   leaving: boolean;
-  /** Nobody asked for it, so nobody who types is interrupted to choose between two texts. */
+  /** An automatic save: a conflict does not interrupt somebody who is typing. */
   quietly?: boolean;
 };
 
-/** One box of text: typed here, a draft on the device, saved on the server, never overwritten. */
+/** The state of a text box: its text, the draft on this device, and what the server has saved. */
 export function useAutosaveField<Answer>({ saved, required, ...options }: Options<Answer>) {
   const editing = useEditing({ ...options, saved });
   const { text, draft } = editing;
   const [problem, setProblem] = useState<SaveProblem | null>(null);
 
-  async function save({ leaving, quietly = false }: Saving): Promise<SaveOutcome> {
+  async function save({ leaving, quietly = false }: SaveOptions): Promise<SaveOutcome> {
     const isBlank = required && text.trim() === '' && !(leaving && saved.text === '');
     if (isBlank && !editing.isConflict) {
       setProblem({ kind: 'blank' });
@@ -57,9 +57,9 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     return outcome.kind;
   }
 
-  const change = (how: () => void) => {
+  const change = (apply: () => void) => {
     setProblem(null);
-    how();
+    apply();
   };
 
   const discard = () => change(editing.discard);
@@ -72,14 +72,14 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     isSaving: editing.isSaving,
     problem,
     discarded: editing.discarded,
-    /** Theirs and mine differ, and neither knows of the other. */
+    /** Somebody else saved another text since the draft was begun. */
     isConflict: editing.isConflict,
-    /** The two are shown beside each other: `asked`, or `at-once` on opening. */
+    /** Whether both texts are displayed: `asked`, or `at-once` on opening. */
     comparing: editing.isConflict && editing.comparing !== 'no' && editing.comparing,
-    /** The draft is as it was when the box opened. */
+    /** The draft has not changed since the box was opened. */
     isFound: draft !== null && draft.at === editing.foundAt,
     type: (typed: string) => change(() => editing.setText(typed)),
-    /** Goes on from the version that was saved at `over`. */
+    /** Takes over a text that is based on the version saved at `over`. */
     adopt: (typed: string, over: Version) => change(() => editing.adopt(typed, over)),
     save,
     discard,
@@ -95,10 +95,10 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
 }
 
 function failure(error: Error): SaveProblem {
-  const mayPass =
+  const canRetry =
     error instanceof NetworkError ||
     (error instanceof ApiError && (error.status >= 500 || error.status === 429));
-  return { kind: 'failed', reason: errorMessage(error), mayPass };
+  return { kind: 'failed', reason: errorMessage(error), canRetry };
 }
 
 export type AutosaveFieldState = ReturnType<typeof useAutosaveField>;

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Shown = { text?: string; problem?: AutosaveFieldState['problem'] };
+type Props = { text?: string; problem?: AutosaveFieldState['problem'] };
 
-function open(shown: Shown = {}) {
+function open(initialProps: Props = {}) {
   const save = vi.fn(async (): Promise<SaveOutcome> => 'saved');
   const hook = renderHook(
-    ({ text, problem = null }: Shown) => useAutosave({ save, problem, draft: draftOf(text) }),
-    { initialProps: shown },
+    ({ text, problem = null }: Props) => useAutosave({ save, problem, draft: draftOf(text) }),
+    { initialProps },
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   return { ...hook, save, pass };
@@ -29,7 +29,7 @@ function open(shown: Shown = {}) {
 
 const draftOf = (text: string | undefined) => (text === undefined ? null : { text });
 
-test('two seconds after the typing stops it is saved, quietly', async () => {
+test('the text is saved quietly two seconds after the typing stops', async () => {
   const { rerender, save, pass } = open();
   rerender({ text: 'K' });
   await pass(500);
@@ -41,7 +41,7 @@ test('two seconds after the typing stops it is saved, quietly', async () => {
   expect(save).toHaveBeenCalledWith({ leaving: true, quietly: true });
 });
 
-test('somebody who never pauses is saved within three seconds all the same', async () => {
+test('the text of somebody who never pauses is saved within three seconds all the same', async () => {
   const { rerender, save, pass } = open();
   for (let letters = 1; letters <= 29; letters += 1) {
     rerender({ text: 'a'.repeat(letters) });
@@ -55,19 +55,19 @@ test('somebody who never pauses is saved within three seconds all the same', asy
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('the page goes with its text on the way: nothing is put off to the next turn', () => {
+test('when the page is closed the text is sent before it is gone', () => {
   const { save } = open({ text: 'Ka pai' });
   hide();
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('what was found unsaved on opening is saved as well', async () => {
+test('a draft that was there on opening is saved as well', async () => {
   const { save, pass } = open({ text: 'From yesterday' });
   await pass(2_100);
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('nothing typed, nothing saved', async () => {
+test('without a draft nothing is saved', async () => {
   const { save, pass } = open();
   await pass(60_000);
   expect(save).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test.each([
   expect(opened.save).toHaveBeenCalledOnce();
 });
 
-test('whoever has logged out sends nothing any more', async () => {
+test('after log-out nothing is sent any more', async () => {
   const { unmount, save, pass } = open({ text: 'Ka pai' });
   localStorage.clear();
   unmount();
@@ -92,13 +92,13 @@ test('whoever has logged out sends nothing any more', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what could not be sent is tried again after a while; what was refused is not', async () => {
+test('a save that did not reach the server is tried again after a while; one it refused is not', async () => {
   const { rerender, save, pass } = open();
-  rerender({ problem: { kind: 'failed', reason: 'Too long.', mayPass: false } });
+  rerender({ problem: { kind: 'failed', reason: 'Too long.', canRetry: false } });
   await pass(60_000);
   expect(save).not.toHaveBeenCalled();
 
-  rerender({ problem: { kind: 'failed', reason: 'You are offline.', mayPass: true } });
+  rerender({ problem: { kind: 'failed', reason: 'You are offline.', canRetry: true } });
   await pass(21_000);
   expect(save).toHaveBeenCalledOnce();
 });

@@ -4,16 +4,16 @@ import { createSaver } from './create-saver.ts';
 import type { AutosaveFieldState } from './use-autosave-field.ts';
 
 const pauseMs = 2_000;
-/** Of somebody who types without a pause. With the time of the call itself, three seconds. */
-const longestMs = 2_500;
-const againMs = 20_000;
+/** For somebody who types without a pause; three seconds with the time of the call itself. */
+const maxDelayMs = 2_500;
+const retryMs = 20_000;
 
 type Saveable = Pick<AutosaveFieldState, 'problem' | 'save'> & { draft: { text: string } | null };
 
 /**
- * Saves a box by itself: two seconds after the typing stops and every few seconds while it does not,
- * when the page or the screen is left, and again where the server could not be reached. What was
- * found unsaved on opening is saved too.
+ * Saves a text automatically: two seconds after the typing stops, every few seconds while it does
+ * not, when the page or the screen is left, and again if the server could not be reached. A draft
+ * that was there on opening is saved too.
  */
 export function useAutosave<Text extends Saveable>(text: Text) {
   const latest = useRef(text);
@@ -21,16 +21,16 @@ export function useAutosave<Text extends Saveable>(text: Text) {
     createSaver(() => latest.current.save({ leaving: true, quietly: true })),
   );
   const typed = text.draft?.text;
-  const mayPass = text.problem?.kind === 'failed' && text.problem.mayPass;
+  const canRetry = text.problem?.kind === 'failed' && text.problem.canRetry;
 
   useEffect(() => {
     latest.current = text;
   });
 
   useEffect(() => {
-    if (mayPass) saver.after(againMs);
-    else if (typed !== undefined) saver.after(pauseMs, longestMs);
-  }, [typed, mayPass, saver]);
+    if (canRetry) saver.after(retryMs);
+    else if (typed !== undefined) saver.after(pauseMs, maxDelayMs);
+  }, [typed, canRetry, saver]);
 
   useEffect(() => {
     const save = () => void saver.now();
@@ -40,7 +40,7 @@ export function useAutosave<Text extends Saveable>(text: Text) {
     return () => {
       removeEventListener('online', save);
       document.removeEventListener('visibilitychange', saveHidden);
-      // Whoever has just logged out took the session along; their text waits on the device.
+      // After log-out there is no session to save with; the draft stays on the device.
       if (isLoggedIn()) save();
       else saver.stop();
     };

@@ -6,51 +6,51 @@ import { deviceId } from '#web/platform/drafts/device-id.ts';
 import { nextDraftOrder } from '#web/platform/drafts/draft-order.ts';
 import { draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
-import { compareDrafts, type LocalDraft, textToKeep } from './compare-drafts.ts';
+import { compareDrafts, type LocalDraft, textToSend } from './compare-drafts.ts';
 import { type DraftSubject, sendDraft, useServerDrafts } from './server-drafts.ts';
 import { useAutosave } from './use-autosave.ts';
 import type { AutosaveFieldState, SaveOutcome, SaveProblem } from './use-autosave-field.ts';
 
-/** By the key of the draft: which change of it this page has sent last. */
-const sent = new Map<string, number>();
+/** The order number of the last draft that this page has sent, by the draft's key. */
+const lastSent = new Map<string, number>();
 
 /**
- * What is typed in a box is kept on the server too, before it is saved: for another device, and
- * should this one be lost. Whoever types hears nothing of it, but of another device's text.
+ * Copies the draft of a box to the server before it is saved, for the person's other devices. The
+ * person is only told if another device has written a different text.
  */
 export function useServerDraft(name: string, about: DraftSubject, text: AutosaveFieldState) {
   const { uuid: writer } = useCurrentUser();
   const key = draftKey(writer, name);
-  const { kept, latest, put } = useServerDrafts(about);
+  const { serverDraft, latest, put } = useServerDrafts(about);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const saved = text.saved.text;
 
-  const hereNow = (): LocalDraft => ({
+  const localDraft = (): LocalDraft => ({
     device: deviceId(),
     draft: readDraft(key),
     saved,
-    sent: sent.get(key) ?? -1,
+    lastSent: lastSent.get(key) ?? -1,
   });
-  const here = { ...hereNow(), draft: text.draft };
-  const unsent = textToKeep(kept, here);
-  const isUnsettled = compareDrafts(kept, here) === 'unsettled';
-  const [isFound] = useState(isUnsettled);
-  const [isAsked, ask] = useState(false);
+  const local = { ...localDraft(), draft: text.draft };
+  const unsent = textToSend(serverDraft, local);
+  const isUnsettled = compareDrafts(serverDraft, local) === 'unsettled';
+  const [wasUnsettledOnOpening] = useState(isUnsettled);
+  const [isAsked, setAsked] = useState(false);
 
-  /** From what is known when it is sent: the page may be about to go. */
+  /** Reads the draft when it is sent, not when it was rendered: the page may be closing. */
   async function save(): Promise<SaveOutcome> {
-    const typed = textToKeep(latest(), hereNow());
+    const typed = textToSend(latest(), localDraft());
     if (typed === null) return 'same';
     const draft = readDraft(key);
     const order = draft?.order ?? nextDraftOrder();
-    sent.set(key, order);
-    const typedHere = { text: typed, base: draft?.base ?? null, device: deviceId(), order };
-    const body = { ...about, ...typedHere, writer };
+    lastSent.set(key, order);
+    const change = { text: typed, base: draft?.base ?? null, device: deviceId(), order };
+    const body = { ...about, ...change, writer };
     try {
-      const answered = await sendDraft(body, latest()?.updated_at);
-      put(answered.draft);
+      const reply = await sendDraft(body, latest()?.updated_at);
+      put(reply.draft);
       setProblem(null);
-      return answered.isMine ? 'saved' : 'conflict';
+      return reply.isMine ? 'saved' : 'conflict';
     } catch (error) {
       setProblem(failure(error));
       return 'failed';
@@ -63,13 +63,13 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
     save,
   });
 
-  /** It was seen here, and goes on here or not at all: what is sent from now on may go over it. */
-  function choose(theirs: WritingDraft, stays: string, base: string | null) {
+  /** The person has seen both texts: from now on this device may replace the one on the server. */
+  function choose(theirs: WritingDraft, chosen: string, base: string | null) {
     const order = nextDraftOrder();
     put({ ...theirs, device: deviceId(), order });
-    sent.set(key, order);
-    ask(false);
-    if (stays !== saved || text.draft) text.adopt(stays, base);
+    lastSent.set(key, order);
+    setAsked(false);
+    if (chosen !== saved || text.draft) text.adopt(chosen, base);
     void saveNow();
   }
 
@@ -77,24 +77,27 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
     const base = text.draft ? text.draft.base : text.saved.version;
     return {
       theirs,
-      isFromHere: theirs.device === here.device,
+      isFromHere: theirs.device === local.device,
       isAsked,
-      ask: () => ask(true),
-      /** In place of the box: nobody has typed in it since it was opened. */
-      isOpen: isAsked || (isFound && (text.draft === null || text.isFound)),
+      ask: () => setAsked(true),
+      /** Whether both texts replace the box: asked for, or on opening until somebody types. */
+      isOpen: isAsked || (wasUnsettledOnOpening && (text.draft === null || text.isFound)),
       takeTheirs: () => choose(theirs, theirs.text, theirs.base),
       keepMine: () => choose(theirs, text.text, base),
       joinBoth: () => choose(theirs, `${theirs.text}\n\n${text.text}`, base),
     };
   }
 
-  return { onLeave: () => void saveNow(), elsewhere: kept && isUnsettled ? choices(kept) : null };
+  return {
+    onLeave: () => void saveNow(),
+    elsewhere: serverDraft && isUnsettled ? choices(serverDraft) : null,
+  };
 }
 
 export type OtherDeviceDraft = NonNullable<ReturnType<typeof useServerDraft>['elsewhere']>;
 
-/** Only of a text that may not be kept another try is useless. */
+/** Another try is useless only for a text that the server refuses. */
 function failure(error: unknown): SaveProblem {
-  const mayPass = !(error instanceof ApiError) || error.status !== 422;
-  return { kind: 'failed', reason: errorMessage(error), mayPass };
+  const canRetry = !(error instanceof ApiError) || error.status !== 422;
+  return { kind: 'failed', reason: errorMessage(error), canRetry };
 }

@@ -1,15 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { learnerList } from '#contract/people/people.ts';
 import { type DisplayText, message, type Translatable } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
 import { usePicker } from '#web/patterns/picker/use-picker.ts';
+import { debounceDelay } from '#web/platform/browser/debounce.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import type { LearnerPickerProps } from './learner-picker.tsx';
 import { type Learner, recentLearners, rememberLearner } from './recent-learners.ts';
-import { maxLearnersShown, useLearnerSearch } from './use-learner-search.ts';
 
-/** Finds a learner by a few letters of their name; those looked at last come first. */
+const maxLearners = 20;
+
+/** Finds a learner by a few letters of their name; those opened last come first. */
 export function LearnerCombobox({
   learner,
   onPick,
@@ -30,7 +36,7 @@ export function LearnerCombobox({
       {...field}
       label={label}
       box={box}
-      groups={grouped(box.typed ? [] : recentLearners(user.uuid), search.data ?? [])}
+      groups={groupsOf(box.typed ? [] : recentLearners(user.uuid), search.data ?? [])}
       value={learner}
       onPick={pick}
       placeholder={listsMessages.typeName}
@@ -47,12 +53,30 @@ export function LearnerCombobox({
 
 type Group = { label: DisplayText; items: Learner[] };
 
-function grouped(recent: Learner[], found: Learner[]): Group[] {
-  const others = found.filter(({ uuid }) => recent.every((known) => known.uuid !== uuid));
+function groupsOf(recent: Learner[], found: Learner[]): Group[] {
+  const others = found.filter(({ uuid }) => recent.every((learner) => learner.uuid !== uuid));
   return [
     { label: listsMessages.recent, items: recent },
     { label: recent.length > 0 ? listsMessages.allLearners : '', items: others },
   ].filter(({ items }) => items.length > 0);
+}
+
+/** Learners whose name contains what was typed, with or without macrons, searched by the server. */
+function useLearnerSearch(typed: string, { enabled }: { enabled: boolean }) {
+  const search = typed.trim();
+  const request = { query: { search, limit: maxLearners } };
+  return useQuery({
+    ...read(learnerList, request),
+    // The next letter cancels this query during the delay, so that only a pause sends a request.
+    async queryFn({ signal }) {
+      if (search) await debounceDelay(signal);
+      return call(learnerList, request, { signal });
+    },
+    select: ({ independentUserData }): Learner[] =>
+      Object.entries(independentUserData).map(([uuid, name]) => ({ uuid, name })),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
 }
 
 type Search = ReturnType<typeof useLearnerSearch>;
@@ -65,7 +89,7 @@ function searchStatus({ data, isError, isPending }: Search, typed: string): Tran
       ? message(listsMessages.noLearner, { typed: typed.trim() })
       : listsMessages.noLearners;
   }
-  if (data.length >= maxLearnersShown)
-    return message(listsMessages.firstLearners, { most: maxLearnersShown });
+  if (data.length >= maxLearners)
+    return message(listsMessages.firstLearners, { most: maxLearners });
   return message(listsMessages.learnersCount, { count: data.length });
 }

@@ -3,37 +3,38 @@ import { type Asked, type ListCalls, listOpening } from '#contract/fields/lists.
 import type { DisplayText } from '#lib/messages/message.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 
-/** The paged object of api.md, as far as a list shows it. */
+/** The part of the paged object of api.md that a list uses. */
 type Paged<Row> = {
   data: Row[];
   current_page: number;
   last_page: number;
   total: number;
-  /** There are more than that, and nobody counted them. */
+  /** There are more than `total`, which were not counted. */
   more?: boolean;
 };
 
-/** One list of the contract, as its screen shows it. */
+/** A list of the contract and how its screen shows it. */
 export type ListDefinition<Calls extends ListCalls = ListCalls, Row = unknown> = {
   calls: Calls;
-  /** What is asked of it each time, such as whose list it is. */
+  /** Part of every query, such as whose list it is. */
   fixedQuery?: Readonly<Record<string, string>>;
   selectPage: (answer: ReplyJson<Calls['index']>) => Paged<Row>;
-  /** What it can be ordered by, in words. The first is how it comes without being asked. */
+  /** The orders to choose from, with their labels. The first one is the default. */
   sorts: Readonly<Record<Calls['sorts'][number], DisplayText>>;
 };
 
-/** For the file that says it: `export const userList = defineList({ calls, … })`. */
-export const defineList = <Calls extends ListCalls, Row>(kind: ListDefinition<Calls, Row>) => kind;
+/** Infers the types: `const userList = defineList({ calls, … })`. */
+export const defineList = <Calls extends ListCalls, Row>(definition: ListDefinition<Calls, Row>) =>
+  definition;
 
 /**
- * The one question behind a list, for its screen and for the loader of its route. The calls of a
- * list answer alike, which TypeScript cannot see through two endpoints: hence the cast.
+ * The query behind a list. It uses one of two calls (with a search term or without), which answer
+ * alike, but TypeScript cannot tell: hence the cast.
  */
 export function listQuery<Calls extends ListCalls, Row>(
   { calls, fixedQuery }: ListDefinition<Calls, Row>,
-  asked: Asked,
+  params: Asked,
 ) {
-  const { endpoint, request } = listOpening(calls, asked, fixedQuery);
+  const { endpoint, request } = listOpening(calls, params, fixedQuery);
   return read(endpoint, request) as unknown as ReturnType<typeof read<Calls['index']>>;
 }

@@ -7,27 +7,31 @@ import type { List } from './use-list.ts';
 type Props = {
   list: List;
   path: string;
-  /** Where the list may be too long for a workbook. */
+  /** For lists that may be too long for a workbook. */
   isCsvOnly?: boolean;
 };
 
-/** Exactly what the list shows, all pages of it: `<Downloads list={list} path="/api/admin/export/users" />`. */
+/** Links that export all pages of the list: `<Downloads list={list} path="/api/admin/export/users" />`. */
 export function Downloads({ list, path, isCsvOnly = false }: Props) {
   const { t, fullName } = useTranslation();
   const { search, sort, filters } = list.asked;
-  const given = Object.entries({ search, ...filters, sort });
+  const params = Object.entries({ search, ...filters, sort });
   const query = new URLSearchParams(
-    given.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    params.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   ).toString();
-  const to = (ending: string) => `${apiBase()}${path}.${ending}${query && `?${query}`}`;
+  const hrefOf = (extension: string) => `${apiBase()}${path}.${extension}${query && `?${query}`}`;
   return (
     <p className={styles.downloads}>
       {t(listsMessages.export)}
-      <a href={to('csv')} download {...fullName(listsMessages.csv, listsMessages.exportCsv)}>
+      <a href={hrefOf('csv')} download {...fullName(listsMessages.csv, listsMessages.exportCsv)}>
         {t(listsMessages.csv)}
       </a>
       {!isCsvOnly && (
-        <a href={to('xlsx')} download {...fullName(listsMessages.excel, listsMessages.exportExcel)}>
+        <a
+          href={hrefOf('xlsx')}
+          download
+          {...fullName(listsMessages.excel, listsMessages.exportExcel)}
+        >
           {t(listsMessages.excel)}
         </a>
       )}

@@ -13,18 +13,18 @@ import type { List } from './use-list.ts';
 type Props = {
   list: List;
   filters?: readonly Filter[];
-  /** Other ways to narrow it, such as a box that finds an organisation. */
+  /** Other filters, such as a picker for an organisation. */
   children?: ReactNode;
 };
 
-/** What the list is narrowed by, each to be chosen here; on a phone behind one button. */
+/** The filters and the order of a list; on a phone behind one button. */
 export function FilterBar({ list, filters = [], children }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = activeFilters(filters, list).length;
   const sorts = Object.entries(list.sorts).map(([value, label]) => ({ value, label }));
-  const button = buttonOf(filters.length > 0, sorts.length > 1);
+  const button = buttonLabel(filters.length > 0, sorts.length > 1);
   return (
     <div className={styles.bar}>
       <Button
@@ -56,7 +56,7 @@ export function FilterBar({ list, filters = [], children }: Props) {
   );
 }
 
-function buttonOf(hasFilters: boolean, hasSorts: boolean): MessageDescriptor {
+function buttonLabel(hasFilters: boolean, hasSorts: boolean): MessageDescriptor {
   if (!hasFilters) return listsMessages.sort;
   return hasSorts ? listsMessages.filterAndSort : listsMessages.filter;
 }

@@ -10,29 +10,29 @@ import styles from './filter-chips.module.css';
 import { activeFilters, type Filter } from './filters.ts';
 import type { List } from './use-list.ts';
 
-type Props = { list: List; filters: readonly Filter[]; after: RefObject<HTMLElement | null> };
+type Props = { list: List; filters: readonly Filter[]; focusAfter: RefObject<HTMLElement | null> };
 
-/** What narrows the list, each with the way to be rid of it; the focus goes on to the count. */
-export function FilterChips({ list, filters, after }: Props) {
+/** The active filters, each with a button that removes it and moves the focus to `focusAfter`. */
+export function FilterChips({ list, filters, focusAfter }: Props) {
   const { t } = useTranslation();
-  const narrowed = useHiddenLabel(listsMessages.narrowedTo);
+  const label = useHiddenLabel(listsMessages.narrowedTo);
   const active = activeFilters(filters, list);
   if (active.length === 0) return null;
 
   function remove(name: string) {
-    after.current?.focus();
+    focusAfter.current?.focus();
     list.setFilter(name, undefined);
   }
 
   function removeAll() {
-    after.current?.focus();
+    focusAfter.current?.focus();
     list.clearFilters();
   }
 
   return (
     <>
-      {narrowed.words}
-      <ul className={styles.chips} aria-labelledby={narrowed.id}>
+      {label.words}
+      <ul className={styles.chips} aria-labelledby={label.id}>
         {active.map(({ name, words }) => (
           <li key={name}>
             <button type="button" className={styles.chip} onClick={() => remove(name)}>

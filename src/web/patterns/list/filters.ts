@@ -3,15 +3,15 @@ import { listsMessages } from '#messages/shared/lists.ts';
 import type { List } from './use-list.ts';
 
 /**
- * One thing a list can be narrowed by, as the filter bar shows it: a select where `options` are
- * given; without them something the address alone can say, such as one organisation by its name.
+ * A filter of a list: a select if it has `options`; otherwise only the address sets it, or another
+ * control, such as the picker for an organisation.
  */
 export type Filter = {
-  /** As in the address. */
+  /** Its search parameter in the address. */
   name: string;
   label: DisplayText;
   options?: readonly { value: string; label: DisplayText }[];
-  /** What stands on its chip where there are no options. */
+  /** Its value as the chip shows it, if there is no option for it. */
   words?: DisplayText | undefined;
   /** A native date box instead of a select. */
   isDay?: true;
@@ -19,7 +19,7 @@ export type Filter = {
 
 type ActiveFilter = { name: string; words: Message };
 
-/** What narrows the list now, in words: 'Role: Mentor'. */
+/** The active filters with the texts of their chips: 'Role: Mentor'. */
 export function activeFilters(filters: readonly Filter[], { asked }: List): ActiveFilter[] {
   return filters.flatMap((filter) => {
     const value = asked.filters[filter.name];

@@ -7,7 +7,7 @@ import type { List } from './use-list.ts';
 
 type Props = { list: List; kind: ImportKind; path: string };
 
-/** For a list that a file can fill, and that can be had as one. */
+/** Links for a list that can be imported and exported. */
 export function ImportAndExport({ list, kind, path }: Props) {
   const { t } = useTranslation();
   return (

@@ -24,60 +24,65 @@ type Props = {
   filters?: readonly Filter[];
   /** Beside the selects. */
   moreFilters?: ReactNode;
-  /** At the end of the search's line, such as `Downloads`. */
+  /** At the end of the search field's row, such as `Downloads`. */
   tools?: ReactNode;
-  /** Where there is nothing at all: an `Empty` with the sentence and the way to add one. */
+  /** Shown if the list has no rows at all: an `Empty` with a button to add one. */
   empty: ReactNode;
   /** The `ListTable`. */
   children: ReactNode;
 };
 
-/** Everything of a list but its rows: what is looked for, how many there are, the other pages. */
+/** Everything of a list but its table: search, filters, count, pages, and errors. */
 export function ListFrame(props: Props) {
   const { list, notLoaded, search, filters = [], moreFilters, tools } = props;
   const { t } = useTranslation();
-  const box = useSearchText(list.asked.search ?? '', list.setSearch);
+  const searchBox = useSearchText(list.asked.search ?? '', list.setSearch);
   const count = useRef<HTMLParagraphElement>(null);
-  const said = useSaidOnce(list);
-  const hasMoreToSay = filters.length > 0 || Object.keys(list.sorts).length > 1;
+  const announcement = useAnnouncement(list);
+  const hasFilterBar = filters.length > 0 || Object.keys(list.sorts).length > 1;
   return (
     <div className={styles.frame}>
       <div className={styles.top}>
-        <SearchBox {...search} text={box.text} onType={box.type} onAsk={box.ask} />
+        <SearchBox
+          {...search}
+          text={searchBox.text}
+          onType={searchBox.type}
+          onSearch={searchBox.search}
+        />
         <p ref={count} tabIndex={-1} role="status" className={styles.count}>
           <span aria-hidden="true">{t(countOf(list))}</span>
-          <span className="visually-hidden">{t(said)}</span>
+          <span className="visually-hidden">{t(announcement)}</span>
         </p>
         <div className={styles.tools}>{tools}</div>
       </div>
-      {hasMoreToSay && (
+      {hasFilterBar && (
         <FilterBar list={list} filters={filters}>
           {moreFilters}
         </FilterBar>
       )}
-      <FilterChips list={list} filters={filters} after={count} />
+      <FilterChips list={list} filters={filters} focusAfter={count} />
       {list.query.isError && <LoadError title={notLoaded} query={list.query} />}
       {list.query.isPending && <Skeleton lines={8} />}
       {!list.query.isError && !list.query.isPending && (
-        <Rows {...props} onClear={() => box.ask('')} />
+        <Rows {...props} onClear={() => searchBox.search('')} />
       )}
     </div>
   );
 }
 
-/** Announced once per search: changes by others are shown silently. */
-function useSaidOnce(list: List): DisplayText {
-  const question = JSON.stringify(list.asked);
-  const [said, setSaid] = useState<{ question: string; words: DisplayText }>();
-  const words = list.isStale ? '' : saidOf(list);
-  if (words !== '' && said?.question !== question) setSaid({ question, words });
-  return said?.question === question ? said.words : '';
+/** Announces the result of a query once, and not again when other people change the list. */
+function useAnnouncement(list: List): DisplayText {
+  const query = JSON.stringify(list.asked);
+  const [announced, setAnnounced] = useState<{ query: string; text: DisplayText }>();
+  const text = list.isStale ? '' : announcementOf(list);
+  if (text !== '' && announced?.query !== query) setAnnounced({ query, text });
+  return announced?.query === query ? announced.text : '';
 }
 
 function Rows({ list, empty, children, onClear }: Props & { onClear: () => void }) {
   const { t } = useTranslation();
   const { rows, total, lastPage, asked } = list;
-  if (total === 0) return isNarrowed(list) ? <NoHit list={list} onClear={onClear} /> : empty;
+  if (total === 0) return hasQuery(list) ? <NoMatches list={list} onClear={onClear} /> : empty;
   return (
     <>
       {rows.length > 0 ? (
@@ -105,7 +110,7 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
   );
 }
 
-function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
+function NoMatches({ list, onClear }: { list: List; onClear: () => void }) {
   const { t } = useTranslation();
   const { search, filters } = list.asked;
   const isFiltered = Object.keys(filters).length > 0;
@@ -127,18 +132,18 @@ function NoHit({ list, onClear }: { list: List; onClear: () => void }) {
   );
 }
 
-const isNarrowed = ({ asked: { search, filters } }: List) =>
+const hasQuery = ({ asked: { search, filters } }: List) =>
   search !== undefined || Object.keys(filters).length > 0;
 
 function countOf(list: List): DisplayText {
   if (list.query.isError || list.query.isPending) return '';
   const { total, more } = list;
   if (more) return message(listsMessages.moreFound, { total });
-  return message(isNarrowed(list) ? listsMessages.found : listsMessages.inTotal, { total });
+  return message(hasQuery(list) ? listsMessages.found : listsMessages.inTotal, { total });
 }
 
-/** Announced once per answer; a pending request announces nothing. */
-function saidOf(list: List): DisplayText {
+/** '' while the list is loading. */
+function announcementOf(list: List): DisplayText {
   const { asked, lastPage } = list;
   const found = countOf(list);
   if (!found || lastPage < 2) return found;

@@ -10,9 +10,9 @@ import type { List } from './use-list.ts';
 
 type Column = {
   label: DisplayText;
-  /** Of the list's `sorts`: pressing the heading orders by it, pressing again the other way. */
+  /** One of the list's `sorts`: a click on the heading sorts by it, a second one in reverse. */
   sort?: string;
-  /** Only for who cannot see that the column holds buttons. */
+  /** For screen readers only, above a column of buttons. */
   isHidden?: true;
 };
 
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** On a phone each row is a card. What it shows is dim while something newer is on its way. */
+/** On a phone each row is a card. Dimmed while newer rows are loading. */
 export function ListTable({ list, name, columns, children }: Props) {
   const { words } = useTranslation();
   return (
@@ -52,15 +52,15 @@ function Heading({ column: { label, sort, isHidden }, list }: { column: Column; 
     );
   }
   const [first] = Object.keys(list.sorts);
-  const now = list.asked.sort ?? first;
-  const isUp = now === sort;
-  const direction = isUp ? 'ascending' : now === `-${sort}` ? 'descending' : undefined;
+  const current = list.asked.sort ?? first;
+  const isAscending = current === sort;
+  const direction = isAscending ? 'ascending' : current === `-${sort}` ? 'descending' : undefined;
   return (
     <th scope="col" aria-sort={direction}>
       <button
         type="button"
         className={styles.sort}
-        onClick={() => list.setSort(isUp ? `-${sort}` : sort)}
+        onClick={() => list.setSort(isAscending ? `-${sort}` : sort)}
       >
         {t(label)}
         <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />
@@ -70,14 +70,14 @@ function Heading({ column: { label, sort, isHidden }, list }: { column: Column; 
 }
 
 type RowProps = {
-  /** Of its record: the focus comes back to it. */
+  /** Of its record: the row gets the focus back when the record is closed. */
   uuid: string;
   feedback?: Feedback | null;
   /** First the `<th scope="row">` with the name, last the `<td>` with the actions. */
   children: ReactNode;
 };
 
-/** Marked for a moment where something was just said about it. */
+/** Highlighted for a moment after an action on its record. */
 export function ListRow({ uuid, feedback, children }: RowProps) {
   const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (

@@ -28,48 +28,48 @@ async function open(search = '') {
 }
 
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const status = (words: string) => waitFor(() => expect(said()).toContain(words));
-const said = () =>
+const isAnnounced = (text: string) => waitFor(() => expect(statusText()).toContain(text));
+const statusText = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('|');
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-test('says how many there are and which page this is', async () => {
+test('a list shows its total and the current page', async () => {
   await open('?page=2');
   expect(await screen.findByText('33 in total, page 2 of 3', { selector: 'nav p' })).toBeTruthy();
   expect(rowNames()).toHaveLength(15);
 });
 
-test('what is looked for is in the address, without a step back for every letter', async () => {
+test('the search term is in the address, without a history entry for every letter', async () => {
   const { router, at } = await open('?page=3');
   const steps = router.history.length;
   await userEvent.type(box(), 'maori');
   await waitFor(() => expect(at()).toEqual({ search: 'maori' }));
   await waitFor(() => expect(rowNames()).toEqual(['Te Kura Māori o Waimā']));
   expect(router.history.length).toBe(steps);
-  await status('1 found');
+  await isAnnounced('1 found');
 });
 
 test.each([
   ['100%', '100% Play_Centre'],
   ['play_c', '100% Play_Centre'],
   ['P/1', '100% Play_Centre'],
-])('%s is looked for as it stands', async (typed, found) => {
+])('%s is searched for literally', async (typed, found) => {
   await open();
   await userEvent.type(box(), typed);
   await waitFor(() => expect(rowNames()).toEqual([found]));
 });
 
-test('a space that is being typed stays in the box', async () => {
+test('a space typed at the end stays in the box', async () => {
   const { at } = await open();
   await userEvent.type(box(), 'kura ');
   await waitFor(() => expect(at()).toEqual({ search: 'kura' }));
   expect(box().value).toBe('kura ');
 });
 
-test('Back shows the rows there were, and what had been looked for', async () => {
+test('Back restores the previous rows and search term', async () => {
   const { router } = await open('?search=kindergarten');
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
   await waitFor(() => expect(rowNames()[0]).toBe('Kōwhai Kindergarten 16'));
@@ -80,14 +80,14 @@ test('Back shows the rows there were, and what had been looked for', async () =>
   expect(box().value).toBe('kindergarten');
 });
 
-test('the next page is asked for when somebody points at it', async () => {
+test('the next page is fetched when somebody points at its link', async () => {
   const { server } = await open();
   await userEvent.hover(await screen.findByRole('link', { name: 'Next page' }));
-  const asked = () => server.callsOf('GET /api/admin/organisation/index').length;
-  await waitFor(() => expect(asked()).toBe(2));
+  const fetched = () => server.callsOf('GET /api/admin/organisation/index').length;
+  await waitFor(() => expect(fetched()).toBe(2));
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
   await waitFor(() => expect(rowNames()).toContain('Kōwhai Kindergarten 16'));
-  expect(asked()).toBe(2);
+  expect(fetched()).toBe(2);
 });
 
 test('a page past the end says so and leads to the last one', async () => {
@@ -98,24 +98,24 @@ test('a page past the end says so and leads to the last one', async () => {
   expect(at()).toEqual({ page: '3' });
 });
 
-test('an address that makes no sense shows the list as it comes', async () => {
+test('an address with invalid parameters shows the whole list', async () => {
   await open('?page=-1&sort=secret&type=shop&region=7');
   expect(await screen.findByText('33 in total, page 1 of 3', { selector: 'nav p' })).toBeTruthy();
 });
 
-test('a filter is in the address and on a chip, which takes it away again', async () => {
+test('a filter is in the address and on a chip, which removes it', async () => {
   const { at } = await open('?page=2');
   await screen.findAllByRole('rowheader');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'School');
   await waitFor(() => expect(rowNames()).toEqual(['100% Play_Centre']));
   expect(at()).toEqual({ type: 'school' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Type: School' }));
-  await status('33 in total, page 1 of 3');
+  await isAnnounced('33 in total, page 1 of 3');
   expect(at()).toEqual({});
   expect(document.activeElement?.textContent).toContain('33 in total');
 });
 
-test('a heading orders by its column, and the other way when pressed again', async () => {
+test('a heading sorts by its column, and in reverse when pressed again', async () => {
   const { at } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Code' }));
   await waitFor(() => expect(rowNames()[0]).toBe('Te Kura Māori o Waimā'));
@@ -127,7 +127,7 @@ test('a heading orders by its column, and the other way when pressed again', asy
   expect(at()).toEqual({ sort: '-code' });
 });
 
-test('nothing found says what was looked for, and clears it', async () => {
+test('a search without matches names the term and offers to clear it', async () => {
   const { at } = await open('?search=Whare&type=school');
   expect(await screen.findByText('Nothing matches “Whare” and these filters.')).toBeTruthy();
   const empty = screen.getByText(/^Nothing matches/).closest('div') ?? document.body;
@@ -137,7 +137,7 @@ test('nothing found says what was looked for, and clears it', async () => {
   expect(box().value).toBe('');
 });
 
-test('what could not be loaded says so, keeps what was typed and can be tried again', async () => {
+test('a list that could not be loaded says so, keeps the search term and can be tried again', async () => {
   const { server } = await open();
   await screen.findAllByRole('rowheader');
   const search = 'GET /api/admin/organisation/search/maori';
@@ -150,7 +150,7 @@ test('what could not be loaded says so, keeps what was typed and can be tried ag
   await waitFor(() => expect(rowNames()).toEqual(['Te Kura Māori o Waimā']));
 });
 
-test('an export is of exactly what the list shows', async () => {
+test('an export has the search, filters and order of the list', async () => {
   await open('?search=maori&type=ece&sort=-name&page=2');
   const link = await screen.findByRole('link', { name: 'Export as CSV' });
   expect(link.getAttribute('href')).toBe(
@@ -158,7 +158,7 @@ test('an export is of exactly what the list shows', async () => {
   );
 });
 
-test('after a record was open, its row has the focus, and the next one when gone on to', async () => {
+test('when a record is closed its row gets the focus, also after stepping to the next one', async () => {
   const { router, at } = await open('?search=kindergarten');
   await userEvent.click(await screen.findByRole('link', { name: 'View Kōwhai Kindergarten 02' }));
   const panel = await screen.findByRole('dialog', { name: 'Kōwhai Kindergarten 02' });

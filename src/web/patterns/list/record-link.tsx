@@ -8,46 +8,46 @@ import styles from '#web/ui/table/table.module.css';
 type Props = {
   uuid: string;
   name: string;
-  /** Whoever may not change it may look at it. */
+  /** `view` for people who may not edit it. */
   how?: 'edit' | 'view';
   children?: Translatable;
 };
 
-/** Opens a record: by its name, or by a word beside it that says so. */
+/** Opens a record: by its name, or by a label such as 'Edit'. */
 export function RecordLink({ uuid, name, how = 'edit', children }: Props) {
   const { t, fullName } = useTranslation();
   if (!children) {
     return (
-      <Opening uuid={uuid} how={how} className={styles.name}>
+      <OpenLink uuid={uuid} how={how} className={styles.name}>
         {name}
-      </Opening>
+      </OpenLink>
     );
   }
   return (
-    <Opening
+    <OpenLink
       uuid={uuid}
       how={how}
       className={styles.edit}
       {...fullName(children, message(sharedMessages.actOn, { act: children, name }))}
     >
       {t(children)}
-    </Opening>
+    </OpenLink>
   );
 }
 
-type OpeningProps = {
+type OpenLinkProps = {
   uuid: string;
   how: 'edit' | 'view';
   className: string | undefined;
   children: ReactNode;
 };
 
-/** The record is in the address, and the list stays as it is behind it. */
-function Opening({ uuid, how, ...rest }: OpeningProps) {
+/** Adds the record to the address; the list behind it stays as it is. */
+function OpenLink({ uuid, how, ...rest }: OpenLinkProps) {
   return (
     <Link
       to="."
-      search={(now) => ({ ...now, [how]: uuid })}
+      search={(current) => ({ ...current, [how]: uuid })}
       resetScroll={false}
       preload={false}
       {...rest}

@@ -5,22 +5,22 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 
 type Props = {
-  /** Of the record that the address says is open. */
+  /** Of the record in the address. */
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
   /** 'Open user', 'This user could not be loaded.', 'There is no such user', 'Look for the user in the list.' */
-  words: { open: DisplayText; notLoaded: DisplayText; gone: DisplayText; advice: DisplayText };
+  messages: { open: DisplayText; notLoaded: DisplayText; gone: DisplayText; advice: DisplayText };
   onClose: () => void;
 };
 
-/** In place of an open record: there is no such one, or it could not be had. */
-export function RecordLoadError({ query, words, onClose }: Props) {
+/** In place of the open record, if there is no such record or it could not be loaded. */
+export function RecordLoadError({ query, messages, onClose }: Props) {
   if (!query.error) return null;
   if (query.error instanceof ApiError && query.error.status === 404) {
-    return <RecordNotFound title={words.gone} advice={words.advice} onClose={onClose} />;
+    return <RecordNotFound title={messages.gone} advice={messages.advice} onClose={onClose} />;
   }
   return (
-    <Dialog open title={words.open} onClose={onClose}>
-      <LoadError title={words.notLoaded} query={query} />
+    <Dialog open title={messages.open} onClose={onClose}>
+      <LoadError title={messages.notLoaded} query={query} />
     </Dialog>
   );
 }

@@ -1,55 +1,56 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { askedOf, type ListCalls, type ListSearch } from '#contract/fields/lists.ts';
+import { isHeadingFocusRequested } from '#web/heading-focus.ts';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import { type ListDefinition, listQuery } from './define-list.ts';
 import type { OpenRecord } from './use-open-record.ts';
-import { useReturnToRow } from './use-return-to-row.ts';
 
 /**
- * A list whose state is its address: what is looked for, the page, the order, what narrows it and
- * the open record. The old rows stay in sight until the new ones come.
+ * A list whose state is its address: search term, page, order, filters and the open record. The old
+ * rows stay visible until the new ones have loaded.
  *
  *     const list = useList(userList, route.useSearch());
  *     <ListFrame list={list} … />
  */
 export function useList<Calls extends ListCalls, Row extends object>(
-  kind: ListDefinition<Calls, Row>,
-  at: ListSearch & OpenRecord,
+  definition: ListDefinition<Calls, Row>,
+  search: ListSearch & OpenRecord,
 ) {
   const { change, hrefAfter } = useChangeSearch();
   const client = useQueryClient();
-  const asked = askedOf(kind.calls, at);
+  const asked = askedOf(definition.calls, search);
   const query = useQuery({
-    ...listQuery(kind, asked),
-    select: kind.selectPage,
+    ...listQuery(definition, asked),
+    select: definition.selectPage,
     placeholderData: keepPreviousData,
   });
-  useReturnToRow(at.view ?? at.edit);
+  useReturnToRow(search.view ?? search.edit);
 
-  /** Whatever else changes, what comes begins at its first page. */
-  const go = (changed: object, how: { replace?: boolean; resetScroll?: boolean } = {}) =>
-    void change({ page: undefined, ...changed }, how);
+  /** Any other change goes back to the first page. */
+  const go = (changed: object, options: { replace?: boolean; resetScroll?: boolean } = {}) =>
+    void change({ page: undefined, ...changed }, options);
 
   return {
     asked,
     query,
-    sorts: kind.sorts,
+    sorts: definition.sorts,
     rows: query.data?.data ?? [],
     total: query.data?.total ?? 0,
     more: query.data?.more ?? false,
     lastPage: query.data?.last_page ?? 1,
-    /** Shows what was asked before, while the answer to what is asked now is on its way. */
+    /** The rows are those of the previous query, while the current one is loading. */
     isStale: query.isPlaceholderData,
-    /** Replaces the history entry, or every letter would be a step for Back. */
-    setSearch: (search: string) => go({ search: search || undefined }, { replace: true }),
+    /** Replaces the history entry, so that Back does not step through every letter. */
+    setSearch: (term: string) => go({ search: term || undefined }, { replace: true }),
     setFilter: (name: string, value: string | undefined) => go({ [name]: value || undefined }),
     clearFilters: () =>
-      go(Object.fromEntries(kind.calls.filterNames.map((name) => [name, undefined]))),
-    setSort: (sort: string) => go({ sort: sort === kind.calls.sorts[0] ? undefined : sort }),
+      go(Object.fromEntries(definition.calls.filterNames.map((name) => [name, undefined]))),
+    setSort: (sort: string) => go({ sort: sort === definition.calls.sorts[0] ? undefined : sort }),
     setPage: (page: number) => go({ page: page > 1 ? page : undefined }, { resetScroll: true }),
     hrefOf: (page: number) => hrefAfter({ page }),
-    /** Prefetches the page on hover. */
-    prefetch: (page: number) => void client.prefetchQuery(listQuery(kind, { ...asked, page })),
+    prefetch: (page: number) =>
+      void client.prefetchQuery(listQuery(definition, { ...asked, page })),
   };
 }
 
@@ -61,3 +62,21 @@ export type List<Row extends object = object> = Omit<
     refetch: () => Promise<unknown>;
   };
 };
+
+/**
+ * When a record is closed, by its button or by Back, moves the focus to its row. In an effect,
+ * because the dialog restores the focus first.
+ */
+function useReturnToRow(openUuid: string | undefined) {
+  useEffect(() => {
+    if (openUuid && openUuid !== 'new') return () => focusRow(openUuid);
+  }, [openUuid]);
+}
+
+function focusRow(uuid: string) {
+  // On a change of page the focus goes to the heading of the next one.
+  if (isHeadingFocusRequested() || document.querySelector('dialog[open]')) return;
+  const row = document.querySelector(`[data-row="${uuid}"]`);
+  if (row?.contains(document.activeElement)) return;
+  row?.querySelector<HTMLElement>('a, button')?.focus();
+}

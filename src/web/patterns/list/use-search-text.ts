@@ -2,34 +2,40 @@ import { useEffect, useRef, useState } from 'react';
 import { debounceMs } from '#web/platform/browser/debounce.ts';
 
 /**
- * What stands in a search box. It follows the address (Back, a link), and the address follows it
- * where somebody pauses; a space typed at the end stays, though the address goes without it.
+ * The text of a search box. It follows the address (Back, a link), and the address follows it when
+ * somebody pauses. A trailing space stays in the box, though the address has none.
  */
-export function useSearchText(inAddress: string, lookFor: (search: string) => void) {
-  const [box, setBox] = useState({ text: inAddress, seen: inAddress, own: inAddress });
+export function useSearchText(addressTerm: string, onSearch: (term: string) => void) {
+  const [box, setBox] = useState({
+    text: addressTerm,
+    /** The term that the address had at the last rendering. */
+    addressTerm,
+    /** The term that this box searched for last. */
+    ownTerm: addressTerm,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (box.seen !== inAddress) {
-    const text = box.own === inAddress ? box.text : inAddress;
-    setBox({ text, seen: inAddress, own: inAddress });
+  if (box.addressTerm !== addressTerm) {
+    const text = box.ownTerm === addressTerm ? box.text : addressTerm;
+    setBox({ text, addressTerm, ownTerm: addressTerm });
   }
 
-  function ask(text: string) {
+  function search(text: string) {
     clearTimeout(timer.current);
-    const search = text.trim();
-    setBox((now) => ({ ...now, text, own: search }));
-    if (search !== inAddress) lookFor(search);
+    const term = text.trim();
+    setBox((current) => ({ ...current, text, ownTerm: term }));
+    if (term !== addressTerm) onSearch(term);
   }
 
   return {
     text: box.text,
     type(text: string) {
-      setBox((now) => ({ ...now, text }));
+      setBox((current) => ({ ...current, text }));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => ask(text), debounceMs);
+      timer.current = setTimeout(() => search(text), debounceMs);
     },
-    /** Without waiting: on Enter, and when the box is cleared. */
-    ask,
+    /** Searches without waiting: on Enter, and when the box is cleared. */
+    search,
   };
 }

@@ -14,7 +14,7 @@ type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 };
 
-/** Why something could not be loaded. Retries by itself once the server answers again. */
+/** Tells why something could not be loaded. Retries by itself once the server answers again. */
 export function LoadError({ title, query: { error, isFetching, refetch } }: Props) {
   const { t } = useTranslation();
   useServerRecovery(error instanceof NetworkError ? () => void refetch() : undefined);

@@ -5,11 +5,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 
 type Props = {
   of: BilingualName;
-  /** Where it stands in something that takes no element, such as a link by name. */
+  /** Renders the name, such as into a link. */
   children?: (name: string) => ReactNode;
 };
 
-/** The name of an area or a pod in the page's language, and else in English, which it then says. */
+/** The name of an area or a pod in the page's language or else in English, with its `lang`. */
 export function LocalizedName({ of, children = (name) => name }: Props) {
   const { locale } = useTranslation();
   const name = nameIn(locale, of);
@@ -17,7 +17,7 @@ export function LocalizedName({ of, children = (name) => name }: Props) {
   return <span lang={name === of.name_mi ? 'mi' : english}>{children(name)}</span>;
 }
 
-/** Several, with commas between. */
+/** Several names with commas between. */
 export const LocalizedNames = ({ of }: { of: readonly (BilingualName & { uuid: string })[] }) =>
   of.map((place, index) => (
     <Fragment key={place.uuid}>

@@ -7,18 +7,18 @@ import styles from './picker.module.css';
 import type { PickerItem } from './picker.tsx';
 
 type Props<Picked extends PickerItem> = {
-  /** Of the list: 'Learners'. */
+  /** The label of the list: 'Learners'. */
   name: DisplayText;
   isBusy: boolean;
   /** How many there are, or why there are none. */
   status: DisplayText;
-  /** Under the name, where names alone do not tell who is who. */
+  /** A second line, where names alone do not tell records apart. */
   lineOf?: (item: Picked) => string;
 };
 
 /**
- * The list under the picker. It stands in the page, not in the library's popup: that one hides
- * everything else from screen readers while it is open.
+ * The list below the picker. Not the library's popup, which hides everything else on the page from
+ * screen readers while it is open.
  */
 export function PickerOptions<Picked extends PickerItem>(props: Props<Picked>) {
   const { name, isBusy, status, lineOf } = props;

@@ -4,7 +4,7 @@ import styles from './picker.module.css';
 
 type Props = { label: DisplayText; hint?: DisplayText | undefined; value?: string | undefined };
 
-/** The picker is a heavy chunk that loads after its page: this placeholder has its height. */
+/** A placeholder with the height of the picker, whose large chunk loads after the page. */
 export function PickerSkeleton({ label, hint, value }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { fieldIds } from '#web/ui/field/field-frame.tsx';
+import { FieldErrorText, fieldIds } from '#web/ui/field/field-frame.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './picker.module.css';
 import type { usePicker } from './use-picker.ts';
@@ -12,9 +12,9 @@ export type PickerItem = { uuid: string; name: string };
 export type PickerField = {
   label: DisplayText;
   hint?: DisplayText | undefined;
-  /** Said at once, and again to whoever comes back to the field. */
+  /** Announced when it appears, and again when the field gets the focus. */
   error?: DisplayText | undefined;
-  /** The field to type in, once it is there. */
+  /** The text field. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -24,13 +24,13 @@ type Props<Picked extends PickerItem> = PickerField & {
   value: Picked | null;
   onPick: (picked: Picked) => void;
   placeholder: DisplayText;
-  /** Of the button that opens the whole list. */
+  /** Label of the button that opens the whole list. */
   showLabel: DisplayText;
-  /** What was found: `PickerOptions`. */
+  /** `PickerOptions` with the search results. */
   children: ReactNode;
 };
 
-/** One record out of many, found by a few letters; what was found hangs below the field. */
+/** Picks one record out of many by a few letters of its name. */
 export function Picker<Picked extends PickerItem>(props: Props<Picked>) {
   const { box, groups, value, onPick, children } = props;
   return (
@@ -49,7 +49,7 @@ export function Picker<Picked extends PickerItem>(props: Props<Picked>) {
       open={box.isOpen}
       onOpenChange={box.toggle}
       itemToStringLabel={({ name }) => name}
-      isItemEqualToValue={(one, other) => one.uuid === other.uuid}
+      isItemEqualToValue={(a, b) => a.uuid === b.uuid}
       autoHighlight
     >
       <PickerFrame {...props}>{box.isOpen && children}</PickerFrame>
@@ -94,10 +94,9 @@ function PickerFrame({ label, hint, error, ref, placeholder, showLabel, children
         {children}
       </div>
       {error && (
-        <p className="field-error" id={ids.error} role="alert">
-          <Icon name="warning" />
-          {t(error)}
-        </p>
+        <FieldErrorText id={ids.error} role="alert">
+          {error}
+        </FieldErrorText>
       )}
     </div>
   );

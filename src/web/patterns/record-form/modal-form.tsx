@@ -18,14 +18,14 @@ type Props<Fields extends object> = {
   onClose: () => void;
   saveLabel?: DisplayText;
   closeLabel?: DisplayText;
-  /** What the two of them typed, field by field, in words. */
+  /** The values of both versions, field by field, as people read them. */
   differences: (mine: Fields, theirs: Fields) => Difference[];
   children: ReactNode;
-  /** Under the form and no part of it. */
+  /** Below the form, and not part of it. */
   after?: ReactNode;
 };
 
-/** A record in a dialog. Closing it, however that happens, keeps what was typed as a draft. */
+/** The form of a record in a dialog. Closing it keeps what was typed as a draft. */
 export function ModalForm<Fields extends object>(props: Props<Fields>) {
   const { title, size, form, onClose } = props;
   const { closeLabel = sharedMessages.close, saveLabel = sharedMessages.save } = props;
@@ -54,7 +54,13 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
         </>
       }
     >
-      <form id={id} ref={element} noValidate className={styles.form} onSubmit={submit(form)}>
+      <form
+        id={id}
+        ref={element}
+        noValidate
+        className={styles.form}
+        onSubmit={submitUnlessConflict(form)}
+      >
         <DraftRestored draft={form.draft} />
         <ErrorSummary errors={form.errors} />
         {form.theirs && (
@@ -72,8 +78,8 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
   );
 }
 
-/** While there are two versions, saving would have to guess which one was meant. */
-function submit<Fields extends object>(form: EndpointForm<Fields>) {
+/** During a conflict, Save moves the focus to the choice between the two versions. */
+function submitUnlessConflict<Fields extends object>(form: EndpointForm<Fields>) {
   return (event: FormEvent<HTMLFormElement>) => {
     if (!form.theirs) return form.submit(event);
     event.preventDefault();

@@ -1,18 +1,22 @@
 import type { ChangeEvent } from 'react';
 import type { EndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 
-type TextIn<Fields> = { [F in keyof Fields & string]: Fields[F] extends string ? F : never };
+type TextFields<Fields> = { [F in keyof Fields & string]: Fields[F] extends string ? F : never };
 
-/** The fields of a form that hold a text and nothing else. */
-type TextField<Fields> = TextIn<Fields>[keyof Fields & string];
+/** The names of the fields of a form that are texts. */
+type TextFieldName<Fields> = TextFields<Fields>[keyof Fields & string];
 
 /**
- * What every field of text has in common: `<TextField label={…} {...typed('name')} />`, where
- * `typed` is `typedIn(form)`. That such a field holds a string is lost on TypeScript here.
+ * The props that connect a `TextField` to a field of the form:
+ *
+ *     const textProps = textFieldProps(form);
+ *     <TextField label={…} {...textProps('name')} />
+ *
+ * The casts are needed because TypeScript does not infer that such a field is a string.
  */
 export const textFieldProps =
   <Fields extends object>(form: Pick<EndpointForm<Fields>, 'fields' | 'set' | 'errorOf'>) =>
-  (field: TextField<Fields>) => ({
+  (field: TextFieldName<Fields>) => ({
     id: field,
     name: field,
     autoComplete: 'off',

@@ -4,11 +4,11 @@ import type { Version } from '#web/platform/editing/version.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 
 type Options<R extends { updated_at: Version }, Fields extends object, Answer> = {
-  /** Undefined for one that is being added. */
+  /** Undefined while adding one. */
   record: R | undefined;
-  /** Of the draft: one for each record, and one for a new one. */
+  /** The name of the draft: one for each record, and one for a new record. */
   name: string;
-  /** Where the draft leads back to, and what it is called there. */
+  /** The page of the draft, and its label in the list of drafts. */
   path: string;
   label: DisplayText;
   blank: Fields;
@@ -16,18 +16,18 @@ type Options<R extends { updated_at: Version }, Fields extends object, Answer> =
   create: (fields: Fields) => Promise<Answer>;
   update: (record: R, fields: Fields, ifMatch: string | undefined) => Promise<Answer>;
   recordIn: (answer: Answer) => R;
-  /** Shows the record wherever it is shown. */
+  /** Updates the record in the query cache. */
   put: (record: R) => void | Promise<void>;
   onClose: () => void;
   onSaved: (record: R) => void;
 };
 
-/** A record that is added or changed. Nothing changed, nothing sent: the form just closes. */
+/** The form of a new or existing record. Without changes it closes without saving. */
 export function useRecordForm<R extends { updated_at: Version }, Fields extends object, Answer>(
   options: Options<R, Fields, Answer>,
 ) {
   const { record, name, path, label, blank, fieldsOf, recordIn, put } = options;
-  const savedOf = (one: R) => ({ fields: fieldsOf(one), at: one.updated_at });
+  const savedOf = (saved: R) => ({ fields: fieldsOf(saved), at: saved.updated_at });
   return useEndpointForm<Fields, Answer>({
     name,
     place: { path, label, about: sharedMessages.notSavedYet },

@@ -7,12 +7,12 @@ import { usePicker } from '#web/patterns/picker/use-picker.ts';
 import type { RecordPickerProps } from './record-picker.tsx';
 import {
   type FoundRecord,
-  maxRecordsShown,
+  maxRecords,
   type RecordKind,
   useRecordSearch,
 } from './use-record-search.ts';
 
-const words = {
+const messages = {
   people: {
     many: listsMessages.people,
     show: listsMessages.showPeople,
@@ -32,10 +32,10 @@ const words = {
 } as const;
 
 export function RecordCombobox(props: RecordPickerProps) {
-  const { kind, value = null, onPick, placeholder = words[kind].placeholder, ...field } = props;
+  const { kind, value = null, onPick, placeholder = messages[kind].placeholder, ...field } = props;
   const box = usePicker();
   const search = useRecordSearch(kind, box.typed, { enabled: box.isOpen });
-  const { many, show } = words[kind];
+  const { many, show } = messages[kind];
   return (
     <Picker
       {...field}
@@ -50,7 +50,7 @@ export function RecordCombobox(props: RecordPickerProps) {
         name={many}
         isBusy={search.isFetching}
         status={searchStatus(kind, search, box.typed.trim())}
-        lineOf={(found: FoundRecord) => found.line}
+        lineOf={(record: FoundRecord) => record.line}
       />
     </Picker>
   );
@@ -63,11 +63,10 @@ function searchStatus(
   { data, isError, isPending }: Search,
   typed: string,
 ): Translatable {
-  const { none, noMatch, notLoaded } = words[kind];
+  const { none, noMatch, notLoaded } = messages[kind];
   if (isError) return notLoaded;
   if (isPending || !data) return sharedMessages.searching;
   if (data.length === 0) return typed ? message(noMatch, { typed }) : none;
-  if (data.length >= maxRecordsShown)
-    return message(listsMessages.firstRecords, { most: maxRecordsShown });
+  if (data.length >= maxRecords) return message(listsMessages.firstRecords, { most: maxRecords });
   return message(listsMessages.found, { total: data.length });
 }

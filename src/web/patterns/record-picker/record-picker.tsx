@@ -16,7 +16,7 @@ const RecordCombobox = lazy(async () => ({
   default: (await loadChunk(() => import('./record-combobox.tsx'))).RecordCombobox,
 }));
 
-/** One person by name or email, or one organisation by name or code, out of all there are. */
+/** Picks a person by name or email, or an organisation by name or code. */
 export function RecordPicker(props: RecordPickerProps) {
   const { label, hint, value } = props;
   return (

@@ -4,11 +4,10 @@ import { userIndex, userSearch } from '#contract/people/people.ts';
 import { debounceDelay } from '#web/platform/browser/debounce.ts';
 import { call } from '#web/platform/calls/call.ts';
 
-export const maxRecordsShown = 20;
+export const maxRecords = 20;
 
 export type FoundRecord = { uuid: string; name: string; line: string };
 
-/** Records of the two big lists that hold what was typed: the server knows them all. */
 const searches = { people: findPeople, organisations: findOrganisations };
 
 export type RecordKind = keyof typeof searches;
@@ -21,7 +20,7 @@ export function useRecordSearch(
   const search = typed.trim();
   return useQuery({
     queryKey: ['found', kind, search],
-    // The next letter cancels this query, so that only a pause sends a request.
+    // The next letter cancels this query during the delay, so that only a pause sends a request.
     async queryFn({ signal }) {
       if (search) await debounceDelay(signal);
       return searches[kind](search, signal);
@@ -32,7 +31,7 @@ export function useRecordSearch(
   });
 }
 
-const query = { per_page: maxRecordsShown };
+const query = { per_page: maxRecords };
 
 async function findPeople(term: string, signal: AbortSignal): Promise<FoundRecord[]> {
   const { users } = term

@@ -11,14 +11,14 @@ import type { AreaProgress } from './area-progress.ts';
 
 type Props = {
   area: AreaProgress & BilingualName & { order: number | null };
-  /** The part of an address that leads to it, where one does. */
+  /** For links to this area (`#id`). */
   id?: string;
   open: boolean;
   /** An `<li>` for each pod, and one for the area's own reflection. */
   children: ReactNode;
 };
 
-/** One area of a learner, to be opened and closed. */
+/** One area of a learner, which can be expanded. */
 export function AreaDisclosure({ area, id, open, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { type AreaProgress, completedSteps } from './area-progress.ts';
 
-/** How far an area has come: in words, and as a bar. */
+/** The progress of an area, as text and as a bar. */
 export function AreaPercent({ area }: { area: AreaProgress & BilingualName }) {
   const { t, locale } = useTranslation();
   const done = completedSteps(area);

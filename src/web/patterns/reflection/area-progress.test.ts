@@ -9,12 +9,12 @@ const area = (pods: Steps[], own: Steps): AreaProgress => ({
   reflections: own,
 });
 
-test('pods and the area reflection count, begun or not', () => {
-  const begun = area([[{ status: 'complete' }], [{ status: 'review' }], []], []);
-  expect(completedSteps(begun)).toEqual({ done: 1, total: 4, percent: 40 });
+test('pods and the area reflection count, started or not', () => {
+  const started = area([[{ status: 'complete' }], [{ status: 'review' }], []], []);
+  expect(completedSteps(started)).toEqual({ done: 1, total: 4, percent: 40 });
 });
 
-test('everything signed off is all done', () => {
+test('an area is complete when everything is signed off', () => {
   const complete = area([[{ status: 'complete' }]], [{ status: 'complete' }]);
   expect(completedSteps(complete)).toMatchObject({ done: 2, total: 2 });
 });

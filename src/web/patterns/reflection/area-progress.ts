@@ -7,7 +7,7 @@ export type AreaProgress = WithReflections & {
   percent_complete: number;
 };
 
-/** An area's pods and its own reflection are the steps that count. */
+/** The steps of an area are its pods and its own reflection. */
 export function completedSteps({ pods, reflections, percent_complete: percent }: AreaProgress) {
   const steps = [...pods.map((pod) => pod.reflections[0]), reflections[0]];
   const done = steps.filter((step) => step?.status === 'complete').length;

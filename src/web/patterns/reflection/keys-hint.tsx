@@ -1,13 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './keys-hint.module.css';
-import { useCtrlEnter } from './use-ctrl-enter.ts';
 
-/** What saves without leaving the keyboard. Where it is said, it works, whatever has the focus. */
+/** Tells that Ctrl+Enter saves, and makes it do so wherever the focus is. */
 export function KeysHint({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation();
   useCtrlEnter(onPress);
   return (
     <p className={styles.keys}>{t(progressMessages.keys, { key: (name) => <kbd>{name}</kbd> })}</p>
+  );
+}
+
+/**
+ * Ctrl+Enter, on a Mac also ⌘Enter, on the whole page: a page that was just opened has the focus
+ * nowhere. Dialogs, and links and buttons outside the form, take the keys first. Holding them down
+ * counts once.
+ */
+function useCtrlEnter(onPress: () => void) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isShortcut || event.defaultPrevented || isHandledElsewhere(event.target)) return;
+    event.preventDefault();
+    if (!event.repeat) onPress();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isHandledElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return (
+    target instanceof Element && !target.closest('form') && target.closest('a, button') !== null
   );
 }

@@ -3,7 +3,7 @@ import { english } from '#messages/localizer.ts';
 
 const langs: Record<QuestionLocale, string> = { en: english, mi: 'mi' };
 
-/** A question as it was asked, whatever the language of the page. */
+/** A question in the language it was asked in, whatever the language of the page. */
 export const QuestionText = ({
   locale,
   children,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './reflection-page.module.css';
-import { useIsPrinting } from './use-is-printing.ts';
 
 type Props = {
   of: BilingualName;
@@ -17,7 +16,7 @@ type Props = {
   what: ReactNode;
   turn: TurnLabel;
   children: ReactNode;
-  /** What is printed instead of what is on the screen. */
+  /** What is printed instead of the screen. */
   paper: ReactNode;
 };
 
@@ -48,4 +47,32 @@ export function ReflectionPage({ of, trail, what, turn, children, paper }: Props
       {isPrinting && paper}
     </>
   );
+}
+
+/** Print-only content is rendered only while printing, so that a search in the page finds texts once. */
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrintingNow);
+}
+
+let isPrintingNow = false;
+
+function subscribe(onChange: () => void) {
+  const printMedia = matchMedia('print');
+  const begin = () => set(true);
+  const end = () => set(false);
+  const follow = () => set(printMedia.matches);
+
+  function set(next: boolean) {
+    isPrintingNow = next;
+    onChange();
+  }
+
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  printMedia.addEventListener('change', follow);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+    printMedia.removeEventListener('change', follow);
+  };
 }

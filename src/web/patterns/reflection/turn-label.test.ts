@@ -33,11 +33,11 @@ test.each([
   [state({}), 'Yours to write since 3rd Jan 2024'],
   [state({ sent_back_at: at, round: 2 }), 'Sent back to you on 3rd Jan 2024 by Hana'],
   [waiting({}), 'With your mentor since 3rd Jan 2024'],
-  // It stays known when it was sent back, but it is the mentor's turn again.
+  // It was sent back once, but now it is the mentor's turn again.
   [waiting({ sent_back_at: at, round: 2 }), 'With your mentor since 3rd Jan 2024'],
   [complete, 'Complete signed off on 3rd Jan 2024'],
-])('%j reads to its learner as "%s"', (given, words) => {
-  expect(read(learnerTurnLabel(given, 'Hana'))).toBe(words);
+])('%j reads to its learner as "%s"', (state, text) => {
+  expect(read(learnerTurnLabel(state, 'Hana'))).toBe(text);
 });
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
     'Review reopened, waits since 5th Jan 2024',
   ],
   [complete, 'Complete signed off on 3rd Jan 2024'],
-])('%j reads to a mentor as "%s"', (given, words) => {
-  expect(read(mentorTurnLabel(given, 'Mere'))).toBe(words);
+])('%j reads to a mentor as "%s"', (state, text) => {
+  expect(read(mentorTurnLabel(state, 'Mere'))).toBe(text);
 });

@@ -8,7 +8,7 @@ type State = Pick<
   'status' | 'submitted_at' | 'completed_at' | 'sent_back_at' | 'turn'
 >;
 
-/** Whose turn it is and since when, as its learner reads it. `by`: who sent it back. */
+/** Whose turn it is and since when, for its learner. `by` is the mentor who sent it back. */
 export function learnerTurnLabel(state: State | undefined, by?: string): TurnLabel {
   if (!state) return { tone: 'muted', label: progressMessages.notStarted, since: '' };
   const { status, sent_back_at, turn } = state;
@@ -19,14 +19,14 @@ export function learnerTurnLabel(state: State | undefined, by?: string): TurnLab
   return { tone: 'warn', label: progressMessages.sentBackToYou, since: sentBack(sent_back_at, by) };
 }
 
-function sentBack(on: string, by: string | undefined) {
-  const at = new Date(on);
+function sentBack(date: string, by: string | undefined) {
+  const at = new Date(date);
   return by === undefined
     ? message(progressMessages.sentBackOn, { at })
     : message(progressMessages.sentBackBy, { at, mentor: by });
 }
 
-/** The same as mentors read it of a learner's reflection. */
+/** Whose turn it is and since when, for mentors. */
 export function mentorTurnLabel(state: ReflectionState, learner: string): TurnLabel {
   const { status, sent_back_at, turn } = state;
   if (status === 'complete') return complete(state);

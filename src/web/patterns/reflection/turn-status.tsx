@@ -5,7 +5,7 @@ import styles from './turn-status.module.css';
 
 export type TurnLabel = { tone: 'ok' | 'warn' | 'muted'; label: DisplayText; since: DisplayText };
 
-/** One sentence, the first words of which stand out. */
+/** The label stands out; `since` continues its sentence. */
 export function TurnStatus({ words: { tone, label, since } }: { words: TurnLabel }) {
   const { t } = useTranslation();
   return (

@@ -4,26 +4,26 @@ import { type Step, stepAt } from '#web/ui/step-bar/steps.ts';
 
 type Options = {
   block?: 'nearest' | 'start';
-  /** The step of an address that names none. */
+  /** The question to begin with, if the address has none. */
   first?: number;
 };
 
 /**
- * Which of so many questions is on the screen: the address decides, so the browser's Back steps
- * too. On every step but the first the `heading` takes the focus.
+ * The current one of `count` questions. It is in the address, so that the browser's Back steps back.
+ * Every change of step moves the focus to the `heading`.
  */
 export function useStep(
   count: number,
-  asked: number | undefined,
+  requested: number | undefined,
   { block = 'nearest', first = 1 }: Options = {},
 ) {
-  const step = stepAt(asked ?? first, count);
+  const step = stepAt(requested ?? first, count);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useShownStep(step, () => arriveAt(heading.current, block));
+  const currentNumber = useCurrentNumber(step, () => focusHeading(heading.current, block));
   const navigate = useNavigate();
 
-  /** Unless the person went elsewhere while the server was thinking. */
-  const isAt = ({ number }: Step) => shown.current === number;
+  /** False if the person went to another step while the server was answering. */
+  const isAt = ({ number }: Step) => currentNumber.current === number;
 
   function goTo(question: number) {
     void navigate({ to: '.', search: { question }, resetScroll: false });
@@ -36,29 +36,29 @@ export function useStep(
   return { step, heading, isAt, goTo, goOnFrom };
 }
 
-/** Calls `arrive` when the step changes, not when the screen opens. Null once it has closed. */
-function useShownStep({ number }: Step, arrive: () => void) {
-  const shown = useRef<number | null>(null);
-  const arrived = useEffectEvent(arrive);
+/** The number of the step, null once the screen is closed. `onChange` is not called on opening. */
+function useCurrentNumber({ number }: Step, onChange: () => void) {
+  const currentNumber = useRef<number | null>(null);
+  const handleChange = useEffectEvent(onChange);
 
   useEffect(() => {
-    const hasChanged = shown.current !== null && shown.current !== number;
-    shown.current = number;
-    if (hasChanged) arrived();
+    const hasChanged = currentNumber.current !== null && currentNumber.current !== number;
+    currentNumber.current = number;
+    if (hasChanged) handleChange();
   }, [number]);
 
   useEffect(
     () => () => {
-      shown.current = null;
+      currentNumber.current = null;
     },
     [],
   );
 
-  return shown;
+  return currentNumber;
 }
 
-/** `nearest` is without a jump where the question is in sight already. */
-function arriveAt(heading: HTMLElement | null, block: ScrollLogicalPosition) {
+/** `nearest` does not scroll if the question is visible already. */
+function focusHeading(heading: HTMLElement | null, block: ScrollLogicalPosition) {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block });
 }

@@ -27,12 +27,12 @@ const names = () => screen.getAllByRole('button').map((button) => button.outerHT
 
 afterEach(cleanup);
 
-test('a name that holds what is seen is heard alone', () => {
+test('a label that contains the visible words is read out alone', () => {
   render(<Buttons />);
   expect(screen.getAllByRole('button', { name: 'Add a question' })).toHaveLength(2);
 });
 
-test('where the button is translated and its name is not, it is called what is seen on it', async () => {
+test('where only the visible words are translated, both they and the label are read out', async () => {
   const texts = serveTranslations({ mi: { test: { add: 'Tāpiri' } } });
   render(<Buttons />);
   await act(() => changeLanguage('mi'));
@@ -40,7 +40,7 @@ test('where the button is translated and its name is not, it is called what is s
   texts.stop();
 });
 
-test('where the name is translated and the button is not, it is called both', async () => {
+test('where only the label is translated, both the visible words and it are read out', async () => {
   const texts = serveTranslations({ mi: { test: { addQuestion: 'Tāpiri pātai' } } });
   render(<Buttons />);
   await act(() => changeLanguage('mi'));

@@ -5,25 +5,25 @@ import { containsWords, useTranslation } from '#web/i18n/use-translation.tsx';
 type Props = { name: DisplayText; children: ReactNode };
 
 /**
- * A name that says more than what is seen, where that may be in any language. Where the name does not
- * have the words in it that are seen, it is heard after them (see `fullName`).
+ * A label for screen readers that is longer than the visible one. Where it does not contain the
+ * visible words, because only one of the two is translated, both are read out (see `fullName`).
  */
 export function AccessibleLabel({ name, children }: Props) {
   const { t, words } = useTranslation();
-  const isWhole = containsWords(words(name), wordsIn(children));
+  const containsVisible = containsWords(words(name), textOf(children));
   return (
     <>
-      <span aria-hidden={isWhole || undefined}>{children}</span>
+      <span aria-hidden={containsVisible || undefined}>{children}</span>
       <span className="visually-hidden">
-        {!isWhole && ': '}
+        {!containsVisible && ': '}
         {t(name)}
       </span>
     </>
   );
 }
 
-function wordsIn(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(wordsIn).join('');
-  if (isValidElement<PropsWithChildren>(node)) return wordsIn(node.props.children);
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<PropsWithChildren>(node)) return textOf(node.props.children);
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }

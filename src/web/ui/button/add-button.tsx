@@ -5,7 +5,6 @@ import { Button } from './button.tsx';
 
 type Props = { children: DisplayText; onPress: () => void };
 
-/** The way from a list to a new record of it. */
 export function AddButton({ children, onPress }: Props) {
   const { t } = useTranslation();
   return (

@@ -11,12 +11,12 @@ type Props = Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> } & Omit<
     'disabled'
   > & { disabled?: boolean };
 
-const look = (variant: Look['variant'] = 'secondary', className = '') =>
+const classNameOf = (variant: Look['variant'] = 'secondary', className = '') =>
   `button button-${variant} ${className}`;
 
 /**
- * A button in flight keeps its place, its width and the focus: it is only said to be disabled, and
- * does nothing. So does a button that is not available, which people can then still find and read.
+ * A busy button keeps its place, its width and the focus: it is `aria-disabled` and does nothing. A
+ * disabled button works the same way, so that people can still reach and read it.
  */
 export function Button(props: Props) {
   const { variant, busy = false, disabled = false, className, onClick, children, ...rest } = props;
@@ -32,7 +32,7 @@ export function Button(props: Props) {
     <button
       type="button"
       {...rest}
-      className={look(variant, className)}
+      className={classNameOf(variant, className)}
       aria-disabled={inert || undefined}
       onClick={press}
     >
@@ -55,7 +55,7 @@ type AnchorProps = Look & {
 } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 function Anchor({ variant, className, ...rest }: AnchorProps) {
-  return <a {...rest} className={look(variant, className)} />;
+  return <a {...rest} className={classNameOf(variant, className)} />;
 }
 
 /** The router's `Link`, looking like a button: for going somewhere, never for doing something. */

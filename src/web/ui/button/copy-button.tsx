@@ -7,17 +7,17 @@ import { SmallButton } from './small-button.tsx';
 
 type Props = { text: string; what: DisplayText };
 
-/** Says beside itself that it did; where the browser forbids it, that one has to do it oneself. */
+/** Shows beside itself that it copied; if the browser forbids that, asks people to copy by hand. */
 export function CopyButton({ text, what }: Props) {
-  const [said, setSaid] = useState<DisplayText>('');
+  const [result, setResult] = useState<DisplayText>('');
   const { t } = useTranslation();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(sharedMessages.copied);
+      setResult(sharedMessages.copied);
     } catch {
-      setSaid(controlsMessages.copyYourself);
+      setResult(controlsMessages.copyYourself);
     }
   }
 
@@ -27,7 +27,7 @@ export function CopyButton({ text, what }: Props) {
         {t(sharedMessages.copy)}
       </SmallButton>
       <span role="status" className="field-hint">
-        {t(said)}
+        {t(result)}
       </span>
     </>
   );

@@ -6,14 +6,14 @@ import styles from './small-button.module.css';
 type Props = {
   id?: string;
   onPress: () => void;
-  /** Where it takes the place of a control that was pressed and is gone. */
+  /** Takes the focus on mount, when it replaces the control that was pressed. */
   hasFocus?: boolean;
-  /** Where several of them read the same. */
+  /** For screen readers, where several buttons read the same. */
   label?: DisplayText;
   children: ReactNode;
 };
 
-/** Within a line of text: 'Draft discarded. Undo'. */
+/** A button within a line of text: 'Draft discarded. Undo'. */
 export function SmallButton({ id, onPress, hasFocus = false, label, children }: Props) {
   return (
     <button

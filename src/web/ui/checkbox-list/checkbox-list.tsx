@@ -3,46 +3,47 @@ import type { DisplayText } from '#lib/messages/message.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './checkbox-list.module.css';
 
 export type CheckboxOption = {
   value: string;
   label: ReactNode;
-  /** What it is called, for the filter: every name it has. */
+  /** All of its names, for the filter. */
   sought: string;
   note?: DisplayText;
 };
 
 type Props = {
   legend: DisplayText;
-  /** Also of the whole group, which takes the focus from an error summary. */
+  /** Of the fieldset, which the error summary links to. */
   id: string;
   choices: readonly CheckboxOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** What is chosen, in words: shown whatever the filter hides. */
+  /** What is chosen, shown whatever the filter hides. */
   summary: ReactNode;
   filterLabel: DisplayText;
   error?: DisplayText | undefined;
-  /** The dialog around it begins here. */
+  /** The dialog around it focuses its filter on opening. */
   isFirst?: boolean;
 };
 
-/** Any number out of many: a list to tick, and a box that narrows it down. */
+/** A list of checkboxes with a text field that filters it. */
 export function CheckboxList(props: Props) {
   const { legend, id, choices, chosen, onChange, summary, filterLabel, error, isFirst } = props;
   const { t, words, attr } = useTranslation();
   const [filter, setFilter] = useState('');
-  const [atFirst] = useState(chosen);
-  const count = useId();
-  const found = chosenFirst(choices, atFirst).filter(({ sought }) =>
+  const [initiallyChosen] = useState(chosen);
+  const countId = useId();
+  const matches = chosenFirst(choices, initiallyChosen).filter(({ sought }) =>
     normalizeForSearch(sought).includes(normalizeForSearch(filter)),
   );
 
   const toggle = (value: string, isOn: boolean) => {
-    const ticked = (one: string) => (one === value ? isOn : chosen.includes(one));
-    onChange(choices.map((choice) => choice.value).filter(ticked));
+    const isChosen = (other: string) => (other === value ? isOn : chosen.includes(other));
+    onChange(choices.map((choice) => choice.value).filter(isChosen));
   };
 
   return (
@@ -62,44 +63,40 @@ export function CheckboxList(props: Props) {
           <input
             type="search"
             {...attr('aria-label', filterLabel)}
-            aria-describedby={count}
+            aria-describedby={countId}
             placeholder={words(filterLabel)}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
             {...(isFirst && { 'data-first-focus': true })}
           />
-          <span id={count} role="status">
-            {filter && t(controlsMessages.foundOf, { found: found.length, total: choices.length })}
+          <span id={countId} role="status">
+            {filter &&
+              t(controlsMessages.foundOf, { found: matches.length, total: choices.length })}
           </span>
         </div>
         <ul className={styles.choices}>
-          {found.map((choice) => (
+          {matches.map((choice) => (
             <li key={choice.value}>
               <CheckboxRow choice={choice} isOn={chosen.includes(choice.value)} onToggle={toggle} />
             </li>
           ))}
-          {found.length === 0 && (
+          {matches.length === 0 && (
             <li className={styles.none}>{t(controlsMessages.noneIsCalledThat)}</li>
           )}
         </ul>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <Icon name="warning" />
-          {t(error)}
-        </p>
-      )}
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
     </fieldset>
   );
 }
 
-type TickProps = {
+type RowProps = {
   choice: CheckboxOption;
   isOn: boolean;
   onToggle: (value: string, isOn: boolean) => void;
 };
 
-function CheckboxRow({ choice: { value, label, note }, isOn, onToggle }: TickProps) {
+function CheckboxRow({ choice: { value, label, note }, isOn, onToggle }: RowProps) {
   const { t } = useTranslation();
   return (
     <label className={`checkbox ${styles.choice}`}>
@@ -114,11 +111,11 @@ function CheckboxRow({ choice: { value, label, note }, isOn, onToggle }: TickPro
   );
 }
 
-/** As they were chosen at the beginning: a list that jumps while it is ticked is no help. */
+/** By what was chosen on opening, so that rows do not jump while somebody ticks them. */
 function chosenFirst(
   choices: readonly CheckboxOption[],
-  atFirst: readonly string[],
+  initiallyChosen: readonly string[],
 ): CheckboxOption[] {
-  const isFirst = ({ value }: CheckboxOption) => atFirst.includes(value);
-  return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
+  const wasChosen = ({ value }: CheckboxOption) => initiallyChosen.includes(value);
+  return [...choices.filter(wasChosen), ...choices.filter((choice) => !wasChosen(choice))];
 }

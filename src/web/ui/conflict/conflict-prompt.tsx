@@ -5,16 +5,13 @@ import styles from './conflict-prompt.module.css';
 
 type Props = {
   title: DisplayText;
-  /** How it came to this. */
+  /** What happened. */
   sentence: DisplayText;
   heading?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 };
 
-/**
- * A conflict between the draft and what was saved meanwhile. Nothing is saved until the person
- * chooses.
- */
+/** Asks the person to settle a conflict with what was saved meanwhile. Nothing is saved until then. */
 export function ConflictPrompt({ title, sentence, heading, children }: Props) {
   const { t } = useTranslation();
   const id = useId();

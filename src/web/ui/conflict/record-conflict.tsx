@@ -9,9 +9,9 @@ import styles from './record-conflict.module.css';
 export type Difference = { label: DisplayText; mine: DisplayText; theirs: DisplayText };
 
 type Props = {
-  /** When theirs was saved. */
+  /** When their version was saved. */
   at: string | null;
-  /** Only what differs is shown of it. */
+  /** Fields that are the same in both are left out. */
   differences: readonly Difference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -6,13 +6,13 @@ import styles from './version-choice.module.css';
 
 type Props = {
   title: DisplayText;
-  /** How it came to this. */
+  /** What happened. */
   sentence: DisplayText;
   /** Moves the focus here if the person pressed Save. */
   hasFocus: boolean;
-  /** What else can be done, for the lot of them. */
+  /** Other actions than keeping one of the versions. */
   foot: ReactNode;
-  /** A `Version` each. */
+  /** One `VersionCard` each. */
   children: ReactNode;
 };
 
@@ -30,7 +30,6 @@ const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
 type VersionProps = { title: DisplayText; when: DisplayText; children: ReactNode };
 
-/** Whose it is, what it says, and the button that keeps it. */
 export function VersionCard({ title, when, children }: VersionProps) {
   const { t } = useTranslation();
   return (

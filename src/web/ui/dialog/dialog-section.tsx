@@ -5,7 +5,6 @@ import styles from './dialog-section.module.css';
 
 type Props = { title: Translatable; children: ReactNode };
 
-/** One of the parts of a dialog, under a heading of its own. */
 export function DialogSection({ title, children }: Props) {
   const { t } = useTranslation();
   const heading = useId();

@@ -9,7 +9,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: DisplayText | ReactNode;
-  /** `panel` slides in at the right, `finder` begins with its field; on phones each is a sheet. */
+  /** `panel` slides in at the right, `finder` has its field at the top; on phones each is a sheet. */
   size?: 'md' | 'xl' | 'panel' | 'finder';
   footer?: ReactNode;
   children: ReactNode;
@@ -26,19 +26,19 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const giveBack = holdFocus();
+    const restoreFocus = releaseFocus();
     element?.showModal();
     firstField(element)?.focus();
     return () => {
       element?.close();
-      giveBack();
+      restoreFocus();
     };
   }, []);
 
-  /** The one who opened it decides whether it closes. */
-  function ask(event: SyntheticEvent<HTMLDialogElement>) {
+  /** Does not close by itself: whoever renders it decides. */
+  function requestClose(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
-    // In development React closes it and opens it again: what it says of that is out of date.
+    // In development React closes and reopens it: that close event arrives too late.
     if (event.type === 'close' && event.currentTarget.open) return;
     event.preventDefault();
     onClose();
@@ -49,8 +49,8 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
       ref={dialog}
       className={`${styles.dialog} ${styles[size]}`}
       aria-labelledby={heading}
-      onCancel={ask}
-      onClose={ask}
+      onCancel={requestClose}
+      onClose={requestClose}
     >
       <header className={styles.header}>
         <h2 id={heading} tabIndex={-1}>
@@ -64,16 +64,19 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
   );
 }
 
-/** The browser restores the focus by itself, but moves the caret to the start. */
-function holdFocus(): () => void {
-  const holder = document.activeElement;
-  if (!(holder instanceof HTMLElement)) return () => {};
-  // A menu that it was in closes with that: then it goes to what the menu belongs to.
-  const menu = holder.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '';
-  holder.blur();
+/**
+ * Takes the focus off the focused element and returns what restores it: the browser would do so by
+ * itself, but move the caret to the start.
+ */
+function releaseFocus(): () => void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement)) return () => {};
+  // A menu closes when it loses the focus, which then goes back to the menu's button.
+  const menuButtonId = focused.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '';
+  focused.blur();
   return () => {
-    const taker = holder.isConnected ? holder : document.getElementById(menu);
-    taker?.focus({ preventScroll: true });
+    const target = focused.isConnected ? focused : document.getElementById(menuButtonId);
+    target?.focus({ preventScroll: true });
   };
 }
 

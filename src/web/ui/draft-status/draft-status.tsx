@@ -10,7 +10,7 @@ import styles from './draft-status.module.css';
 export type DraftState = {
   is: boolean;
   isKept: boolean;
-  /** Of the draft that was there when the form opened. */
+  /** When the draft was typed; undefined if there was none on opening. */
   foundAt: string | undefined;
   canUndo: boolean;
   discard: () => void;
@@ -19,7 +19,7 @@ export type DraftState = {
 
 type Props = { draft: DraftState };
 
-/** Offers again what was left here unsaved. */
+/** Tells that an unsaved draft was restored, and offers to discard it. */
 export function DraftRestored({ draft }: Props) {
   const { t } = useTranslation();
   if (draft.foundAt === undefined || !draft.is) return null;
@@ -33,16 +33,16 @@ export function DraftRestored({ draft }: Props) {
   );
 }
 
-/** Beside the buttons: is what I typed safe? Silent for screen readers. */
+/** Whether what was typed is safe, beside the buttons of a form. Silent for screen readers. */
 export function DraftStatus({ draft }: Props) {
   return (
     <p className={styles.line}>
-      <Kept {...draft} />
+      <DraftStatusText {...draft} />
     </p>
   );
 }
 
-function Kept({ is, isKept, foundAt, canUndo, discard, undo }: DraftState) {
+function DraftStatusText({ is, isKept, foundAt, canUndo, discard, undo }: DraftState) {
   const { t } = useTranslation();
   if (canUndo) {
     return (

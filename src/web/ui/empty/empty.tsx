@@ -3,7 +3,7 @@ import styles from './empty.module.css';
 
 type Props = { children: ReactNode; action?: ReactNode };
 
-/** Where a list would be: one sentence, and what to do about it. */
+/** In place of an empty list: one sentence, and a button for what to do about it. */
 export function Empty({ children, action }: Props) {
   return (
     <div className={styles.empty}>

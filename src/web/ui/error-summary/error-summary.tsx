@@ -4,12 +4,12 @@ import { controlsMessages } from '#messages/shared/controls.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './error-summary.module.css';
 
+/** `field` is the id of the control; '' for a message that belongs to none. */
 export type FieldError = { field: string; label?: DisplayText; message: DisplayText };
 
-/** `field` is the id of the control; '' for a message that belongs to none. */
 type Props = { errors: readonly FieldError[] };
 
-/** Every fresh list of errors takes the focus, so that nobody misses it. */
+/** Takes the focus whenever it gets a new list of errors. */
 export function ErrorSummary({ errors }: Props) {
   const box = useRef<HTMLElement>(null);
   const { t, words } = useTranslation();
@@ -34,7 +34,7 @@ export function ErrorSummary({ errors }: Props) {
   );
 }
 
-/** A jump to an anchor would change the address and with it the history. */
+/** Moves the focus by script: following the link would change the address and the history. */
 function FieldLink({ field, label, message }: FieldError) {
   const { t } = useTranslation();
   return (

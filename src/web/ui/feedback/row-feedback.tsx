@@ -5,7 +5,7 @@ import type { Feedback } from './use-feedback.ts';
 
 type Props = { feedback: Feedback | null; about: string };
 
-/** In the row, for whoever looks; `SaidAloud` is for whoever listens. */
+/** Visible in the row; `FeedbackLiveRegion` is for screen readers. */
 export function RowFeedback({ feedback, about }: Props) {
   const { t } = useTranslation();
   if (feedback?.about !== about || feedback.isAbove) return null;

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './saved-tick.module.css';
 
-/** Beside the button that saved. */
+/** Shown beside the button that saved. */
 export function SavedTick({ children }: { children: DisplayText | false | undefined }) {
   const { t } = useTranslation();
   return (

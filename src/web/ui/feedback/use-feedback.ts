@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 
 export type Feedback = {
+  /** The id of the record. */
   about: string;
   words: DisplayText;
   isMarked: boolean;
-  /** Above the list instead: of a record that need not be among the rows in sight. */
+  /** Shown above the list, for a record that may not be on the current page. */
   isAbove: boolean;
 };
 
-const marked = 3_000;
+const highlightMs = 3_000;
 
-/** The result of the last action, shown beside its row, which is highlighted for a moment. */
+/** The result of the last action, shown in its row, which is highlighted for a moment. */
 export function useFeedback() {
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,8 +22,8 @@ export function useFeedback() {
     clearTimeout(timer.current);
     setFeedback({ about, words, isAbove, isMarked: true });
     timer.current = setTimeout(() => {
-      setFeedback((now) => now && { ...now, isMarked: false });
-    }, marked);
+      setFeedback((current) => current && { ...current, isMarked: false });
+    }, highlightMs);
   }
 
   return {

@@ -7,11 +7,15 @@ type Ids = { field: string; hint: string; error: string; describedBy: string | u
 
 type FieldMessages = { error?: DisplayText | undefined; hint?: DisplayText | ReactNode };
 
-export function fieldIds(given: string | undefined, made: string, words: FieldMessages): Ids {
-  const field = given ?? made;
+export function fieldIds(
+  id: string | undefined,
+  generatedId: string,
+  messages: FieldMessages,
+): Ids {
+  const field = id ?? generatedId;
   const ids = { hint: `${field}-hint`, error: `${field}-error` };
-  const described = [words.hint && ids.hint, words.error && ids.error].filter(Boolean);
-  return { field, ...ids, describedBy: described.join(' ') || undefined };
+  const describedBy = [messages.hint && ids.hint, messages.error && ids.error].filter(Boolean);
+  return { field, ...ids, describedBy: describedBy.join(' ') || undefined };
 }
 
 type Props = FieldMessages & {
@@ -21,7 +25,7 @@ type Props = FieldMessages & {
   children: ReactNode;
 };
 
-/** Label above, hint and error below: the same around every kind of control. */
+/** The label, hint and error around every kind of control. */
 export function FieldFrame({ ids, label, error, hint, aside, children }: Props) {
   const { t } = useTranslation();
   return (
@@ -38,12 +42,20 @@ export function FieldFrame({ ids, label, error, hint, aside, children }: Props) 
         </p>
       )}
       {children}
-      {error && (
-        <p className="field-error" id={ids.error}>
-          <Icon name="warning" />
-          {t(error)}
-        </p>
-      )}
+      {error && <FieldErrorText id={ids.error}>{error}</FieldErrorText>}
     </div>
+  );
+}
+
+type ErrorProps = { id: string; role?: 'alert'; children: DisplayText };
+
+/** The error below a control; `id` is for its `aria-describedby`. */
+export function FieldErrorText({ id, role, children }: ErrorProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="field-error" id={id} role={role}>
+      <Icon name="warning" />
+      {t(children)}
+    </p>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   ref?: Ref<HTMLTextAreaElement>;
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder'>;
 
-/** Grows with what is typed, so that nobody writes through a letterbox. */
+/** Grows with what is typed. */
 export function TextArea(props: Props) {
   const { label, error, hint, aside, id, placeholder, className = '', ...rest } = props;
   const { words } = useTranslation();

@@ -10,7 +10,7 @@ type Props = {
   multiple?: boolean;
 } & Omit<ComponentProps<typeof Button>, 'onClick'>;
 
-/** The browser's own control says little and cannot be styled: a button opens it. */
+/** A button that opens the browser's own file control, which cannot be styled. */
 export function FileButton({ label, onFiles, accept, multiple, ...button }: Props) {
   const { attr } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function FileButton({ label, onFiles, accept, multiple, ...button }: Prop
         {...attr('aria-label', label)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Or the same file could not be chosen again after it was mended.
+          // So that the same file can be chosen again after it was corrected.
           target.value = '';
         }}
       />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
-import { useFileDrop } from '#web/ui/file-drop/use-file-drop.ts';
 import styles from './file-drop.module.css';
+import { useFileDrop } from './use-file-drop.ts';
 
 type Props = {
   label: DisplayText;
   onFiles: (files: readonly File[]) => void;
   className?: string | undefined;
-  /** With a `FileButton` among them, for who drags nothing. */
+  /** With a `FileButton` among them, for people who cannot drag. */
   children: ReactNode;
 };
 
-/** Files come in here: dropped anywhere on it, or by the button it holds. */
+/** Takes files that are dropped on it, or chosen by the button in it. */
 export function FileDrop({ label, onFiles, className = '', children }: Props) {
   const name = useHiddenLabel(label);
   const { isOver, events } = useFileDrop(onFiles);

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** `<section {...events}>`: files may be dropped anywhere on it; `isOver` while they are held there. */
+/** `<section {...events}>` takes files dropped anywhere on it; `isOver` while they are held over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './filter-button.module.css';
 
 type Props = {
-  /** While it is what narrows the list. */
+  /** While it filters the list. */
   isOn: boolean;
   onPress: () => void;
   tone?: string;
   children: ReactNode;
 };
 
-/** One of the kinds in a list, with how many there are: pressed, the list shows only these. */
+/** Filters a list to one kind of row; its text names the kind and how many there are. */
 export function FilterButton({ isOn, onPress, tone, children }: Props) {
   return (
     <button

@@ -12,9 +12,9 @@ type Props = {
   lastPage: number;
   total: number;
   onPage: (page: number) => void;
-  /** Somebody points at it, or comes to it by keyboard. */
+  /** When the pointer or the focus is on a page's button. */
   onIntent?: (page: number) => void;
-  /** The address of a page. With it the pages are links, to be opened elsewhere too. */
+  /** The address of a page. With it the pages are links, which can be opened in a new tab. */
   href?: (page: number) => string;
 };
 
@@ -22,7 +22,7 @@ export function Pager(props: Props) {
   const { page, lastPage, total } = props;
   const { t } = useTranslation();
   const name = useHiddenLabel(pagerMessages.pages);
-  const numbers = around(page, lastPage);
+  const numbers = nearbyPages(page, lastPage);
   return (
     <nav className={styles.pager} aria-labelledby={name.id}>
       {name.words}
@@ -35,7 +35,7 @@ export function Pager(props: Props) {
           <Step {...props} to={page - 1} name={pagerMessages.previousPage} icon="chevron-left" />
           {numbers.map((number) => (
             <li key={number}>
-              <Go {...props} to={number} name={message(pagerMessages.page, { number })} />
+              <PageButton {...props} to={number} name={message(pagerMessages.page, { number })} />
             </li>
           ))}
           <Step {...props} to={page + 1} name={pagerMessages.nextPage} icon="chevron-right" />
@@ -46,52 +46,52 @@ export function Pager(props: Props) {
   );
 }
 
-/** Two either side of the current one. */
-function around(page: number, lastPage: number): number[] {
+/** The current page and two on either side. */
+function nearbyPages(page: number, lastPage: number): number[] {
   const first = Math.max(1, page - 2);
   const last = Math.min(lastPage, page + 2);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-type GoProps = Props & {
+type PageButtonProps = Props & {
   to: number;
   name: DisplayText;
-  /** In place of the number. */
+  /** Instead of the number. */
   icon?: IconName;
 };
 
-const Step = (props: GoProps) => (
+const Step = (props: PageButtonProps) => (
   <li>
-    <Go {...props} />
+    <PageButton {...props} />
   </li>
 );
 
 /** A disabled link keeps its place, so that the others do not move. */
-function Go(props: GoProps) {
+function PageButton(props: PageButtonProps) {
   const { page, lastPage, to, name, icon, onPage, onIntent, href } = props;
   const { t, attr } = useTranslation();
   const isCurrent = to === page && !icon;
-  const leadsNowhere = !isCurrent && (to === page || to < 1 || to > lastPage);
+  const isDisabled = !isCurrent && (to === page || to < 1 || to > lastPage);
 
-  function press(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!leadsNowhere && !isCurrent) onPage(to);
+    if (!isDisabled && !isCurrent) onPage(to);
   }
 
-  const hint = () => {
-    if (!leadsNowhere && !isCurrent) onIntent?.(to);
+  const handleIntent = () => {
+    if (!isDisabled && !isCurrent) onIntent?.(to);
   };
 
   const shared = {
     'aria-current': isCurrent ? ('page' as const) : undefined,
-    'aria-disabled': leadsNowhere || undefined,
+    'aria-disabled': isDisabled || undefined,
     className: styles.go,
-    onClick: press,
-    onPointerEnter: hint,
-    onFocus: hint,
+    onClick: handleClick,
+    onPointerEnter: handleIntent,
+    onFocus: handleIntent,
   };
-  if (href && !leadsNowhere) {
+  if (href && !isDisabled) {
     return (
       <a href={href(to)} {...shared} {...attr('aria-label', name)}>
         {icon ? <Icon name={icon} /> : t(to)}

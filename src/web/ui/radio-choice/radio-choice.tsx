@@ -1,19 +1,19 @@
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import styles from './radio-choice.module.css';
 
 type Props<Value extends string> = {
   legend: DisplayText;
   id: string;
   choices: readonly { value: Value; label: DisplayText }[];
-  /** Null: none is chosen yet. */
+  /** Null while none is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: DisplayText | undefined;
 };
 
-/** One of a few, all in sight. The group takes the focus from an error summary. */
+/** Radio buttons for a few choices. The error summary links to the fieldset. */
 export function RadioChoice<Value extends string>(props: Props<Value>) {
   const { legend, id, choices, value, onChange, error } = props;
   const { t } = useTranslation();
@@ -39,12 +39,7 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <Icon name="warning" />
-          {t(error)}
-        </p>
-      )}
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
     </fieldset>
   );
 }

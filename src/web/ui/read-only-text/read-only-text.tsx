@@ -6,13 +6,13 @@ import styles from './read-only-text.module.css';
 type Props = {
   title: DisplayText;
   text: string;
-  /** Said where nothing was written. */
+  /** Shown instead of an empty text. */
   instead?: DisplayText;
   foot?: ReactNode;
   children?: ReactNode;
 };
 
-/** What somebody wrote, to be read: selectable, with its paragraphs; an empty one is said so. */
+/** What somebody wrote, with its paragraphs. */
 export function ReadOnlyText({ title, text, instead = '', foot, children }: Props) {
   const { t } = useTranslation();
   const isEmpty = text.trim() === '';

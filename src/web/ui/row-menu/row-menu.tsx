@@ -15,13 +15,13 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './row-menu.module.css';
 
 type Props = {
-  /** Says whose it is: 'More for Mere Tāne'. */
+  /** Names the row: 'More for Mere Tāne'. */
   label: DisplayText;
   /** `MenuItem` and `MenuLink`. */
   children: ReactNode;
 };
 
-/** What can be done with a row, and is done too seldom for buttons of its own. */
+/** A menu of the less frequent actions of a row. */
 export function RowMenu({ label, children }: Props) {
   const { attr } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function RowMenu({ label, children }: Props) {
   const id = useId();
   const name = useId();
 
-  /** The focus goes back first, so that a dialog which an item opens gives it back to the row. */
+  /** Focuses the button first, so that a dialog opened by an item restores the focus to it. */
   function close() {
     setOpen(false);
     trigger.current?.focus();
@@ -51,7 +51,7 @@ export function RowMenu({ label, children }: Props) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        // Else pressing it would take the focus out of the menu, which closes, and opens again.
+        // Otherwise pressing it would blur the menu, which closes it, and then open it again.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
@@ -59,13 +59,13 @@ export function RowMenu({ label, children }: Props) {
       </button>
       {isOpen && (
         <div
-          ref={begin}
+          ref={focusFirstItem}
           id={id}
           role="menu"
           tabIndex={-1}
           aria-labelledby={name}
           className={styles.popup}
-          onKeyDown={(event) => move(event, close)}
+          onKeyDown={(event) => handleKey(event, close)}
           onClick={close}
         >
           {children}
@@ -77,23 +77,22 @@ export function RowMenu({ label, children }: Props) {
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
-function begin(menu: HTMLElement | null) {
+function focusFirstItem(menu: HTMLElement | null) {
   if (!menu) return;
   itemsOf(menu)[0]?.focus({ preventScroll: true });
   menu.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of every menu: up, down, first, last, and away. */
-function move(event: KeyboardEvent<HTMLElement>, close: () => void) {
+function handleKey(event: KeyboardEvent<HTMLElement>, close: () => void) {
   const items = itemsOf(event.currentTarget);
-  const at = items.findIndex((item) => item.matches(':focus'));
-  const to: Record<string, number> = {
-    ArrowDown: (at + 1) % items.length,
-    ArrowUp: (at + items.length - 1) % items.length,
+  const current = items.findIndex((item) => item.matches(':focus'));
+  const targets: Record<string, number> = {
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: (current + items.length - 1) % items.length,
     Home: 0,
     End: items.length - 1,
   };
-  const next = to[event.key];
+  const next = targets[event.key];
   if (next === undefined && event.key !== 'Escape') return;
   event.preventDefault();
   if (next === undefined) close();
@@ -114,5 +113,5 @@ function Anchor(props: { ref?: Ref<HTMLAnchorElement> } & AnchorHTMLAttributes<H
   return <a {...props} role="menuitem" tabIndex={-1} className={styles.item} />;
 }
 
-/** The router's `Link` as one of the menu. */
+/** The router's `Link` as a menu item. */
 export const MenuLink = createLink(Anchor);

@@ -10,22 +10,22 @@ type Props = {
   placeholder: DisplayText;
   text: string;
   onType: (text: string) => void;
-  /** Enter, or the button that clears it: without waiting. */
-  onAsk: (text: string) => void;
+  /** On Enter, or when the field is cleared: searches without waiting. */
+  onSearch: (text: string) => void;
 };
 
-export function SearchBox({ label, placeholder, text, onType, onAsk }: Props) {
+export function SearchBox({ label, placeholder, text, onType, onSearch }: Props) {
   const { t, words, attr } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onAsk(text);
+    onSearch(text);
   }
 
   function clear() {
-    onAsk('');
+    onSearch('');
     field.current?.focus();
   }
 

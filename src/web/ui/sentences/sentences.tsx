@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 
-/** One after the other, as in a paragraph. */
+/** Several sentences with spaces between. */
 export function Sentences({ of }: { of: readonly DisplayText[] }) {
   const { t, words } = useTranslation();
   return of.map((sentence, index) => (

@@ -1,6 +1,6 @@
 type Props = { lines?: number };
 
-/** Holds the place of what is being read, at the height it will have. */
+/** A placeholder with the height of what is still loading. */
 export function Skeleton({ lines = 6 }: Props) {
   return (
     <div className="skeleton" aria-hidden="true">

@@ -21,9 +21,9 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
   const id = useId();
   const [chosen, setChosen] = useState(position);
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Enter would send the form around it, Escape close the dialog.
+    // Enter would submit the form around it, Escape would close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') onPlace(chosen);
@@ -40,14 +40,14 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
         className="field-input"
         value={chosen}
         onChange={(event) => setChosen(Number(event.target.value))}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       >
-        {Array.from({ length: count }, (_, index) => index + 1).map((one) => {
-          const called =
-            one === position ? message(controlsMessages.now, { number: one }) : String(one);
+        {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+          const label =
+            number === position ? message(controlsMessages.now, { number }) : String(number);
           return (
-            <option key={one} value={one} {...attr('label', called)}>
-              {words(called)}
+            <option key={number} value={number} {...attr('label', label)}>
+              {words(label)}
             </option>
           );
         })}

@@ -11,16 +11,16 @@ import { moveItem, SortableList } from './sortable-list.tsx';
 const five = ['Ata', 'Awa', 'Ika', 'Ora', 'Ui'];
 
 function Questions({ items = five, isFixed = false }) {
-  const [shown, setShown] = useState(items);
+  const [current, setCurrent] = useState(items);
   return (
     <SortableList
-      items={shown}
+      items={current}
       keyOf={(item) => item}
       nameOf={(item) => item}
       label="Fish"
       noun="Question"
       isFixed={isFixed}
-      onMove={(from, to) => setShown(moveItem(shown, from, to))}
+      onMove={(from, to) => setCurrent(moveItem(current, from, to))}
       renderItem={(item) => (
         <>
           <span data-testid="item">{item}</span>
@@ -38,29 +38,29 @@ afterEach(() => {
 });
 
 const order = () => screen.getAllByTestId('item').map((item) => item.textContent);
-const said = () => screen.getByRole('status').textContent?.trim();
+const announced = () => screen.getByRole('status').textContent?.trim();
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a button moves a row by one, says where it is now, and keeps the focus in it', async () => {
+test('a button moves a row by one, announces its position, and keeps the focus', async () => {
   render(<Questions />);
   await userEvent.click(button('Move Ika up'));
 
   expect(order()).toEqual(['Ata', 'Ika', 'Awa', 'Ora', 'Ui']);
-  expect(said()).toBe('Question 3 moved to position 2 of 5');
+  expect(announced()).toBe('Question 3 moved to position 2 of 5');
   expect(document.activeElement).toBe(button('Move Ika up'));
 
   await userEvent.click(button('Move Ika down'));
-  expect(said()).toBe('Question 2 moved to position 3 of 5');
+  expect(announced()).toBe('Question 2 moved to position 3 of 5');
   expect(order()).toEqual(five);
 });
 
-test('the first row cannot go up, nor the last one down, and neither button goes away', async () => {
+test('the first row cannot go up, nor the last one down, but their buttons stay', async () => {
   render(<Questions />);
   await userEvent.click(button('Move Ata up'));
   await userEvent.click(button('Move Ui down'));
 
   expect(order()).toEqual(five);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   expect(button('Move Ata up').getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -70,14 +70,14 @@ test('Alt and an arrow move the row that has the focus, again and again', async 
   await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
 
   expect(order()).toEqual(['Ata', 'Awa', 'Ui', 'Ika', 'Ora']);
-  expect(said()).toBe('Question 4 moved to position 3 of 5');
+  expect(announced()).toBe('Question 4 moved to position 3 of 5');
   expect(document.activeElement).toBe(button('Move Ui to position…'));
 
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(order()).toEqual(['Ata', 'Awa', 'Ika', 'Ui', 'Ora']);
 });
 
-test('in a field the arrows are the field’s own', async () => {
+test('within a field, Alt and an arrow do not move the row', async () => {
   render(<Questions />);
   screen.getByLabelText('Text of Ika').focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -92,7 +92,7 @@ test('a row goes straight to the position that is chosen for it', async () => {
   await userEvent.click(button('Move'));
 
   expect(order()).toEqual(['Awa', 'Ika', 'Ora', 'Ata', 'Ui']);
-  expect(said()).toBe('Question 1 moved to position 4 of 5');
+  expect(announced()).toBe('Question 1 moved to position 4 of 5');
   expect(document.activeElement).toBe(button('Move Ata to position…'));
   expect(screen.queryByLabelText('Move to position')).toBeNull();
 });
@@ -115,11 +115,11 @@ test('the same move twice is announced twice', async () => {
   await userEvent.click(button('Move Awa up'));
   const first = screen.getByRole('status').textContent;
   await userEvent.click(button('Move Ata up'));
-  expect(said()).toBe(first?.trim());
+  expect(announced()).toBe(first?.trim());
   expect(screen.getByRole('status').textContent).not.toBe(first);
 });
 
-test('one row alone, or a fixed list, offers no way to move anything', () => {
+test('a single row, and a fixed list, cannot be moved', () => {
   const { unmount } = render(<Questions items={['Ata']} />);
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
@@ -129,7 +129,7 @@ test('one row alone, or a fixed list, offers no way to move anything', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('any sequence of moves ends in the same things in another order', () => {
+test('any sequence of moves keeps every item', () => {
   let items = five;
   for (let seed = 1; seed < 2_000; seed += 1) {
     const [from, to] = [(seed * 7) % 5, (seed * seed * 3) % 5];
@@ -140,7 +140,7 @@ test('any sequence of moves ends in the same things in another order', () => {
   }
 });
 
-test('the position that it has now says in which language it says so', async () => {
+test('the current position is marked with the language of its text', async () => {
   const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
   render(<Questions />);

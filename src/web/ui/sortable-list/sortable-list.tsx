@@ -10,16 +10,16 @@ import { type Drag, useDrag } from './use-drag.ts';
 type Props<T> = {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** As the row's controls call it: 'Move Settling in up'. */
+  /** For the labels of the row's controls: 'Move Settling in up'. */
   nameOf: (item: T, index: number) => DisplayText;
-  /** Puts the item at `from` to where `to` is now; both from 0. See `moved`, below. */
+  /** Moves the item at index `from` to index `to`; see `moveItem`. */
   onMove: (from: number, to: number) => void;
   renderItem: (item: T, index: number) => ReactNode;
-  /** What one of them is called, with a capital: 'Question'. */
+  /** What an item is, with a capital: 'Question'. */
   noun: DisplayText;
-  /** Of the whole list. */
+  /** Label of the whole list. */
   label: DisplayText;
-  /** Shown in order, but not to be moved. */
+  /** The order is shown but cannot be changed. */
   isFixed?: boolean;
 };
 
@@ -31,19 +31,19 @@ type Props<T> = {
 export function SortableList<T>(props: Props<T>) {
   const { items, keyOf, nameOf, renderItem, noun, label, isFixed = false } = props;
   const list = useRef<HTMLOListElement>(null);
-  const keep = useFocusThrough(items.map(keyOf).join());
+  const keepFocusOn = useKeepFocus(items.map(keyOf).join());
   const { t } = useTranslation();
   const name = useHiddenLabel(label);
-  const [said, setSaid] = useState<Message>();
-  const [times, setTimes] = useState(0);
+  const [announcement, setAnnouncement] = useState<Message>();
+  const [moveCount, setMoveCount] = useState(0);
 
   function move(from: number, to: number, control?: HTMLElement | null) {
     if (from === to || to < 0 || to >= items.length) return;
-    keep(control ?? document.activeElement);
-    setSaid(
+    keepFocusOn(control ?? document.activeElement);
+    setAnnouncement(
       message(controlsMessages.movedTo, { noun, from: from + 1, to: to + 1, total: items.length }),
     );
-    setTimes(times + 1);
+    setMoveCount(moveCount + 1);
     props.onMove(from, to);
   }
 
@@ -71,21 +71,20 @@ export function SortableList<T>(props: Props<T>) {
         ))}
       </ol>
       <p role="status" className="visually-hidden">
-        {said && t(said)}
-        {/* The same words again would not be announced. */}
-        {times % 2 === 1 && '\u00a0'}
+        {announcement && t(announcement)}
+        {/* The same text twice in a row would not be announced. */}
+        {moveCount % 2 === 1 && '\u00a0'}
       </p>
     </div>
   );
 }
 
-/** The list after a move; what `onMove` asks for. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
-  const carried = items.slice(from, from + 1);
-  return items.toSpliced(from, 1).toSpliced(to, 0, ...carried);
+  const moved = items.slice(from, from + 1);
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...moved);
 }
 
-/** The others make room where the carried row would fall. */
+/** How far a row is drawn from its place: the others make room where the dragged row would land. */
 function shiftOf(index: number, drag: Drag | null): number {
   if (!drag) return 0;
   const { from, to, by, height } = drag;
@@ -94,19 +93,19 @@ function shiftOf(index: number, drag: Drag | null): number {
   return to <= index && index < from ? height : 0;
 }
 
-/** A row that is put elsewhere in the page loses the focus on its way. */
-function useFocusThrough(order: string) {
-  const kept = useRef<Element | null>(null);
+/** Restores the focus to a control whose row was moved, which makes the browser drop it. */
+function useKeepFocus(order: string) {
+  const focused = useRef<Element | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what this waits for
   useLayoutEffect(() => {
-    const control = kept.current;
-    kept.current = null;
-    const hasWandered = document.activeElement?.matches('button, a, input, select, textarea');
-    if (control instanceof HTMLElement && !hasWandered) control.focus();
+    const control = focused.current;
+    focused.current = null;
+    const isElsewhere = document.activeElement?.matches('button, a, input, select, textarea');
+    if (control instanceof HTMLElement && !isElsewhere) control.focus();
   }, [order]);
 
   return (control: Element | null) => {
-    kept.current = control;
+    focused.current = control;
   };
 }

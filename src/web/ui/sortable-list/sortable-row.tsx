@@ -16,7 +16,7 @@ type Props = {
   isCarried: boolean;
   isDragging: boolean;
   dragging: ReturnType<typeof useDrag>;
-  /** Without it the row stays where it is. */
+  /** Undefined if the row cannot be moved. */
   onMove: ((from: number, to: number, control?: HTMLElement | null) => void) | undefined;
   children: ReactNode;
 };
@@ -32,8 +32,8 @@ export function SortableRow(props: Props) {
     onMove?.(index, to, handle.current);
   }
 
-  /** In a field the same keys belong to the field. */
-  function press(event: KeyboardEvent) {
+  /** Within a field the arrow keys belong to the field. */
+  function handleKey(event: KeyboardEvent) {
     const by = event.altKey && arrows[event.key];
     if (!by || !onMove || isField(event.target)) return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function SortableRow(props: Props) {
     <li
       className={rowClass(isCarried, isDragging)}
       style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
-      onKeyDown={press}
+      onKeyDown={handleKey}
     >
       <span className={styles.number} aria-hidden="true">
         {index + 1}
@@ -96,7 +96,7 @@ type HandleProps = Props & {
   onPlace: (isPlacing: boolean) => void;
 };
 
-/** Carried by whoever can drag, pressed by whoever would rather say where to. */
+/** Dragged to move the row, or pressed to choose a position. */
 function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps) {
   const { t, attr } = useTranslation();
   const hint = useId();
@@ -134,7 +134,7 @@ type StepProps = {
   onPress: () => void;
 };
 
-/** At the end of the list it stays, and stays in focus. */
+/** At either end of the list it is disabled, but keeps its place and the focus. */
 function Step({ name, icon, isEnd, onPress }: StepProps) {
   const { attr } = useTranslation();
   return (

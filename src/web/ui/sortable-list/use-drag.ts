@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A row on its way: from where, to where it would fall, and how far the pointer has carried it. */
+/** A row being dragged: `to` is where it would land, `by` how far it was moved, in pixels. */
 export type Drag = { from: number; to: number; by: number; height: number };
 
 type Start = { pointer: number; rows: DOMRect[]; top: number };
 
-/** Pointers that travel less than this meant to press. */
+/** A pointer that moves less than this presses, in pixels. */
 const pressTolerance = 5;
 
 type Options = { list: () => HTMLElement | null; onDrop: (from: number, to: number) => void };
 
-/** Dragging a row of a list by its handle: mouse, pen and finger alike. */
+/** Drags a row of a list by its handle, with mouse, pen or finger. */
 export function useDrag({ list, onDrop }: Options) {
   const start = useRef<Start | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -27,14 +27,14 @@ export function useDrag({ list, onDrop }: Options) {
 
   function carry(event: PointerEvent, from: number) {
     const element = list();
-    const begun = start.current;
-    const row = begun?.rows[from];
-    if (!begun || !row || !element) return;
+    const started = start.current;
+    const row = started?.rows[from];
+    if (!started || !row || !element) return;
     // The list may have been scrolled under the pointer since.
-    const by = event.clientY - begun.pointer + begun.top - element.getBoundingClientRect().top;
+    const by = event.clientY - started.pointer + started.top - element.getBoundingClientRect().top;
     if (!wasDragged.current && Math.abs(by) < pressTolerance) return;
     wasDragged.current = true;
-    const to = dropIndex(row.top + row.height / 2 + by, from, begun.rows);
+    const to = dropIndex(row.top + row.height / 2 + by, from, started.rows);
     if (to !== drag?.to) element.children[to]?.scrollIntoView({ block: 'nearest' });
     setDrag({ from, to, by, height: row.height });
   }
@@ -52,7 +52,7 @@ export function useDrag({ list, onDrop }: Options) {
   return { drag, lift, carry, drop, cancel, wasDragged: () => wasDragged.current };
 }
 
-/** How many of the other rows have their middle above that of the carried one. */
+/** The number of other rows whose middle is above that of the dragged row. */
 function dropIndex(middle: number, from: number, rows: readonly DOMRect[]): number {
   return rows.filter((row, index) => index !== from && row.top + row.height / 2 < middle).length;
 }

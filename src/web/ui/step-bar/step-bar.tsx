@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How far somebody has come, and a way to every question. */
+/** Progress through the questions of a reflection, with a link to each of them. */
 export function StepBar({ step, progress, badges, children }: Props) {
   const name = useHiddenLabel(controlsMessages.questions);
   return (
@@ -56,22 +56,22 @@ export function StepBadge({ number, step, children }: BadgeProps) {
   );
 }
 
-type MarkProps = {
+type IconProps = {
   icon: IconName | undefined;
   words: DisplayText;
-  /** Where there is room the words are there to be seen, too. */
+  /** The text is visible too, where there is room. */
   isSpelledOut?: boolean;
-  /** Two marks may stand on one badge; this one is below. */
+  /** For the lower one of two icons on one badge. */
   isBelow?: boolean;
   tone?: 'ok' | 'warn' | 'muted';
 };
 
-export function StepIcon({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: MarkProps) {
+export function StepIcon({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: IconProps) {
   const { t } = useTranslation();
-  const place = isBelow ? styles.below : '';
+  const position = isBelow ? styles.below : '';
   return (
     <>
-      {icon && <Icon name={icon} className={`${styles.mark} ${styles[tone]} ${place}`} />}
+      {icon && <Icon name={icon} className={`${styles.mark} ${styles[tone]} ${position}`} />}
       <span className={isSpelledOut ? styles.words : 'visually-hidden'}>
         <span className="visually-hidden">,</span> {t(words)}
       </span>
@@ -79,7 +79,7 @@ export function StepIcon({ icon, words, isSpelledOut, isBelow, tone = 'ok' }: Ma
   );
 }
 
-/** At either end the arrow stays, so that the badges never move under the finger. */
+/** At either end it keeps its place, so that the badges do not move. */
 function Arrow({ to, step }: { to: number; step: Step }) {
   const { attr } = useTranslation();
   const isBack = to < step.number;

@@ -5,12 +5,12 @@ import styles from './step-heading.module.css';
 
 type Props = {
   ref?: Ref<HTMLHeadingElement> | undefined;
-  /** Left out past the last question. */
+  /** Undefined after the last question. */
   place?: { number: number; count: number };
   children: ReactNode;
 };
 
-/** Takes the focus on every step, so that a screen reader says which question this is. */
+/** Takes the focus on every step, so that screen readers announce the question. */
 export function StepHeading({ ref, place, children }: Props) {
   const { t } = useTranslation();
   return (

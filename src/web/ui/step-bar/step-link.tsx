@@ -6,7 +6,7 @@ type Props = { isCurrent?: boolean; ref?: Ref<HTMLAnchorElement> } & Omit<
   'aria-current'
 >;
 
-/** The router would call the current step a page. */
+/** The current step is `aria-current="step"`; the router's own link would say `page`. */
 function Anchor({ isCurrent = false, ...rest }: Props) {
   return <a {...rest} aria-current={isCurrent ? 'step' : undefined} />;
 }

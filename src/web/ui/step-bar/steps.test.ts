@@ -3,16 +3,16 @@ import { translateToEnglish } from '#testing/english.ts';
 import { joinNumbers, stepAt } from './steps.ts';
 
 test.each([
-  { asked: undefined, number: 1 },
-  { asked: 3, number: 3 },
-  { asked: 0, number: 1 },
-  { asked: -7, number: 1 },
-  { asked: Number.NaN, number: 1 },
-  { asked: 2.9, number: 2 },
-  { asked: 6, number: 6 },
-  { asked: 99, number: 6 },
-])('of five questions, $asked in the address is step $number', ({ asked, number }) => {
-  expect(stepAt(asked, 5).number).toBe(number);
+  { requested: undefined, number: 1 },
+  { requested: 3, number: 3 },
+  { requested: 0, number: 1 },
+  { requested: -7, number: 1 },
+  { requested: Number.NaN, number: 1 },
+  { requested: 2.9, number: 2 },
+  { requested: 6, number: 6 },
+  { requested: 99, number: 6 },
+])('of five questions, $requested in the address is step $number', ({ requested, number }) => {
+  expect(stepAt(requested, 5).number).toBe(number);
 });
 
 test('the end follows the last question', () => {
@@ -29,6 +29,6 @@ test.each([
   [[2], '2'],
   [[2, 4], '2 and 4'],
   [[2, 4, 5], '2, 4 and 5'],
-])('%j is spoken of as "%s"', (numbers, words) => {
-  expect(translateToEnglish(joinNumbers(numbers))).toBe(words);
+])('%j is written as "%s"', (numbers, text) => {
+  expect(translateToEnglish(joinNumbers(numbers))).toBe(text);
 });

@@ -1,11 +1,12 @@
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
-/** Where somebody is among questions, which count from 1; the end follows the last one. */
+
+/** The current question, counted from 1. The end is the step after the last question. */
 export type Step = { number: number; count: number; isLast: boolean; isEnd: boolean };
 
-/** What the address asks for, brought into bounds: nothing sensible is the first question. */
-export function stepAt(asked: number | undefined, count: number): Step {
-  const number = Math.min(Math.max(Math.trunc(asked ?? 1) || 1, 1), count + 1);
+/** The question in the address, within bounds; without a number the first one. */
+export function stepAt(requested: number | undefined, count: number): Step {
+  const number = Math.min(Math.max(Math.trunc(requested ?? 1) || 1, 1), count + 1);
   return { number, count, isLast: number === count, isEnd: number === count + 1 };
 }
 

@@ -7,7 +7,7 @@ const imported = /import (\w+) from '([^']+\.module\.css)'/g;
 const sheetOf = (file: string, path: string) =>
   readFileSync(path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path), 'utf8');
 
-/** The classes that a component takes from a style sheet that has none of that name. */
+/** The classes that a component uses but its style sheet does not define. */
 function missingIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(imported)].flatMap(([, name = '', path = '']) => {
@@ -20,7 +20,7 @@ function missingIn(file: string): string[] {
   });
 }
 
-// The compiler takes any name for a class.
+// The compiler accepts any name of a class.
 test('every class that a component uses stands in its style sheet', () => {
   const files = globSync('src/web/**/*.tsx');
   expect(files.length).toBeGreaterThan(300);

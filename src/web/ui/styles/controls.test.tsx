@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a button in flight says so, stays where it is, and does nothing', async () => {
+test('a busy button says so, keeps its place, and does nothing', async () => {
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
   const pressed = vi.fn();
   render(
@@ -34,7 +34,7 @@ test('a button in flight says so, stays where it is, and does nothing', async ()
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a field is told with its hint and its error', () => {
+test('a field is described by its hint and its error', () => {
   render(<TextField label="Name" id="name" hint="As on the door." error="Too long." />);
   const ids = screen.getByLabelText('Name').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -61,14 +61,14 @@ test('a pager shows two pages either side, and the total in words', async () => 
   expect(onPage.mock.calls).toEqual([[28]]);
 });
 
-test('on the first page there is nothing before it, and nothing moves for that', async () => {
+test('on the first page the way back is disabled but keeps its place', async () => {
   const { onPage, names } = pager(1, 3);
   expect(names[0]).toBe('First page');
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPage).not.toHaveBeenCalled();
 });
 
-function Asking() {
+function DialogWithButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -82,8 +82,8 @@ function Asking() {
   );
 }
 
-test('a dialog begins at its first field, and closes by its button', async () => {
-  render(<Asking />);
+test('a dialog focuses its first field, and closes by its button', async () => {
+  render(<DialogWithButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Add area' }));
   expect(screen.getByRole('dialog', { name: 'Add area' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));

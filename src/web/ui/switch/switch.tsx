@@ -6,7 +6,7 @@ import styles from './switch.module.css';
 
 type Props = {
   label: DisplayText;
-  /** As it is called where several stand under each other with the same label. */
+  /** For screen readers, where several switches have the same label. */
   name?: DisplayText;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -15,11 +15,10 @@ type Props = {
   error?: DisplayText | undefined;
 };
 
-/** On or off, at once; what that means is in the hint. */
 export function Switch({ label, name, isOn, onChange, id, hint, error }: Props) {
   const { t, attr } = useTranslation();
-  const made = useId();
-  const field = id ?? made;
+  const generatedId = useId();
+  const field = id ?? generatedId;
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <span className={styles.line}>

@@ -2,8 +2,8 @@ import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 
 /**
- * The name of a table. As an attribute of the table it would bring its language with it, and with
- * that to the names of people in the cells.
+ * The name of a table. An `aria-label` would need a `lang` on the table, which would then apply to
+ * the names of people in its cells too.
  */
 export function Caption({ children }: { children: DisplayText }) {
   const { t } = useTranslation();

@@ -10,11 +10,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './access.module.css';
-import { type AccessAction, useAccess } from './use-access.ts';
+import { type AccessAction, type AccessResult, useAccess } from './use-access.ts';
 
 type Props = { user: User; isOneself: boolean };
 
-/** The account as it is saved, whatever is being typed above: can they get in, and if not, why? */
+/** Whether the person can log in. It is about the saved account, not about what is typed above. */
 export function Access({ user, isOneself }: Props) {
   const { t } = useTranslation();
   const heading = useId();
@@ -64,20 +64,20 @@ function AccessActions({ user, isOneself }: Props) {
   const access = useAccess(user);
   const { active, invited_at, has_password } = user;
   const invite = invited_at ? usersAccessMessages.invite : usersAccessMessages.inviteFirst;
-  const act = (name: AccessAction, words: MessageDescriptor) => (
+  const actionButton = (action: AccessAction, label: MessageDescriptor) => (
     <div className={styles.act}>
-      <Button onClick={() => void access.run(name)} busy={access.busy === name}>
-        {t(words)}
+      <Button onClick={() => void access.run(action)} busy={access.busy === action}>
+        {t(label)}
       </Button>
       <div role="status">
-        <Result of={access.cameOf(name)} />
+        <ActionResult result={access.resultOf(action)} />
       </div>
     </div>
   );
   return (
     <div className={styles.acts}>
-      {active && !has_password && act('invite', invite)}
-      {active && has_password && act('reset', usersAccessMessages.reset)}
+      {active && !has_password && actionButton('invite', invite)}
+      {active && has_password && actionButton('reset', usersAccessMessages.reset)}
       {isOneself ? (
         <p className={styles.why}>
           {t(usersAccessMessages.ownSessions, {
@@ -85,15 +85,14 @@ function AccessActions({ user, isOneself }: Props) {
           })}
         </p>
       ) : (
-        act('end', usersAccessMessages.endSessions)
+        actionButton('end', usersAccessMessages.endSessions)
       )}
     </div>
   );
 }
 
-type Came = ReturnType<ReturnType<typeof useAccess>['cameOf']>;
-
-function Result({ of }: { of: Came }) {
+function ActionResult({ result }: { result: AccessResult | null }) {
   const { t } = useTranslation();
-  return of && <Callout tone={of.isProblem ? 'danger' : 'ok'}>{t(of.words)}</Callout>;
+  if (!result) return null;
+  return <Callout tone={result.isProblem ? 'danger' : 'ok'}>{t(result.message)}</Callout>;
 }

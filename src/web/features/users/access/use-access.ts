@@ -13,20 +13,19 @@ import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
 export type AccessAction = 'invite' | 'reset' | 'end';
-/** What came of it. */
-type AccessResult = { act: AccessAction; words: DisplayText; isProblem: boolean };
+export type AccessResult = { action: AccessAction; message: DisplayText; isProblem: boolean };
 
-/** What an administrator does for somebody who cannot get in, or must not stay in. */
+/** What an administrator can do about somebody's access: invite, reset the password, log out. */
 export function useAccess({ uuid, name, email }: User) {
   const client = useQueryClient();
   const inviting = useWrite(inviteUser);
   const resetting = useWrite(sendPasswordReset);
   const ending = useWrite(endUserSessions);
   const [busy, setBusy] = useState<AccessAction | null>(null);
-  const [came, setCame] = useState<AccessResult | null>(null);
+  const [result, setResult] = useState<AccessResult | null>(null);
   const body = { uuid };
 
-  const acts: Record<AccessAction, () => Promise<DisplayText>> = {
+  const actions: Record<AccessAction, () => Promise<DisplayText>> = {
     async invite() {
       const { user } = await inviting.mutateAsync({ body });
       await cacheUser(client, user);
@@ -46,15 +45,15 @@ export function useAccess({ uuid, name, email }: User) {
 
   return {
     busy,
-    cameOf: (act: AccessAction) => (came?.act === act ? came : null),
-    async run(act: AccessAction) {
+    resultOf: (action: AccessAction) => (result?.action === action ? result : null),
+    async run(action: AccessAction) {
       if (busy) return;
-      setCame(null);
-      setBusy(act);
+      setResult(null);
+      setBusy(action);
       try {
-        setCame({ act, words: await acts[act](), isProblem: false });
+        setResult({ action, message: await actions[action](), isProblem: false });
       } catch (error) {
-        setCame({ act, words: errorMessage(error), isProblem: true });
+        setResult({ action, message: errorMessage(error), isProblem: true });
       } finally {
         setBusy(null);
       }

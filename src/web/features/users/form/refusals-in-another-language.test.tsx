@@ -37,7 +37,7 @@ const beside = (name: string) => {
 
 const isInvalid = 'The email field must be a valid email address.';
 
-test('each sentence says its language, beside the field and above the form', async () => {
+test('each error is marked with its language, beside the field and above the form', async () => {
   await openForm('mi');
   await clickButton('Save');
 
@@ -49,7 +49,7 @@ test('each sentence says its language, beside the field and above the form', asy
   }
 });
 
-test('in an English page it is plain text', async () => {
+test('in an English page errors need no language mark', async () => {
   await openForm('en-NZ');
   await clickButton('Save');
 
@@ -58,7 +58,7 @@ test('in an English page it is plain text', async () => {
   expect(getByText('The name field is required.').closest('[lang]')?.tagName).toBe('HTML');
 });
 
-test('languages that make no sense are left out, and the sentence is shown', async () => {
+test('invalid language tags are left out, and the error is shown', async () => {
   const browser = await openForm('mi');
   const body = { message: 'No.', errors: { email: ['Taken.'] }, locales: { errors: { email: 7 } } };
   browser.breaks(`${updateUser.method} ${updateUser.path}`, { status: 422, body });

@@ -5,11 +5,11 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import styles from './role-boxes.module.css';
 import type { RoleLabels } from './use-role-labels.ts';
 
-const mayDo: Record<Role, MessageDescriptor> = {
+const descriptions: Record<Role, MessageDescriptor> = {
   admin: usersMessages.adminMayDo,
   learning_designer: usersMessages.designerMayDo,
   mentor: usersMessages.mentorMayDo,
@@ -21,17 +21,16 @@ type Props = {
   chosen: readonly Role[];
   onChange: (chosen: Role[]) => void;
   error: DisplayText | undefined;
-  /** What saving these roles does besides. */
+  /** What else saving these roles does. */
   hint: DisplayText | undefined;
 };
 
-/** What somebody may do: the union of what their roles may. */
 export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = labels;
   const offered = data ? roles.filter((role) => role in data) : chosen;
   const toggle = (role: Role, isOn: boolean) =>
-    onChange(roles.filter((one) => (one === role ? isOn : chosen.includes(one))));
+    onChange(roles.filter((name) => (name === role ? isOn : chosen.includes(name))));
   return (
     <fieldset
       id="roles"
@@ -50,7 +49,7 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
           />
           <span>
             {t(roleLabels[role])}
-            <small>{t(mayDo[role])}</small>
+            <small>{t(descriptions[role])}</small>
           </span>
         </label>
       ))}
@@ -65,12 +64,7 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
         )}
       </div>
       <div role="status">{hint && <Callout tone="warn">{t(hint)}</Callout>}</div>
-      {error && (
-        <p id="roles-error" className="field-error">
-          <Icon name="warning" />
-          {t(error)}
-        </p>
-      )}
+      {error && <FieldErrorText id="roles-error">{error}</FieldErrorText>}
     </fieldset>
   );
 }

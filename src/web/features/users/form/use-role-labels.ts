@@ -4,14 +4,14 @@ import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { storeRoleLabels } from '#web/platform/session/stored-session.ts';
 
-/** Every role there is, in the server's words and order. */
+/** Every role, with the server's label and in its order. */
 export function useRoleLabels() {
   return useQuery({
     ...read(userRoles, {}),
     async queryFn({ signal }) {
-      const answer = await call(userRoles, {}, { signal });
-      storeRoleLabels(answer.roles);
-      return answer;
+      const reply = await call(userRoles, {}, { signal });
+      storeRoleLabels(reply.roles);
+      return reply;
     },
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ roles }) => roles,

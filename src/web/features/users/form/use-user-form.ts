@@ -9,11 +9,11 @@ import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheUser } from './user-cache.ts';
 
-/** By the names of the call. */
+/** A user as the calls that save one name the fields. */
 export type UserFields = AccountValues & { roles: Role[] };
 
 export type UserFormOptions = {
-  /** Undefined for one that is being added. */
+  /** Undefined while adding one. */
   user: User | undefined;
   onClose: () => void;
   onSaved: (user: User) => void;
@@ -41,8 +41,8 @@ export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
 }
 
 function fieldsOf(user: User): UserFields {
-  const held = user.roles.map(({ name }) => name);
-  return { ...pick(user, accountKeys), roles: roles.filter((role) => held.includes(role)) };
+  const userRoles = user.roles.map(({ name }) => name);
+  return { ...pick(user, accountKeys), roles: roles.filter((role) => userRoles.includes(role)) };
 }
 
 const blank: UserFields = { ...eachOf(personTextKeys, () => ''), active: true, roles: [] };

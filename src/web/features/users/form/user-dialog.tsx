@@ -6,10 +6,9 @@ import { textFieldProps } from '#web/patterns/record-form/text-field-props.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import { GiveUpAdminWarning } from './give-up-admin-warning.tsx';
+import { GiveUpAdminWarning, useGiveUpAdmin } from './give-up-admin.tsx';
 import { endsMentoring, isLearner, type MentoringSlots } from './mentoring-slots.ts';
 import { RoleBoxes } from './role-boxes.tsx';
-import { useGiveUpAdmin } from './use-give-up-admin.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 import { type UserFormOptions, useUserForm } from './use-user-form.ts';
 import { emailHint, rolesHint, signInHint, userDifferences } from './user-messages.ts';
@@ -18,12 +17,12 @@ type Props = UserFormOptions & { slots: MentoringSlots };
 
 export function UserDialog({ user, onClose, onSaved, slots }: Props) {
   const isOneself = useCurrentUser().uuid === user?.uuid;
-  const asked = useGiveUpAdmin(useUserForm({ user, onClose, onSaved }), { user, isOneself });
+  const givingUp = useGiveUpAdmin(useUserForm({ user, onClose, onSaved }), { user, isOneself });
   const labels = useRoleLabels();
-  const { form } = asked;
+  const { form } = givingUp;
   const { fields, set, errorOf } = form;
-  const typed = textFieldProps(form);
-  // Beside the one of the two fields by which it came about.
+  const textProps = textFieldProps(form);
+  // Shown below the field that caused it: the switch or the roles.
   const handOver = user && endsMentoring(user, fields) && slots.handOver?.(user);
   return (
     <ModalForm
@@ -40,13 +39,13 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
         )
       }
     >
-      <TextField label={sharedMessages.name} required {...typed('name')} />
+      <TextField label={sharedMessages.name} required {...textProps('name')} />
       <TextField
         label={sharedMessages.emailField}
         type="email"
         required
         hint={emailHint(user, fields)}
-        {...typed('email')}
+        {...textProps('email')}
       />
       <Switch
         label={usersMessages.canSignIn}
@@ -65,7 +64,9 @@ export function UserDialog({ user, onClose, onSaved, slots }: Props) {
         hint={rolesHint(user, fields)}
       />
       {fields.active && handOver}
-      {asked.isAsking && <GiveUpAdminWarning onKeep={asked.keep} onGiveUp={asked.giveUp} />}
+      {givingUp.isAsking && (
+        <GiveUpAdminWarning onKeep={givingUp.keep} onGiveUp={givingUp.giveUp} />
+      )}
     </ModalForm>
   );
 }

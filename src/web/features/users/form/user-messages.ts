@@ -8,7 +8,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Difference } from '#web/ui/conflict/record-conflict.tsx';
 import type { UserFields } from './use-user-form.ts';
 
-/** What saving does to the mailbox behind the address, before it does it. */
+/** Which e-mail saving will send, shown before it does. */
 export function emailHint(user: User | undefined, { email, active }: UserFields) {
   if (!user) {
     return active ? usersMessages.invitationIsSent : usersMessages.noInvitationIsSent;
@@ -18,21 +18,24 @@ export function emailHint(user: User | undefined, { email, active }: UserFields)
     : usersMessages.emailToVerify;
 }
 
-/** What giving a role does to an account that anybody may have registered. The server decides. */
+/** An account with an unverified address must choose a new password once it is given a role. */
 export function rolesHint(user: User | undefined, { email, active, roles }: UserFields) {
   const isSame = email.trim().toLowerCase() === user?.email.toLowerCase();
   if (!user?.has_password || (user.email_verified_at && isSame)) return undefined;
-  const held = user.roles.map(({ name }) => name);
-  if (roles.every((role) => held.includes(role))) return undefined;
+  const userRoles = user.roles.map(({ name }) => name);
+  if (roles.every((role) => userRoles.includes(role))) return undefined;
   return active
     ? message(usersMessages.choosesAnew, { email: email.trim() })
     : usersMessages.choosesAnewLater;
 }
 
-type Now = { active: boolean; isOneself: boolean };
+type SignInState = { active: boolean; isOneself: boolean };
 
-/** Switching off says beforehand what it does. */
-export function signInHint(user: User | undefined, { active, isOneself }: Now): Translatable {
+/** What switching an account off will do, shown before it does. */
+export function signInHint(
+  user: User | undefined,
+  { active, isOneself }: SignInState,
+): Translatable {
   if (isOneself) return usersMessages.ownAccount;
   if (active) return usersMessages.isOn;
   if (!user?.active) return usersMessages.isOff;
@@ -45,14 +48,14 @@ const fieldValues = (fields: UserFields) => ({
   roles: listMessage(fields.roles.map((role) => roleLabels[role])),
 });
 
-/** In the order of the form, which has the roles last; files have them otherwise. */
+/** In the order of the form, where the roles come last; spreadsheets have them elsewhere. */
 const inFormOrder = [...new Set(['name', 'email', 'active', ...personKeys] as const)];
 
 export function userDifferences(mine: UserFields, theirs: UserFields): Difference[] {
-  const [one, other] = [fieldValues(mine), fieldValues(theirs)];
+  const [myValues, theirValues] = [fieldValues(mine), fieldValues(theirs)];
   return inFormOrder.map((field) => ({
     label: personFields[field].label,
-    mine: one[field],
-    theirs: other[field],
+    mine: myValues[field],
+    theirs: theirValues[field],
   }));
 }

@@ -3,7 +3,7 @@ import type { User } from '#contract/people/people.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 import { accountStatuses, loginProblem } from './account-status.ts';
 
-const speech = currentTranslator();
+const translator = currentTranslator();
 const now = new Date('2026-11-20T09:00:00.000Z');
 const instant = '2026-11-12T20:41:00.000Z';
 
@@ -33,19 +33,19 @@ test.each<[string, User, RegExp]>([
   ['has no role', { ...mere, roles: [] }, /no role yet/],
   ['can log in', mere, /^Nothing stands in the way of Mere Tāne/],
 ])('why somebody cannot log in who %s', (_, user, words) => {
-  expect(speech.words(loginProblem(user, now))).toMatch(words);
+  expect(translator.words(loginProblem(user, now))).toMatch(words);
 });
 
-test('what stops somebody first is what is said', () => {
+test('the first reason that stops somebody is the one shown', () => {
   expect(
-    speech.words(loginProblem({ ...invited, active: false, invited_at: instant }, now)),
+    translator.words(loginProblem({ ...invited, active: false, invited_at: instant }, now)),
   ).toContain('switched off');
 });
 
-test('a state is always a word, with another for what is still missing', () => {
-  const said = (user: User) => accountStatuses(user).map(({ word }) => speech.words(word));
-  expect(said(mere)).toEqual(['Active']);
-  expect(said({ ...mere, active: false })).toEqual(['Off']);
-  expect(said({ ...invited, invited_at: instant })).toEqual(['Active', 'Invited']);
-  expect(said({ ...mere, email_verified_at: null })).toEqual(['Active', 'Not verified']);
+test('an account is Active or Off, followed by what it still lacks', () => {
+  const labels = (user: User) => accountStatuses(user).map(({ word }) => translator.words(word));
+  expect(labels(mere)).toEqual(['Active']);
+  expect(labels({ ...mere, active: false })).toEqual(['Off']);
+  expect(labels({ ...invited, invited_at: instant })).toEqual(['Active', 'Invited']);
+  expect(labels({ ...mere, email_verified_at: null })).toEqual(['Active', 'Not verified']);
 });

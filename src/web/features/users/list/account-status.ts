@@ -6,25 +6,25 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 
 const invitationLastsMs = 7 * 24 * 60 * 60_000;
 
-/** What an administrator answers to 'Why can't they log in?', in the order it stops somebody. */
+/** Why somebody cannot log in, in the order in which the reasons stop them. */
 export function loginProblem(user: User, now = new Date()): Message {
   const { name, active, invited_at, has_password, email_verified_at, roles } = user;
   if (!active) return message(text.isOff, { name });
-  if (invited_at) return invitedWords(name, new Date(invited_at), now);
+  if (invited_at) return invitedMessage(name, new Date(invited_at), now);
   if (!email_verified_at) {
     return message(has_password ? text.isUnverified : text.hasNoPassword, { name });
   }
   return message(roles.length === 0 ? text.hasNoRole : text.isIn, { name });
 }
 
-function invitedWords(name: string, at: Date, now: Date): Message {
-  const isOver = now.getTime() - at.getTime() > invitationLastsMs;
-  return message(isOver ? text.invitationIsOver : text.isInvited, { name, at });
+function invitedMessage(name: string, at: Date, now: Date): Message {
+  const hasExpired = now.getTime() - at.getTime() > invitationLastsMs;
+  return message(hasExpired ? text.invitationIsOver : text.isInvited, { name, at });
 }
 
 export type AccountStatus = { tone: 'ok' | 'warn' | 'muted'; word: MessageDescriptor };
 
-/** Always a word for the account, and one for what is still missing. */
+/** Active or off, then what the account still lacks. */
 export function accountStatuses({ active, invited_at, email_verified_at }: User): AccountStatus[] {
   const account: AccountStatus = active
     ? { tone: 'ok', word: sharedMessages.active }

@@ -7,16 +7,16 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 
-const eitherOr = (
+const yesNoFilter = (
   name: string,
   label: MessageDescriptor,
-  [so, notSo]: readonly [MessageDescriptor, MessageDescriptor],
+  [yes, no]: readonly [MessageDescriptor, MessageDescriptor],
 ): Filter => ({
   name,
   label,
   options: [
-    { value: '1', label: so },
-    { value: '0', label: notSo },
+    { value: '1', label: yes },
+    { value: '0', label: no },
   ],
 });
 
@@ -28,31 +28,31 @@ const filters: readonly Filter[] = [
       ([value, label]) => ({ value, label }),
     ),
   },
-  eitherOr('active', sharedMessages.active, [sharedMessages.active, sharedMessages.off]),
-  eitherOr('verified', sharedMessages.emailField, [
+  yesNoFilter('active', sharedMessages.active, [sharedMessages.active, sharedMessages.off]),
+  yesNoFilter('verified', sharedMessages.emailField, [
     usersMessages.verified,
     usersMessages.notVerified,
   ]),
-  eitherOr('invited', usersMessages.invitation, [
+  yesNoFilter('invited', usersMessages.invitation, [
     usersMessages.notTakenUp,
     usersMessages.noneIsOpen,
   ]),
-  eitherOr('without_areas', usersMessages.learning, [
+  yesNoFilter('without_areas', usersMessages.learning, [
     usersMessages.learnersWithoutAreas,
     usersMessages.everybodyElse,
   ]),
 ];
 
-/** What the list of people can be narrowed by; the organisation by its name, once that is known. */
+/** The filters of the list of people; that of an organisation shows its name once it has loaded. */
 export function useUserFilters(organisation: string | undefined) {
   const { data } = useQuery({
     ...read(showOrganisation, { params: { uuid: organisation ?? '' } }),
     enabled: organisation !== undefined,
   });
-  const chosen = organisation === undefined ? undefined : data?.organisation;
-  const words = chosen?.name ?? usersMessages.oneInAddress;
+  const selected = organisation === undefined ? undefined : data?.organisation;
+  const words = selected?.name ?? usersMessages.oneInAddress;
   return {
     filters: [...filters, { name: 'organisation', label: sharedMessages.organisation, words }],
-    organisation: chosen ?? null,
+    organisation: selected ?? null,
   };
 }

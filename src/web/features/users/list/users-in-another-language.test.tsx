@@ -12,15 +12,15 @@ const world = await setupRealServer();
 const admin = await world.person('Aroha Ngata', 'admin');
 const hana = await world.person('Hana Rewi', 'mentor');
 
-/** Words that are nobody's: which texts are translated is not what this is about. */
-const inOther = {
+/** Made-up translations of a few texts; the others stay English. */
+const translations = {
   roles: { mentor: '[mentor]' },
   shared: { name: '[name]', saved: '[saved]' },
   usersAccess: { isIn: '[{{name}} is in]' },
 };
 
-test('a switch of language keeps the form that is open and what is typed in it', async () => {
-  const texts = serveTranslations({ mi: inOther });
+test('switching the language keeps the open form and what is typed in it', async () => {
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp(`/users?edit=${hana.uuid}`);
@@ -39,13 +39,13 @@ test('a switch of language keeps the form that is open and what is typed in it',
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const row = () => screen.getByRole('row', { name: /Hana Rewi Moana/ });
-  // The row is as it was saved before the dialog is gone and anything is said.
+  // The row is updated before the dialog closes and the result is announced.
   await waitFor(() => expect(row().textContent).toContain('[saved]'));
   expect(row().textContent).toContain('Learning designer[mentor]');
 });
 
-test('an option says which language it is in', async () => {
-  const texts = serveTranslations({ mi: inOther });
+test('an option is marked with its language', async () => {
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/users');
@@ -56,8 +56,8 @@ test('an option says which language it is in', async () => {
   expect(screen.getByRole('option', { name: 'Learning designer' }).lang).toBe('en-NZ');
 });
 
-test('of two versions each role says which language it is in', async () => {
-  const texts = serveTranslations({ mi: inOther });
+test('in a conflict each role is marked with its language', async () => {
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
   const { uuid, email } = await world.person('Both Versions', 'mentor');
   await connectBrowser(world, admin);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showUser, updateUser } from '#contract/people/people.ts';
 import type { Person } from '#testing/world.ts';
-// Fetched when it is wanted, which under load takes longer than a test waits.
+// Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
 import { openApp } from '#web/app.test-support.tsx';
 import { organisationOf } from '#web/features/organisations/organisations.test-support.ts';
@@ -32,7 +32,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
 const row = (name: RegExp) => screen.findByRole('row', { name });
-const known = async ({ uuid }: Person) =>
+const stored = async ({ uuid }: Person) =>
   (await world.as(admin)(showUser, { params: { uuid } })).reply.user;
 
 test('a person is listed with their roles and their state in words', async () => {
@@ -49,7 +49,7 @@ test('a person is listed with their roles and their state in words', async () =>
   expect(await text(/Away Awatere/)).toContain('MentorOff');
 });
 
-test('filters are in the address; one that is not known counts as not given', async () => {
+test('filters are in the address; an unknown value is ignored', async () => {
   await open('?role=admin&active=1');
   expect(await screen.findByText('1 found', { selector: '[aria-hidden]' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove Role: Administrator' })).toBeTruthy();
@@ -59,7 +59,7 @@ test('filters are in the address; one that is not known counts as not given', as
   expect(screen.queryByRole('list', { name: 'Narrowed to' })).toBeNull();
 });
 
-test('people of one organisation: found by its name, told on a chip', async () => {
+test('people are filtered by organisation, whose name is on a chip', async () => {
   const kura = await organisationOf({ world, admin }, 'Te Kura o Taupō', { code: '0077' });
   const { router } = await open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Organisation' }), 'taupo');
@@ -71,7 +71,7 @@ test('people of one organisation: found by its name, told on a chip', async () =
   expect(await row(/Hana Rewi/)).toBeTruthy();
 });
 
-test('whoever is added is sent an invitation, and it is said to where', async () => {
+test('an added person is sent an invitation, and the message names the address', async () => {
   await open();
   await press('Add user');
   await screen.findByRole('dialog', { name: 'Add user' });
@@ -81,15 +81,15 @@ test('whoever is added is sent an invitation, and it is said to where', async ()
   await tick(/^Mentor/);
   await press('Save');
 
-  const said = 'Mere Tāne added. An invitation was sent to mere@kura.example.';
-  expect(await screen.findByText(said)).toBeTruthy();
+  const announcement = 'Mere Tāne added. An invitation was sent to mere@kura.example.';
+  expect(await screen.findByText(announcement)).toBeTruthy();
   expect((await row(/Mere Tāne/)).textContent).toContain('MentorActiveInvited');
   await world.runJobs();
   const mails = await world.mailTo({ uuid: '', name: '', email: 'mere@kura.example' });
   expect(mails).toHaveLength(1);
 });
 
-test('an email that is taken is said beside its field', async () => {
+test('the error for an email that is taken is beside its field', async () => {
   await open('?edit=new');
   await screen.findByRole('dialog');
   await userEvent.type(field('Name'), 'Another Hana');
@@ -106,16 +106,16 @@ test('the last administrator keeps the role: the refusal stands beside it', asyn
   await press('Take it from me');
   const roles = screen.getByRole('group', { name: 'Roles' });
   expect(await within(roles).findByText(/last active administrator/)).toBeTruthy();
-  expect((await known(admin)).roles).toMatchObject([{ name: 'admin' }]);
+  expect((await stored(admin)).roles).toMatchObject([{ name: 'admin' }]);
 });
 
-test('to give up the own administrator role is asked about once', async () => {
+test('giving up one’s own administrator role needs one confirmation', async () => {
   const second = await world.person('Second Admin', 'admin');
   await edit(second, second);
   await tick(/^Administrator/);
   await press('Save');
   expect((await screen.findByRole('alert')).textContent).toContain('from yourself');
-  expect((await known(second)).roles).toHaveLength(1);
+  expect((await stored(second)).roles).toHaveLength(1);
   await press('Keep the role');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Admin/ }).checked).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -123,23 +123,23 @@ test('to give up the own administrator role is asked about once', async () => {
   await tick(/^Administrator/);
   await press('Save');
   await press('Take it from me');
-  await waitFor(async () => expect((await known(second)).roles).toEqual([]));
+  await waitFor(async () => expect((await stored(second)).roles).toEqual([]));
 });
 
-test('switching somebody off says before what it does, and then does it', async () => {
+test('switching somebody off explains first what it does, and then does it', async () => {
   const tama = await world.person('Tama Hohepa', 'mentor');
   await edit(tama);
   await userEvent.click(screen.getByRole('switch', { name: 'Can sign in' }));
   expect(
     screen.getByText(/^As soon as you save, Tama Hohepa is logged out everywhere.*is kept/),
   ).toBeTruthy();
-  expect((await known(tama)).active).toBe(true);
+  expect((await stored(tama)).active).toBe(true);
   await press('Save');
   await waitFor(async () => expect((await row(/Tama Hohepa/)).textContent).toContain('Off'));
-  expect((await known(tama)).active).toBe(false);
+  expect((await stored(tama)).active).toBe(false);
 });
 
-test('nobody is offered to switch off their own account', async () => {
+test('nobody can switch off their own account', async () => {
   await edit(admin);
   expect(screen.getByText(/^This is your own account/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
@@ -151,12 +151,12 @@ test('a new email says that it has to be verified again', async () => {
   expect(screen.getByText(/^The new address has to be verified/)).toBeTruthy();
 });
 
-test('a password reset is sent, and it is said to where', async () => {
+test('a password reset is sent, and the message names the address', async () => {
   const anahera = await world.person('Anahera Paki', 'mentor', { passwordHash: 'set' });
   await edit(anahera);
   await press('Send a password reset');
-  const said = `A link to choose a new password was sent to ${anahera.email}.`;
-  expect(await screen.findByText(said)).toBeTruthy();
+  const announcement = `A link to choose a new password was sent to ${anahera.email}.`;
+  expect(await screen.findByText(announcement)).toBeTruthy();
   await world.runJobs();
   expect(await world.mailTo(anahera)).toHaveLength(1);
 });
@@ -169,7 +169,7 @@ test('ending all sessions says how many there were', async () => {
   expect(await screen.findByText(/^1 session ended: Ana Pita has to log in again/)).toBeTruthy();
 });
 
-test('an invitation can be sent again, which the server alone decides', async () => {
+test('an invitation can be sent again, if the server allows it', async () => {
   const traits = { emailVerifiedAt: null, passwordHash: null, invitedAt: new Date(0) };
   const rangi = await world.person('Rangi Moana', 'mentor', traits);
   const { server } = await edit(rangi);
@@ -186,7 +186,7 @@ test('an invitation can be sent again, which the server alone decides', async ()
   expect(screen.getByText(/works for 7 days/)).toBeTruthy();
 });
 
-test('a role for an address nobody has proved says what it does, before it does it', async () => {
+test('giving a role to an unverified address explains first what it does', async () => {
   const traits = { emailVerifiedAt: null, passwordHash: 'chosen by a stranger' };
   const head = await world.person('Head Teacher', [], traits);
   await edit(head);
@@ -203,7 +203,7 @@ test('a role for an address nobody has proved says what it does, before it does 
   });
 });
 
-test('changed by somebody else meanwhile: both versions are shown in words', async () => {
+test('in a conflict both versions are shown with their labels', async () => {
   const both = await world.person('Both Versions', 'mentor');
   await edit(both);
   const { uuid, email } = both;
@@ -216,7 +216,7 @@ test('changed by somebody else meanwhile: both versions are shown in words', asy
   expect(screen.getByRole('row', { name: versions })).toBeTruthy();
 });
 
-test('the words of the roles are kept where other tools look for them', async () => {
+test('the labels of the roles are stored where other tools look for them', async () => {
   await edit(hana);
   expect(JSON.parse(localStorage.getItem('appUserRoles') ?? '{}')).toMatchObject({
     admin: 'Administrator',
@@ -224,7 +224,7 @@ test('the words of the roles are kept where other tools look for them', async ()
   });
 });
 
-test('import and export begin at the list', async () => {
+test('the list links to import and export', async () => {
   await open('?search=hana&role=mentor');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await row(/Hana Rewi/);
@@ -232,12 +232,12 @@ test('import and export begin at the list', async () => {
   expect(href('Export as Excel')).toBe('/api/admin/export/users.xlsx?search=hana&role=mentor');
 });
 
-test('an address that leads to nobody says so', async () => {
+test('an address of nobody says so', async () => {
   await open('?edit=0193a5c0-7a6e-7c4e-9a53-0242ac120009');
   expect(await screen.findByRole('dialog', { name: 'There is no such user' })).toBeTruthy();
 });
 
-test('nobody found says so; failing to load says so, and is tried again', async () => {
+test('a search without matches says so; a failure to load says so and can be tried again', async () => {
   const { server } = await open();
   await row(/Hana Rewi/);
   server.breaks('GET /api/admin/user/search/zzz', 'offline');

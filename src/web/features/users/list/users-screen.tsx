@@ -1,11 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages/pages.ts';
+import { userList as calls } from '#contract/pages/people.ts';
 import type { User } from '#contract/people/people.ts';
 import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { MentoringSlots } from '#web/features/users/form/mentoring-slots.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { defineList } from '#web/patterns/list/define-list.ts';
 import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
@@ -18,7 +20,6 @@ import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { useUserFilters } from './user-filters.ts';
-import { userList } from './user-list.ts';
 import { UserTable } from './user-table.tsx';
 
 const route = getRouteApi('/shell/users');
@@ -27,23 +28,36 @@ const OpenUser = lazyPart(
   async () => (await import('#web/features/users/form/open-user.tsx')).OpenUser,
 );
 
+const userList = defineList({
+  calls,
+  selectPage: ({ users }) => users,
+  sorts: {
+    name: sharedMessages.nameAToZ,
+    '-name': sharedMessages.nameZToA,
+    email: usersMessages.emailAToZ,
+    '-email': usersMessages.emailZToA,
+    '-created_at': sharedMessages.newestFirst,
+    created_at: sharedMessages.oldestFirst,
+  },
+});
+
 export function UsersScreen(slots: MentoringSlots) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(userList, search);
   const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
   const { edit, openNew, close } = useOpenRecord(search);
-  const { feedback, report: tell, reportAbove: tellAbove } = useFeedback();
+  const { feedback, report, reportAbove } = useFeedback();
   usePrefetch(OpenUser);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ uuid, name, email, active }: User, isNew: boolean) {
     await close();
-    if (!isNew) return tell(uuid, sharedMessages.saved);
+    if (!isNew) return report(uuid, sharedMessages.saved);
     const added = active
       ? message(usersMessages.addedAndInvited, { name, email })
       : message(usersMessages.addedQuietly, { name });
-    tellAbove(uuid, added);
+    reportAbove(uuid, added);
   }
 
   const add = <AddButton onPress={() => void openNew()}>{usersMessages.add}</AddButton>;

@@ -9,7 +9,7 @@ import { english } from '#messages/localizer.ts';
 import type { Translator } from '#web/i18n/use-translation.tsx';
 import type { Destination, PaletteGroup } from './option.ts';
 
-/** As many of each kind as are shown: for more there is the list, or another letter. */
+/** How many options of each kind are shown at most. */
 export const maxPerGroup = 5;
 
 export type SourceQuery = {
@@ -17,32 +17,32 @@ export type SourceQuery = {
   signal: AbortSignal;
   client: QueryClient;
   user: CurrentUser;
-  speech: Translator;
+  translator: Translator;
 };
 
 export type SourceResult = Omit<PaletteGroup, 'name' | 'options'> & { options: Destination[] };
 
-/** Where the palette looks for records of one kind, on behalf of those who may. */
+/** Searches records of one kind, for people with the permission `allow`. */
 export type SearchSource = {
   name: MessageDescriptor;
   allow: Permission;
-  /** What its answers show. */
+  /** The topics whose changes outdate its results. */
   topics: readonly Topic[];
-  find: (asking: SourceQuery) => Promise<SourceResult>;
+  find: (query: SourceQuery) => Promise<SourceResult>;
 };
 
-/** The first few of what was looked through here. */
+/** Cuts off results that were all matched here, in the browser. */
 export const firstResults = (options: Destination[]): SourceResult => ({
   options: options.slice(0, maxPerGroup),
-  isCut: options.length > maxPerGroup,
+  isTruncated: options.length > maxPerGroup,
 });
 
-/** The name in the reader's language, which says so. */
-export function localizedName(place: BilingualName, locale: string): LocalizedText {
-  const words = nameIn(locale, place);
-  return { words, locale: words === place.name ? english : 'mi' };
+/** The name in the reader's language where there is one, marked with its language. */
+export function localizedName(named: BilingualName, locale: string): LocalizedText {
+  const words = nameIn(locale, named);
+  return { words, locale: words === named.name ? english : 'mi' };
 }
 
-/** By these it is found, whichever of them is shown. */
-export const searchableNames = (places: readonly (BilingualName | null)[]): string[] =>
-  places.flatMap((place) => (place ? [place.name, place.name_mi ?? ''] : []));
+/** Both names: a record is found by either, whichever is shown. */
+export const searchableNames = (records: readonly (BilingualName | null)[]): string[] =>
+  records.flatMap((named) => (named ? [named.name, named.name_mi ?? ''] : []));

@@ -6,25 +6,30 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 import { hasPermission } from '#web/platform/session/session.ts';
 import { matchOptions } from './match-options.ts';
 import type { Destination } from './option.ts';
-import { firstResults, localizedName, type SearchSource, searchableNames } from './source.ts';
+import {
+  firstResults,
+  localizedName,
+  type SearchSource,
+  searchableNames,
+} from './search-source.ts';
 
 export const learningSource: SearchSource = {
   name: shellMessages.learning,
   allow: 'learning.read',
   topics: podIndex.topics,
-  async find({ term, client, user, speech: { locale, words } }) {
+  async find({ term, client, user, translator: { locale, words } }) {
     const [{ areas }, { pods }] = await Promise.all([
       client.fetchQuery(read(areaIndex, {})),
       client.fetchQuery(read(podIndex, {})),
     ]);
     const mayWrite = hasPermission(user, 'learning.write');
-    const all: Destination[] = [
+    const destinations: Destination[] = [
       ...areas.map(
         (area): Destination => ({
           href: mayWrite ? `/learning/areas?edit=${area.uuid}` : `/learning/pods?area=${area.uuid}`,
           icon: 'learning',
           title: localizedName(area, locale),
-          also: searchableNames([area]),
+          keywords: searchableNames([area]),
         }),
       ),
       ...pods.map((pod): Destination => {
@@ -34,12 +39,12 @@ export const learningSource: SearchSource = {
           href: `/learning/pods?${area ? `area=${area.uuid}&` : ''}${open}`,
           icon: 'learning',
           title: localizedName(pod, locale),
-          line: area && localizedName(area, locale),
-          also: searchableNames([pod, ...pod.areas]),
+          detail: area && localizedName(area, locale),
+          keywords: searchableNames([pod, ...pod.areas]),
         };
       }),
     ];
-    return firstResults(matchOptions(all, term, words));
+    return firstResults(matchOptions(destinations, term, words));
   },
 };
 
@@ -47,25 +52,25 @@ export const myLearningSource: SearchSource = {
   name: pagesMessages.myLearning,
   allow: 'own-learning',
   topics: myLearning.topics,
-  async find({ term, client, speech: { locale, words } }) {
+  async find({ term, client, translator: { locale, words } }) {
     const { learning } = await client.fetchQuery(read(myLearning, {}));
-    const all = learning.flatMap((area) => [
-      { ...area, inArea: null },
-      ...area.pods.map((pod) => ({ ...pod, inArea: area })),
+    const areasAndPods = learning.flatMap((area) => [
+      { ...area, parent: null },
+      ...area.pods.map((pod) => ({ ...pod, parent: area })),
     ]);
     // A pod may belong to two areas.
-    const once = [...new Map(all.map((place) => [place.uuid, place])).values()];
-    const places = once.map(
-      ({ reflections: [begun], inArea, ...place }): Destination => ({
-        href: begun
-          ? `/my/learning/reflection/${begun.uuid}`
-          : `/my/learning#${inArea ? `${inArea.uuid}/` : ''}${place.uuid}`,
+    const unique = [...new Map(areasAndPods.map((item) => [item.uuid, item])).values()];
+    const destinations = unique.map(
+      ({ reflections: [reflection], parent, ...item }): Destination => ({
+        href: reflection
+          ? `/my/learning/reflection/${reflection.uuid}`
+          : `/my/learning#${parent ? `${parent.uuid}/` : ''}${item.uuid}`,
         icon: 'mine',
-        title: localizedName(place, locale),
-        line: inArea ? localizedName(inArea, locale) : undefined,
-        also: searchableNames([place, inArea]),
+        title: localizedName(item, locale),
+        detail: parent ? localizedName(parent, locale) : undefined,
+        keywords: searchableNames([item, parent]),
       }),
     );
-    return firstResults(matchOptions(places, term, words));
+    return firstResults(matchOptions(destinations, term, words));
   },
 };

@@ -19,9 +19,9 @@ import {
   type SourceQuery,
   type SourceResult,
   searchableNames,
-} from './source.ts';
+} from './search-source.ts';
 
-const query = { per_page: maxPerGroup };
+const firstPage = { per_page: maxPerGroup };
 
 export const peopleSource: SearchSource = {
   name: paletteMessages.people,
@@ -30,7 +30,7 @@ export const peopleSource: SearchSource = {
   async find({ term, signal }) {
     const { users } = await call(
       userSearch,
-      { params: { term }, query: { ...query, sort: 'match' } },
+      { params: { term }, query: { ...firstPage, sort: 'match' } },
       { signal },
     );
     return {
@@ -38,9 +38,9 @@ export const peopleSource: SearchSource = {
         href: `/users?edit=${uuid}`,
         icon: 'users',
         title: name,
-        line: email,
+        detail: email,
       })),
-      all: allOf(users.total, paletteMessages.allPeople, '/users', term),
+      allResults: linkToList(users.total, paletteMessages.allPeople, '/users', term),
     };
   },
 };
@@ -50,16 +50,21 @@ export const organisationsSource: SearchSource = {
   allow: 'people.manage',
   topics: organisationSearch.topics,
   async find({ term, signal }) {
-    const request = { params: { term }, query };
+    const request = { params: { term }, query: firstPage };
     const { organisations } = await call(organisationSearch, request, { signal });
     return {
       options: organisations.data.map(({ uuid, name, org_code: code, city }) => ({
         href: `/organisations?view=${uuid}`,
         icon: 'organisations',
         title: name,
-        line: [code, city].filter(Boolean).join(', '),
+        detail: [code, city].filter(Boolean).join(', '),
       })),
-      all: allOf(organisations.total, paletteMessages.allOrganisations, '/organisations', term),
+      allResults: linkToList(
+        organisations.total,
+        paletteMessages.allOrganisations,
+        '/organisations',
+        term,
+      ),
     };
   },
 };
@@ -68,13 +73,16 @@ export const learnersSource: SearchSource = {
   name: paletteMessages.learners,
   allow: 'learning.assign',
   topics: [...learnerList.topics, ...worklist.topics],
-  async find(asking) {
-    const [found, reflections] = await Promise.all([findLearners(asking), findWaiting(asking)]);
-    return { ...found, options: [...reflections, ...found.options] };
+  async find(query) {
+    const [learners, reflections] = await Promise.all([
+      findLearners(query),
+      findWaitingReflections(query),
+    ]);
+    return { ...learners, options: [...reflections, ...learners.options] };
   },
 };
 
-/** Administrators have a list of those who match; for mentors there is the next letter. */
+/** Administrators get a link to the full list of matches; mentors have no such list. */
 async function findLearners({ term, signal, user }: SourceQuery): Promise<SourceResult> {
   const page = hasPermission(user, 'reflections.review') ? 'review-learning' : 'assign-learning';
   const option = (uuid: string, name: DisplayText): Destination => ({
@@ -83,43 +91,48 @@ async function findLearners({ term, signal, user }: SourceQuery): Promise<Source
     title: name,
   });
   if (hasPermission(user, 'people.manage')) {
-    const asked = { query: { ...query, search: term } };
-    const { learners } = await call(caseloadLearners, asked, { signal });
+    const request = { query: { ...firstPage, search: term } };
+    const { learners } = await call(caseloadLearners, request, { signal });
     return {
       options: learners.data.map(({ uuid, name }) => option(uuid, name)),
-      all: allOf(learners.total, paletteMessages.allLearners, '/mentor/caseload', term),
+      allResults: linkToList(learners.total, paletteMessages.allLearners, '/mentor/caseload', term),
     };
   }
-  const asked = { query: { search: term, limit: maxPerGroup + 1 } };
-  const { independentUserData } = await call(learnerList, asked, { signal });
+  const request = { query: { search: term, limit: maxPerGroup + 1 } };
+  const { independentUserData } = await call(learnerList, request, { signal });
   return firstResults(
     Object.entries(independentUserData).map(([uuid, name]) => option(uuid, name)),
   );
 }
 
-/** Of a longer list than this people see the rest on the dashboard: the longest wait comes first. */
-const mostWaiting = 100;
+/** How many reflections are searched, those that wait longest first; the dashboard has the rest. */
+const maxReflections = 100;
 
-async function findWaiting({ term, client, user, speech }: SourceQuery): Promise<Destination[]> {
+async function findWaitingReflections({
+  term,
+  client,
+  user,
+  translator,
+}: SourceQuery): Promise<Destination[]> {
   if (!hasPermission(user, 'reflections.review')) return [];
-  const asked = read(worklist, { query: { per_page: mostWaiting } });
-  const { data } = (await client.fetchQuery(asked)).worklist;
-  const all = data.map((row): Destination => {
-    const reflection = localizedName(row, speech.locale);
+  const query = read(worklist, { query: { per_page: maxReflections } });
+  const { data } = (await client.fetchQuery(query)).worklist;
+  const destinations = data.map((row): Destination => {
+    const reflection = localizedName(row, translator.locale);
     return {
       href: `/mentor/review-learning/reflection/${row.uuid}`,
       icon: 'mentoring',
       title: row.learner.name,
-      line: message(paletteMessages.waits, { reflection }),
-      also: searchableNames([row, row.area, row.pod]),
+      detail: message(paletteMessages.waits, { reflection }),
+      keywords: searchableNames([row, row.area, row.pod]),
     };
   });
-  return matchOptions(all, term, speech.words).slice(0, maxPerGroup);
+  return matchOptions(destinations, term, translator.words).slice(0, maxPerGroup);
 }
 
-/** The list itself, where it has more than are shown here. */
-function allOf(count: number, words: MessageDescriptor<'count'>, path: string, search: string) {
+/** A link to the list of all matches, if there are more than are shown here. */
+function linkToList(count: number, text: MessageDescriptor<'count'>, path: string, search: string) {
   if (count <= maxPerGroup) return undefined;
-  const title = message(words, { count });
+  const title = message(text, { count });
   return { href: path + stringifySearch({ search }), icon: 'search', title } as const;
 }
