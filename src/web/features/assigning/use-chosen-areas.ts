@@ -6,7 +6,7 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 import type { ListedArea } from './area-box.tsx';
 import { chosenAreas } from './listed-areas.ts';
 
-/** The chosen areas with their names, in order; nothing until they are known. */
+/** The chosen areas with their names, in order; none until the areas are loaded. */
 export function useChosenAreas(chosen: readonly string[]): ListedArea[] {
   const { data } = useQuery(read(areaIndex, {}));
   const { words } = useTranslation();

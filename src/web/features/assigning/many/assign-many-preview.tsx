@@ -27,7 +27,7 @@ type Props = {
   onAssigned: (result: AssignManyOutcome) => void;
 };
 
-/** Step 2: what would happen to each, as the server sees it now. Nothing is written to get here. */
+/** Step 2: what each learner would get, as the server sees it now. Nothing is written yet. */
 export function AssignManyPreview({ learners, chosen, onBack, onAssigned }: Props) {
   const areas = useChosenAreas(chosen);
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function AssignManyPreview({ learners, chosen, onBack, onAssigned }: Prop
     const at = new Date().toISOString();
     assigning.mutate(
       { body },
-      { onSuccess: ({ outcomes }) => onAssigned({ done: outcomes, previewed, at }) },
+      { onSuccess: ({ outcomes }) => onAssigned({ assigned: outcomes, previewed, at }) },
     );
   }
 
