@@ -10,9 +10,10 @@ import { ErrorPanel } from './error-panel.tsx';
 import { HomeLink } from './home-link.tsx';
 
 const route = getRouteApi('/maintenance');
+
 export function MaintenanceScreen() {
   const { t } = useTranslation();
-  // Of somebody who was sent here in the middle of something.
+  // Where the person was redirected from; undefined if they opened this page themselves.
   const { to } = route.useSearch();
   const navigate = route.useNavigate();
   const goBack = () => void navigate({ href: returnPath(to, ['auth', 'guest']), replace: true });

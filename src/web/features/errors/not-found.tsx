@@ -9,7 +9,7 @@ import { HomeLink } from './home-link.tsx';
 
 const { title } = page('/page-not-found');
 
-/** Also stands in place of a record that does not exist, or is not this person's to know of. */
+/** Also in place of a record that does not exist, or that this person must not know of. */
 export function NotFound() {
   const { t } = useTranslation();
   usePageTitle(title);
