@@ -9,7 +9,7 @@ import { QuestionTexts } from './question-texts.tsx';
 
 type Props = { locale: QuestionLocale; list: SavedQuestionList };
 
-/** Beside the list where there is room: what the same people are asked in the other language. */
+/** Beside the list on a wide screen: the questions in the other language. */
 export function OtherLanguage({ locale, list }: Props) {
   const heading = useId();
   const { words } = useTranslation();

@@ -8,7 +8,7 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { questionLanguages } from './question-languages.ts';
 import { QuestionTexts } from './question-texts.tsx';
-import type { QuestionsSubject } from './subject.ts';
+import type { QuestionsSubject } from './questions-subject.ts';
 
 type Props = {
   subject: QuestionsSubject;
@@ -17,7 +17,7 @@ type Props = {
   other: SavedQuestionList | undefined;
 };
 
-/** For mentors: what learners are asked, without a way to change it. */
+/** For mentors: the questions, read-only. */
 export function QuestionsReader({ locale, list, other }: Props) {
   const { lang, noneToRead } = questionLanguages[locale];
   const { t } = useTranslation();

@@ -6,11 +6,11 @@ import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 
 export type SavedQuestionList = ReplyJson<typeof questionIndex>;
 
-/** `questions.2.question`: which of the questions that were sent, and what is wrong with it. */
-export function invalidQuestions(error: unknown): { place: number; message: DisplayText }[] {
+/** `questions.2.question` is an error of the third question that was sent: `index` is 2. */
+export function invalidQuestions(error: unknown): { index: number; message: DisplayText }[] {
   if (!(error instanceof ApiError) || error.status !== 422) return [];
   return Object.entries(error.fields).flatMap(([field, [message = formErrorMessage(error)]]) => {
-    const place = /^questions\.(\d+)(\.|$)/.exec(field)?.[1];
-    return place === undefined ? [] : [{ place: Number(place), message }];
+    const index = /^questions\.(\d+)(\.|$)/.exec(field)?.[1];
+    return index === undefined ? [] : [{ index: Number(index), message }];
   });
 }

@@ -1,29 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type QuestionLocale, questionIndex } from '#contract/learning/questions.ts';
-import type { QuestionsSubject } from '#web/features/questions/list/subject.ts';
+import type { QuestionsSubject } from '#web/features/questions/list/questions-subject.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 import type { SavedQuestionList } from './question-errors.ts';
 
-type Listed = Pick<QuestionsSubject, 'type' | 'uuid'>;
+type ListOwner = Pick<QuestionsSubject, 'type' | 'uuid'>;
 
-export const questionsQuery = ({ type, uuid }: Listed, locale: QuestionLocale) =>
+export const questionsQuery = ({ type, uuid }: ListOwner, locale: QuestionLocale) =>
   read(questionIndex, { params: { type, uuid }, query: { locale } });
 
 /**
- * What the server just answered is shown at once. Waiting for the next reading would show the old
- * list for a moment after the working copy is gone.
+ * Shows the server's reply at once: until the list was read again, the old one would appear for a
+ * moment once the working copy is gone.
  */
-export function useListCache(subject: Listed, locale: QuestionLocale) {
+export function useListCache(subject: ListOwner, locale: QuestionLocale) {
   const client = useQueryClient();
-  const question = questionsQuery(subject, locale);
+  const query = questionsQuery(subject, locale);
   return {
     put(list: SavedQuestionList) {
-      client.setQueryData(question.queryKey, list);
+      client.setQueryData(query.queryKey, list);
       return untilRendered();
     },
-    async readAgain() {
-      const list = await client.fetchQuery({ ...question, staleTime: 0 });
+    async refetch() {
+      const list = await client.fetchQuery({ ...query, staleTime: 0 });
       await untilRendered();
       return list;
     },
