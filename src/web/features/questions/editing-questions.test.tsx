@@ -98,7 +98,7 @@ test('after its ten seconds a deleted question can still be restored, until Save
   await clickButton('Edit question 1');
   await clickButton('Delete Question');
   const note = screen.getByText('Question deleted.').parentElement;
-  // As React hears it where, as in jsdom, there are no animations.
+  // The event that React listens for in jsdom, which has no animations.
   if (note) fireEvent(note, new Event('webkitAnimationEnd', { bubbles: true }));
 
   const left = screen.getByRole('region', { name: 'Deleted, until you save' });

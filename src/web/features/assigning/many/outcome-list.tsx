@@ -46,7 +46,12 @@ export function OutcomeList(props: Props) {
 
   return (
     <>
-      <Filters outcomes={outcomes} when={when} kind={kind} onShow={(show) => go({ show }, true)} />
+      <Filters
+        outcomes={outcomes}
+        when={when}
+        selected={kind}
+        onShow={(show) => go({ show }, true)}
+      />
       <OutcomeTable {...props} rows={rows} />
       {lastPage > 1 && (
         <Pager
@@ -61,26 +66,26 @@ export function OutcomeList(props: Props) {
 }
 
 type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
-  kind: OutcomeKind | undefined;
+  selected: OutcomeKind | undefined;
   onShow: (kind: OutcomeKind | undefined) => void;
 };
 
-function Filters({ outcomes, when, kind, onShow }: FilterProps) {
+function Filters({ outcomes, when, selected, onShow }: FilterProps) {
   const { t } = useTranslation();
   const name = useHiddenLabel(assigningManyMessages.show);
-  const occurring = outcomeKinds.filter((one) => outcomesOfKind(outcomes, one).length > 0);
+  const kinds = outcomeKinds.filter((kind) => outcomesOfKind(outcomes, kind).length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
     <div role="group" aria-labelledby={name.id} className={styles.filters}>
       {name.words}
-      <FilterButton isOn={kind === undefined} onPress={() => onShow(undefined)}>
+      <FilterButton isOn={selected === undefined} onPress={() => onShow(undefined)}>
         {t(assigningManyMessages.all, { total: outcomes.length })}
       </FilterButton>
-      {occurring.map((one) => (
-        <FilterButton key={one} isOn={kind === one} onPress={() => onShow(one)}>
+      {kinds.map((kind) => (
+        <FilterButton key={kind} isOn={selected === kind} onPress={() => onShow(kind)}>
           {t(assigningManyMessages.outcomeCount, {
-            outcome: outcomeKindLabels[one][when],
-            number: outcomesOfKind(outcomes, one).length,
+            outcome: outcomeKindLabels[kind][when],
+            number: outcomesOfKind(outcomes, kind).length,
           })}
         </FilterButton>
       ))}

@@ -69,7 +69,7 @@ export function AssignLearningScreen() {
   );
 }
 
-/** The picker is loaded after the page; a focus asked for before that is given once it is there. */
+/** Focuses the picker, which is loaded after the page: now, or as soon as it is there. */
 function useLateField() {
   const field = useRef<HTMLInputElement>(null);
   const isFocusPending = useRef(false);

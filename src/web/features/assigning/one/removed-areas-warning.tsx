@@ -14,7 +14,7 @@ type Props = {
   written: UseQueryResult<ReplyJson<typeof writtenIn>>;
 };
 
-/** Shown before areas are taken removed that the learner has written in. */
+/** Shown before areas that the learner has written in are removed. */
 export function RemovedAreasWarning({ saved, chosen, written: { data, isError } }: Props) {
   const removed = saved.filter(({ uuid }) => !chosen.includes(uuid));
   const countIn = (area: string) => data?.written[area] ?? 0;

@@ -15,7 +15,7 @@ import styles from './confirm-dialog.module.css';
 
 type Props = { import: Import; onClose: () => void };
 
-/** Asks for confirmation, because it writes many records and sendsInvitations mails. */
+/** Asks for confirmation, because it writes many records and sends mails. */
 export function ConfirmDialog({ import: record, onClose }: Props) {
   const [sendsInvitations, setSendsInvitations] = useState(true);
   const confirming = useWrite(confirmImport);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const itemsOf = (uuids: string) => [...uuids].map((uuid) => ({ uuid }));
 
-/** A server that answers when it is told to. */
+/** A server that answers only when the test says so. */
 function open() {
   const sent: string[] = [];
   const answers: { yes: () => void; no: (error: Error) => void }[] = [];
@@ -105,7 +105,7 @@ test('items added and removed meanwhile appear and disappear, without losing the
   expect(now().items).toBe('cbd');
 });
 
-test('an order that was refused is not shown any more', async () => {
+test('a refused order is no longer displayed', async () => {
   const { now, move, answer } = open();
   await move(2, 0);
   await answer(new ApiError(422, { message: 'Somebody added one.' }));

@@ -75,7 +75,7 @@ test('under 1100 pixels the questions open in a dialog', async () => {
   await openReflections({ search: editArea, isWide: false });
   const sheet = await screen.findByRole('dialog', { name: 'Edit Area Reflection' });
   expect(await within(sheet).findByText('What next?')).toBeTruthy();
-  // The cross of every sheet, and the button beside Save.
+  // The cross of every dialog, and the button beside Save.
   expect(within(sheet).getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   expect(within(sheet).getByRole('button', { name: 'Save' })).toBeTruthy();
 });
