@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { areaIndex } from '#contract/learning/learning.ts';
 import type { Assignment } from '#contract/mentoring/assignments.ts';
+import { assigningMessages } from '#messages/mentoring/assigning.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import type { ListedArea } from './area-box.tsx';
 
 type Options = {
@@ -24,4 +29,11 @@ export function chosenAreas(
     const nameless = { uuid, name: unknownName, name_mi: null, active: false };
     return areas.find((area) => area.uuid === uuid) ?? nameless;
   });
+}
+
+/** The chosen areas with their names, in order; none until the areas are loaded. */
+export function useChosenAreas(chosen: readonly string[]): ListedArea[] {
+  const { data } = useQuery(read(areaIndex, {}));
+  const { words } = useTranslation();
+  return data ? chosenAreas(data.areas, chosen, words(assigningMessages.unknownArea)) : [];
 }

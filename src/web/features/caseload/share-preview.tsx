@@ -4,11 +4,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './caseload.module.css';
-import type { SharePreview as Preview } from './use-moves.ts';
+import type { PreviewedShare } from './use-moves.ts';
 
 type Props = {
-  query: UseQueryResult<Preview>;
-  share: Preview | undefined;
+  query: UseQueryResult<PreviewedShare>;
+  share: PreviewedShare | undefined;
   isNobodyChosen: boolean;
 };
 

@@ -8,7 +8,7 @@ import { ApiError } from '#web/platform/calls/api-error.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
-export type SharePreview = ReplyJson<typeof previewShareOut>;
+export type PreviewedShare = ReplyJson<typeof previewShareOut>;
 
 type Counted = CallInput<typeof moveLearners>['body']['counted'];
 
@@ -53,7 +53,7 @@ export function useMoves() {
   }
 
   /** Makes the moves of a preview, if each mentor still has as many learners as it counted. */
-  function makePreviewed({ moves, mentors }: SharePreview, text: DisplayText) {
+  function makePreviewed({ moves, mentors }: PreviewedShare, text: DisplayText) {
     return make(
       moves.map(({ learner, ...fromTo }) => ({ learner: learner.uuid, ...fromTo })),
       text,

@@ -6,8 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { ErrorPanel } from './error-panel.tsx';
-import { HomeLink } from './home-link.tsx';
+import { ErrorPanel, HomeLink } from './error-panel.tsx';
 
 type Props = Pick<Page, 'title' | 'purpose'> & { allow: Permission | undefined };
 

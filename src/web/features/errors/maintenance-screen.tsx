@@ -6,8 +6,7 @@ import { useServerRecovery } from '#web/platform/calls/use-server-recovery.ts';
 import { returnPath } from '#web/platform/session/return-path.ts';
 import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { ErrorPanel } from './error-panel.tsx';
-import { HomeLink } from './home-link.tsx';
+import { ErrorPanel, HomeLink } from './error-panel.tsx';
 
 const route = getRouteApi('/maintenance');
 

@@ -3,10 +3,9 @@ import { ApiError } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { currentIn, type Delivery } from '#web/platform/editing/send-over.ts';
 import type { QuestionsSubject } from './list/questions-subject.ts';
-import type { SavedQuestionList } from './state/question-errors.ts';
 import { isSame } from './state/rebase.ts';
+import { type SavedQuestionList, useListCache } from './state/saved-questions.ts';
 import { parseCopy, serializeCopy } from './state/serialize-copy.ts';
-import { useListCache } from './state/use-list-cache.ts';
 import { copyOf, toSend } from './state/working-copy.ts';
 
 /** How a working copy is sent to the server, and how the saved list is shown. */

@@ -4,7 +4,7 @@ import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { manyFailureMessages } from '#web/features/assigning/assign-failure.ts';
-import { useChosenAreas } from '#web/features/assigning/use-chosen-areas.ts';
+import { useChosenAreas } from '#web/features/assigning/listed-areas.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';

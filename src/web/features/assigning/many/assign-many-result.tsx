@@ -1,5 +1,5 @@
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
-import { useChosenAreas } from '#web/features/assigning/use-chosen-areas.ts';
+import { useChosenAreas } from '#web/features/assigning/listed-areas.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';

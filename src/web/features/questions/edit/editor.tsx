@@ -6,7 +6,7 @@ import { otherLanguage } from '#web/features/questions/list/question-languages.t
 import { QuestionsReader } from '#web/features/questions/list/questions-reader.tsx';
 import type { QuestionsSubject } from '#web/features/questions/list/questions-subject.ts';
 import type { Selection } from '#web/features/questions/list/use-selection.ts';
-import { questionsQuery } from '#web/features/questions/state/use-list-cache.ts';
+import { questionsQuery } from '#web/features/questions/state/saved-questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';

@@ -7,7 +7,7 @@ import {
   otherLanguage,
   questionLanguages,
 } from '#web/features/questions/list/question-languages.ts';
-import type { SavedQuestionList } from '#web/features/questions/state/question-errors.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import type { Saving } from '#web/features/questions/state/use-save.ts';
 import type { Working } from '#web/features/questions/state/use-working-copy.ts';
 import {

@@ -3,7 +3,7 @@ import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
 import { OtherLanguage } from '#web/features/questions/list/other-language.tsx';
 import type { QuestionsSubject } from '#web/features/questions/list/questions-subject.ts';
-import type { SavedQuestionList } from '#web/features/questions/state/question-errors.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import { useSave } from '#web/features/questions/state/use-save.ts';
 import { useWorkingCopy } from '#web/features/questions/state/use-working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { message } from '#lib/messages/message.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
-import { questionsQuery } from '#web/features/questions/state/use-list-cache.ts';
+import { questionsQuery } from '#web/features/questions/state/saved-questions.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
 import styles from '#web/features/questions/edit/questions-editor.module.css';
-import type { SavedQuestionList } from '#web/features/questions/state/question-errors.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import { copyOf, visibleQuestions } from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
+import { ApiError } from '#web/platform/calls/call.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
-import { invalidQuestions } from './question-errors.ts';
+import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { rebase } from './rebase.ts';
 import type { Working } from './use-working-copy.ts';
 import { applyField, visibleQuestions, type WorkingCopy } from './working-copy.ts';
@@ -81,5 +82,14 @@ function rowProblems(sent: WorkingCopy, error: unknown): Problem['rows'] {
   return invalidQuestions(error).flatMap(({ index, message }) => {
     const question = visibleQuestions(sent)[index];
     return question ? [{ key: question.key, text: question.question, message }] : [];
+  });
+}
+
+/** `questions.2.question` is an error of the third question that was sent: `index` is 2. */
+function invalidQuestions(error: unknown): { index: number; message: DisplayText }[] {
+  if (!(error instanceof ApiError) || error.status !== 422) return [];
+  return Object.entries(error.fields).flatMap(([field, [message = formErrorMessage(error)]]) => {
+    const index = /^questions\.(\d+)(\.|$)/.exec(field)?.[1];
+    return index === undefined ? [] : [{ index: Number(index), message }];
   });
 }

@@ -8,8 +8,8 @@ import {
 import { useQuestionsDelivery } from '#web/features/questions/use-questions-delivery.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import { changesIn, countOf } from './changes.ts';
-import type { SavedQuestionList } from './question-errors.ts';
 import { rebaseUnsaved } from './rebase.ts';
+import type { SavedQuestionList } from './saved-questions.ts';
 import { isTouched, parseCopy, serializeCopy } from './serialize-copy.ts';
 import {
   applyField,

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import { type QuestionLocale, questionIndex } from '#contract/learning/questions.ts';
 import type { QuestionsSubject } from '#web/features/questions/list/questions-subject.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
-import type { SavedQuestionList } from './question-errors.ts';
+
+export type SavedQuestionList = ReplyJson<typeof questionIndex>;
 
 type ListOwner = Pick<QuestionsSubject, 'type' | 'uuid'>;
 
