@@ -20,12 +20,12 @@ type Props = {
   refusal?: ReactNode;
 };
 
-/** The whole row can be pressed. An inert box still takes the focus, so that it can be read. */
+/** The whole row can be pressed. An inert box still takes the focus, so that screen readers read it. */
 export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal }: Props) {
   const id = useId();
   const { t } = useTranslation();
   const hasNote = notes.length > 0;
-  const described = [hasNote && `${id}-note`, refusal && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hasNote && `${id}-note`, refusal && `${id}-error`].filter(Boolean).join(' ');
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
       <label className={styles.row} data-inert={isInert || undefined}>
@@ -35,7 +35,7 @@ export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal 
           onChange={onPress}
           aria-disabled={isInert || undefined}
           aria-labelledby={`${id}-name`}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy || undefined}
         />
         <span className={styles.words}>
           <span id={`${id}-name`} className={styles.name}>

@@ -15,35 +15,35 @@ type Props = {
   areas: readonly ListedArea[];
   chosen: AreaOrder;
   onChoose: (chosen: AreaOrder) => void;
-  /** False undoes the tick; who says so says why. */
+  /** False refuses the tick; the caller explains why. */
   mayChoose?: () => boolean;
-  /** What is ticked is being read or written, so nothing can be ticked for a moment. */
+  /** While the ticked areas are read or written, nothing can be ticked. */
   waitsFor?: 'reading' | 'writing' | undefined;
-  /** What was done with the choice last. Once it is another, nobody asks why a fourth was refused. */
-  done?: object | null;
+  /** What was saved last. A new one hides the explanation why another area was refused. */
+  applied?: object | null;
   notesOf?: (area: ListedArea) => readonly Translatable[];
 };
 
-type Refused = { area: string; done: object | null; times: number };
+type Refused = { area: string; applied: object | null; times: number };
 
-/** More than this and nobody finds anything by looking. */
-const manyAreas = 10;
+/** With more areas than this, a search box is offered. */
+const maxWithoutSearch = 10;
 
-/** Every area with a box. At three the others stay where they are, and say why they do nothing. */
+/** Every area with a box. At three the others stay in the list, and explain when they are pressed. */
 export function AreaChecklist(props: Props) {
-  const { areas, chosen, onChoose, mayChoose, waitsFor, done = null, notesOf } = props;
+  const { areas, chosen, onChoose, mayChoose, waitsFor, applied = null, notesOf } = props;
   const { t } = useTranslation();
   const heading = useId();
   const [filter, setFilter] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
   const isFull = chosen.length >= maxAreas;
-  const shown = areas.filter((area) => isCalled(area, filter.trim()));
+  const visible = areas.filter((area) => matchesName(area, filter.trim()));
 
   function press(area: string) {
     setRefused(null);
     if (waitsFor || mayChoose?.() === false) return;
     if (isFull && !chosen.includes(area)) {
-      return setRefused((last) => ({ area, done, times: (last?.times ?? 0) + 1 }));
+      return setRefused((last) => ({ area, applied, times: (last?.times ?? 0) + 1 }));
     }
     onChoose(toggleArea(chosen, area));
   }
@@ -58,7 +58,7 @@ export function AreaChecklist(props: Props) {
             : t(assigningMessages.chosenOf, { number: chosen.length, most: maxAreas })}
         </p>
       </div>
-      {areas.length > manyAreas && (
+      {areas.length > maxWithoutSearch && (
         <TextField
           label={assigningMessages.findArea}
           type="search"
@@ -66,15 +66,15 @@ export function AreaChecklist(props: Props) {
           onChange={(event) => setFilter(event.target.value)}
           hint={
             filter.trim() &&
-            message(assigningMessages.foundOf, { count: shown.length, total: areas.length })
+            message(assigningMessages.foundOf, { count: visible.length, total: areas.length })
           }
         />
       )}
       {areas.length === 0 && <Empty>{t(sharedMessages.noAreas)}</Empty>}
-      {areas.length > 0 && shown.length === 0 && <Empty>{t(assigningMessages.noSuchArea)}</Empty>}
-      {shown.length > 0 && (
+      {areas.length > 0 && visible.length === 0 && <Empty>{t(assigningMessages.noSuchArea)}</Empty>}
+      {visible.length > 0 && (
         <ul className={styles.list} aria-busy={waitsFor ? true : undefined}>
-          {shown.map((area) => (
+          {visible.map((area) => (
             <AreaBox
               key={area.uuid}
               area={area}
@@ -83,7 +83,7 @@ export function AreaChecklist(props: Props) {
               onPress={() => press(area.uuid)}
               notes={notesOf?.(area)}
               refusal={
-                refused?.area === area.uuid && refused.done === done && isFull ? (
+                refused?.area === area.uuid && refused.applied === applied && isFull ? (
                   <span key={refused.times}>{t(assigningMessages.tooMany)}</span>
                 ) : undefined
               }
@@ -95,6 +95,8 @@ export function AreaChecklist(props: Props) {
   );
 }
 
-/** Either name will do, and 'taupo' finds 'Taupō'. */
-const isCalled = ({ name, name_mi }: ListedArea, sought: string) =>
-  [name, name_mi ?? ''].some((one) => normalizeForSearch(one).includes(normalizeForSearch(sought)));
+/** Matches either name; 'taupo' finds 'Taupō'. */
+const matchesName = ({ name, name_mi }: ListedArea, search: string) =>
+  [name, name_mi ?? ''].some((text) =>
+    normalizeForSearch(text).includes(normalizeForSearch(search)),
+  );

@@ -2,9 +2,9 @@
 export type AreaOrder = readonly string[];
 
 export function toggleArea(chosen: AreaOrder, area: string): AreaOrder {
-  return chosen.includes(area) ? chosen.filter((one) => one !== area) : [...chosen, area];
+  return chosen.includes(area) ? chosen.filter((uuid) => uuid !== area) : [...chosen, area];
 }
 
-export function isSameOrder(one: AreaOrder, other: AreaOrder): boolean {
-  return one.length === other.length && one.every((area, index) => area === other[index]);
+export function isSameOrder(a: AreaOrder, b: AreaOrder): boolean {
+  return a.length === b.length && a.every((area, index) => area === b[index]);
 }

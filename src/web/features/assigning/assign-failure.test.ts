@@ -8,19 +8,19 @@ const locales = {
   errors: { 'areas_list.0': ['en-NZ'], 'areas_list.1': ['en-NZ'], 'areas_list.2': ['mi'] },
 };
 const failure = {
-  what: 'Not assigned.',
+  title: 'Not assigned.',
   error: new ApiError(422, { message: 'Gone.', errors, locales }),
   sent: [first, second, third],
 };
 
-test('the same reason is said once for all areas, each in its language', () => {
+test('a reason that several areas share is shown once, in its own language', () => {
   expect(failureMessages(failure)).toEqual([
     { words: 'Gone.', locale: 'en-NZ' },
     { words: 'Kati.', locale: 'mi' },
   ]);
 });
 
-test('beside an area stands what was said about it', () => {
+test("an area's error is shown beside the area", () => {
   expect(areaFailure(failure, third)).toEqual({ words: 'Kati.', locale: 'mi' });
   expect(areaFailure(failure, 'd')).toBeUndefined();
 });

@@ -6,10 +6,10 @@ import { ApiError, NetworkError } from '#web/platform/calls/call.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import type { AreaOrder } from './area-order.ts';
 
-/** `sent` names the areas in the order they were sent, as the server's refusal counts them. */
-export type AssignFailure = { what: DisplayText; error: Error; sent: AreaOrder };
+/** `sent` has the areas in the order they were sent: the server's errors name them by index. */
+export type AssignFailure = { title: DisplayText; error: Error; sent: AreaOrder };
 
-const numbered = /^(?:areas_list|order_by)\.(\d+)$/;
+const areaField = /^(?:areas_list|order_by)\.(\d+)$/;
 
 const fieldsOf = ({ error }: AssignFailure) => (error instanceof ApiError ? error.fields : {});
 
@@ -23,7 +23,7 @@ const messageFor = (error: Error): DisplayText =>
 /** Every error message once, or why there was no answer at all. */
 export function failureMessages(failure: AssignFailure): DisplayText[] {
   const sentences = Object.values(fieldsOf(failure)).flat();
-  return sentences.length > 0 ? onceEach(sentences) : [messageFor(failure.error)];
+  return sentences.length > 0 ? distinct(sentences) : [messageFor(failure.error)];
 }
 
 export function learnerFailure(failure: AssignFailure): DisplayText | undefined {
@@ -33,13 +33,13 @@ export function learnerFailure(failure: AssignFailure): DisplayText | undefined 
 /** `areas_list.1` and `order_by.1` are about the second area that was sent. */
 export function areaFailure(failure: AssignFailure | null, area: string): DisplayText | undefined {
   if (!failure) return undefined;
-  const found = Object.entries(fieldsOf(failure)).find(
-    ([field]) => failure.sent[Number(numbered.exec(field)?.[1])] === area,
+  const entry = Object.entries(fieldsOf(failure)).find(
+    ([field]) => failure.sent[Number(areaField.exec(field)?.[1])] === area,
   );
-  return found?.[1][0];
+  return entry?.[1][0];
 }
 
-/** As `whyNot`, for many: a sentence about the third learner says who that is. */
+/** As `failureMessages`, for several learners: an error of one learner begins with their name. */
 export function manyFailureMessages(
   error: Error,
   learners: readonly { name: string }[],
@@ -51,11 +51,11 @@ export function manyFailureMessages(
       learner ? message(assigningManyMessages.ofLearner, { learner: learner.name, why }) : why,
     );
   });
-  return sentences.length > 0 ? onceEach(sentences) : [formErrorMessage(error)];
+  return sentences.length > 0 ? distinct(sentences) : [formErrorMessage(error)];
 }
 
-/** Several fields may be refused for the same reason. */
-function onceEach(sentences: readonly DisplayText[]): DisplayText[] {
+/** Drops repeated sentences: several fields may be refused for the same reason. */
+function distinct(sentences: readonly DisplayText[]): DisplayText[] {
   const { words } = currentTranslator();
   return [...new Map(sentences.map((sentence) => [words(sentence), sentence])).values()];
 }

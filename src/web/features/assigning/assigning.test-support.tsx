@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// Fetched when it is wanted, which under load takes longer than a test waits.
+// Loaded lazily, which under load takes longer than a test waits.
 import '#web/patterns/learner-picker/learner-combobox.tsx';
 import type { Area } from '#contract/learning/learning.ts';
 import type { Assignment, Outcome } from '#contract/mentoring/assignments.ts';
@@ -82,8 +82,8 @@ export async function openAt(address: string, world: World = {}) {
   return {
     router,
     server,
-    /** What was sent to a call, one by one. */
-    sentTo: (call: string) => server.sent.filter((one) => one.call === call).map(bodyOf),
+    /** The bodies of the requests to a call, in order. */
+    sentTo: (call: string) => server.sent.filter((request) => request.call === call).map(bodyOf),
   };
 }
 
@@ -94,8 +94,8 @@ export const ofMere = `/mentor/assign-learning?learner=${mere.uuid}`;
 export const box = (name: string) => screen.findByRole('checkbox', { name });
 
 export async function isTicked(name: string): Promise<boolean> {
-  const found = await box(name);
-  return found instanceof HTMLInputElement && found.checked;
+  const checkbox = await box(name);
+  return checkbox instanceof HTMLInputElement && checkbox.checked;
 }
 
 export const clickButton = async (name: string | RegExp) =>
@@ -103,7 +103,7 @@ export const clickButton = async (name: string | RegExp) =>
 
 export const tick = async (name: string) => userEvent.click(await box(name));
 
-/** Once it is known what the learner has, boxes can be ticked. */
+/** Shown once the learner's areas are loaded and boxes can be ticked. */
 export const findChosenCount = (chosen: number) => screen.findByText(`${chosen} of 3 chosen`);
 
 export const inOrder = () => {
@@ -126,9 +126,9 @@ export const outcome = (
   areas: Object.entries(areas).map(([uuid, outcome]) => ({ uuid, outcome })),
 });
 
-/** Said at once, in these words. */
-export const alert = (words: string) =>
+/** Waits for an alert with exactly this text. */
+export const alert = (text: string) =>
   waitFor(() => {
-    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    if (!said.includes(words)) throw new Error(`Said instead: ${said.join(' | ')}`);
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    if (!texts.includes(text)) throw new Error(`Alerts instead: ${texts.join(' | ')}`);
   });

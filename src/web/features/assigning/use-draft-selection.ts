@@ -10,35 +10,37 @@ import {
 } from '#web/platform/drafts/drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 
-/** A draft whose text says in words what was chosen, for lists of drafts, and what exactly it is. */
-type ChoiceDraft<C> = NewDraft & { choice: C };
+/** A draft of a choice instead of a text; its `text` describes the choice in lists of drafts. */
+type ChoiceDraft<Choice> = NewDraft & { choice: Choice };
 
 /**
- * What was chosen and not written yet: on this device from the first tick, like a text being typed.
- * `asChoice` looks at what the device had; null for what is no such choice.
+ * What was chosen and not submitted yet: on this device from the first tick, like a text being
+ * typed. `parse` checks what the device stored; null if it is no such choice.
  */
-export function useDraftSelection<C>(name: string, asChoice: (given: unknown) => C | null) {
+export function useDraftSelection<Choice>(name: string, parse: (value: unknown) => Choice | null) {
   const key = draftKey(useCurrentUser().uuid, name);
-  const found = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
-  const [foundFirst] = useState(found);
-  const choice = found && 'choice' in found ? asChoice(found.choice) : null;
-  const draft: ChoiceDraft<C> | null = found && choice !== null ? { ...found, choice } : null;
+  const stored = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
+  const [storedAtFirst] = useState(stored);
+  const choice = stored && 'choice' in stored ? parse(stored.choice) : null;
+  const draft: ChoiceDraft<Choice> | null =
+    stored && choice !== null ? { ...stored, choice } : null;
+
+  function save(unsaved: Omit<ChoiceDraft<Choice>, 'at'>) {
+    const dated = { ...unsaved, at: new Date().toISOString() };
+    writeDraft(key, dated);
+  }
 
   return {
     draft,
     /** Left over from before, and not touched since. */
-    isLeftover: draft !== null && draft.at === foundFirst?.at,
-    isKept: isDraftPersisted(key),
-    keep: (given: Omit<ChoiceDraft<C>, 'at'>) =>
-      writeDraft(key, withTime({ ...given, at: new Date().toISOString() })),
+    isLeftover: draft !== null && draft.at === storedAtFirst?.at,
+    isPersisted: isDraftPersisted(key),
+    save,
     drop: () => deleteDraft(key),
-    restore: (given: ChoiceDraft<C>) => writeDraft(key, given),
+    restore: (dropped: ChoiceDraft<Choice>) => writeDraft(key, dropped),
   };
 }
 
-/** Named, because a literal may not say more than a draft does. */
-const withTime = <C>(draft: ChoiceDraft<C>): NewDraft => draft;
-
-export function isStringArray(given: unknown): given is string[] {
-  return Array.isArray(given) && given.every((one) => typeof one === 'string');
+export function isStringArray(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -13,8 +13,8 @@ const admin = await world.person('Ngaire', 'admin');
 const hana = await world.person('Hana Tūtaki', 'mentor');
 await world.person('Ana Ngā-Wai', 'independent_learner');
 
-/** Words that are nobody's: which texts are translated is not what this is about. */
-const inOther = {
+/** Invented texts: the tests must not depend on which texts really are translated. */
+const invented = {
   caseload: {
     given_one: '[{{count}} to {{mentor}}]',
     given_other: '[{{count}} all to {{mentor}}]',
@@ -23,8 +23,8 @@ const inOther = {
   },
 };
 
-test('what came of a move is said in the language switched to, and the way back keeps the focus', async () => {
-  const texts = serveTranslations({ mi: inOther });
+test('the feedback of a move follows a change of language, and Undo keeps the focus', async () => {
+  const texts = serveTranslations({ mi: invented });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
@@ -40,8 +40,8 @@ test('what came of a move is said in the language switched to, and the way back 
   expect(document.activeElement).toBe(undo);
 });
 
-test('a choice is translated whole, what is put into it too', async () => {
-  const texts = serveTranslations({ mi: inOther });
+test('an option is translated as a whole, with the values inside it', async () => {
+  const texts = serveTranslations({ mi: invented });
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload');

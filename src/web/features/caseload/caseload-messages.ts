@@ -14,7 +14,7 @@ export function waitingMessage({ waiting: count, oldest }: Omit<Load, 'learners'
 export const learnerCountMessage = ({ learners: count }: Pick<Load, 'learners'>): Translatable =>
   count === 0 ? caseloadMessages.noLearners : message(caseloadMessages.learnersCounted, { count });
 
-/** What a select calls those who may be chosen; administrators last, as they rarely mentor. */
+/** The options of a mentor select; administrators last, as they rarely mentor. */
 export function mentorOptions(mentors: readonly MentorLoad[]) {
   const byRole = [
     ...mentors.filter(({ role }) => role === 'mentor'),
@@ -22,16 +22,16 @@ export function mentorOptions(mentors: readonly MentorLoad[]) {
   ];
   return byRole.map(({ uuid, name, role, ...load }) => ({
     value: uuid,
-    label: message(options[role], { mentor: name, learners: learnerCountMessage(load) }),
+    label: message(optionLabels[role], { mentor: name, learners: learnerCountMessage(load) }),
   }));
 }
 
-const options = {
+const optionLabels = {
   mentor: caseloadMessages.mentorOption,
   admin: caseloadMessages.administratorOption,
 };
 
-/** To Hana, or away from anybody. */
+/** After giving learners to a mentor, or to nobody. */
 export const givenMessage = (count: number, mentor: string | undefined) =>
   mentor === undefined
     ? message(caseloadMessages.givenToNobody, { count })

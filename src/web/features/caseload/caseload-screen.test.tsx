@@ -34,7 +34,7 @@ async function giveTo(to: Person | null) {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('those without a mentor head the board, which says what each mentor has', async () => {
+test('the board lists learners without a mentor first, and what each mentor has', async () => {
   await world.reflection(tama, { submittedAt: new Date(Date.now() - 4 * 86_400_000) });
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload');
@@ -64,7 +64,7 @@ test('one row of the board is the current one, on its later pages too', async ()
   ]);
 });
 
-test('many are given at once, and the way back is under the finger', async () => {
+test('several learners are given at once, and Undo has the focus', async () => {
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
   await userEvent.click(await button('Choose all 2 on this page'));
@@ -84,7 +84,7 @@ test('many are given at once, and the way back is under the finger', async () =>
   expect((await mentors()).every(({ mentor }) => mentor === null)).toBe(true);
 });
 
-test('what somebody else changed meanwhile is said, and shown', async () => {
+test('a change that somebody else made meanwhile is named, and the list shows it', async () => {
   await connectBrowser(world, admin);
   await openApp(`/mentor/caseload?mentor=none&search=Tama`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
@@ -112,7 +112,7 @@ test('offline the choice stays for another try', async () => {
   expect(await screen.findByText('1 learner given to Hana Tūtaki.')).toBeTruthy();
 });
 
-test('sharing out shows who would get how many; out of date, it is shown anew', async () => {
+test('sharing out previews who would get how many, and previews again if it is out of date', async () => {
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload');
   await userEvent.click(await button('Share out evenly'));
@@ -146,7 +146,7 @@ test("a learner's own form names the mentor, and sets another", async () => {
   await screen.findByText('Tama’s mentor is Rewi.');
 });
 
-test('whoever takes the mentor role from somebody is asked who takes the learners over', async () => {
+test('when a mentor loses the role, the page asks who takes over the learners', async () => {
   await giveTo(hana);
   await connectBrowser(world, admin);
   await openApp(`/users?edit=${hana.uuid}`);

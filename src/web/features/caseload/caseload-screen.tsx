@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
+import { caseloadList as calls } from '#contract/pages/mentoring.ts';
 import { page } from '#contract/pages/pages.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { defineList } from '#web/patterns/list/define-list.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
@@ -14,7 +16,6 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './caseload.module.css';
-import { caseloadList } from './caseload-list.ts';
 import { GiveBar } from './give-bar.tsx';
 import { LearnerTable } from './learner-table.tsx';
 import { MentorList } from './mentor-list.tsx';
@@ -24,17 +25,22 @@ import { useMoves } from './use-moves.ts';
 
 const route = getRouteApi('/shell/mentor/caseload');
 const { title, purpose } = page('/mentor/caseload');
+const caseloadList = defineList({
+  calls,
+  selectPage: ({ learners }) => learners,
+  sorts: {},
+});
 const ShareOutDialog = lazyPart(
   async () => (await import('./share-out-dialog.tsx')).ShareOutDialog,
 );
 
-/** Whose learner everybody is: given one by one, many at once, or shared out evenly. */
+/** Which learner has which mentor: given one by one, several at once, or shared out evenly. */
 export function CaseloadScreen() {
   const { t } = useTranslation();
   const board = useSuspenseQuery(read(mentorBoard, {})).data;
   const search = route.useSearch();
   const list = useList(caseloadList, search);
-  const chosen = useLearnerSelection();
+  const selection = useLearnerSelection();
   const moves = useMoves();
   const { edit, openNew, close } = useOpenRecord(search);
   const { mentor } = list.asked.filters;
@@ -45,7 +51,7 @@ export function CaseloadScreen() {
     <Button
       variant="primary"
       onClick={() => {
-        moves.forget();
+        moves.clearFeedback();
         void openNew();
       }}
     >
@@ -70,14 +76,14 @@ export function CaseloadScreen() {
             }}
             empty={<Empty>{t(caseloadMessages.noLearnersYet)}</Empty>}
           >
-            <LearnerTable list={list} rows={list.rows} chosen={chosen} />
+            <LearnerTable list={list} rows={list.rows} selection={selection} />
           </ListFrame>
-          {chosen.all.length > 0 && (
+          {selection.all.length > 0 && (
             <GiveBar
-              learners={chosen.all}
+              learners={selection.all}
               mentors={board.mentors}
               moves={moves}
-              onClear={chosen.clear}
+              onClear={selection.clear}
             />
           )}
         </section>
@@ -85,10 +91,10 @@ export function CaseloadScreen() {
       {edit === 'new' && (
         <ShareOutDialog
           board={board}
-          of={mentor}
+          initialSource={mentor}
           moves={moves}
           onClose={() => {
-            moves.forgetProblem();
+            moves.clearProblem();
             void close();
           }}
         />

@@ -16,7 +16,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** To whom the chosen learners go. */
+/** Gives the chosen learners to a mentor, or to nobody. */
 export function GiveBar({ learners, mentors, moves, onClear }: Props) {
   const { t } = useTranslation();
   const [mentor, setMentor] = useState('');
@@ -26,14 +26,14 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
     event.preventDefault();
     if (mentor === '') return setError(caseloadMessages.chooseWhom);
     const to = mentor === 'none' ? null : mentor;
-    const all = learners.map(({ uuid, mentor }) => ({
+    const newMoves = learners.map(({ uuid, mentor }) => ({
       learner: uuid,
       from: mentor?.uuid ?? null,
       to,
     }));
     const { name } = mentors.find(({ uuid }) => uuid === to) ?? {};
-    const outcome = await moves.make(all, givenMessage(all.length, name));
-    // What somebody else has changed has to be looked at, and chosen, anew.
+    const outcome = await moves.make(newMoves, givenMessage(newMoves.length, name));
+    // Learners that somebody else moved meanwhile have to be looked at and chosen again.
     if (outcome !== 'failed') onClear();
   }
 

@@ -20,7 +20,7 @@ import { useMoves } from './use-moves.ts';
 
 type Mentor = { uuid: string; name: string };
 
-/** Asked where somebody who has learners is about to mentor no more. */
+/** Shown where somebody who has learners is about to stop mentoring: who takes over? */
 export function HandOver({ mentor }: { mentor: Mentor }) {
   const board = useQuery(read(mentorBoard, {}));
   const moves = useMoves();
@@ -54,8 +54,8 @@ function Question({ mentor, learners, others, moves }: Props) {
   const { t } = useTranslation();
   const [to, setTo] = useState('nobody');
   const isEven = to === 'evenly';
-  const all = others.filter(({ role }) => role === 'mentor').map(({ uuid }) => uuid);
-  const among = isEven ? all : [to];
+  const allMentors = others.filter(({ role }) => role === 'mentor').map(({ uuid }) => uuid);
+  const among = isEven ? allMentors : [to];
   const preview = useQuery({
     ...read(previewShareOut, { body: { of: mentor.uuid, mentors: among } }),
     enabled: to !== 'nobody' && among.length > 0,
@@ -65,11 +65,9 @@ function Question({ mentor, learners, others, moves }: Props) {
 
   async function handOver() {
     if (!share) return;
-    const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
-    const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
-    const about = { count: given.length, mentor: mentor.name };
-    if ((await moves.make(given, message(caseloadMessages.handedOver, about), has)) === 'changed')
-      void preview.refetch();
+    const values = { count: share.moves.length, mentor: mentor.name };
+    const text = message(caseloadMessages.handedOver, values);
+    if ((await moves.makePreviewed(share, text)) === 'changed') void preview.refetch();
   }
 
   return (
@@ -82,7 +80,7 @@ function Question({ mentor, learners, others, moves }: Props) {
         value={to}
         options={[
           { value: 'nobody', label: caseloadMessages.nobodyYet },
-          ...(all.length > 1 ? [{ value: 'evenly', label: caseloadMessages.evenly }] : []),
+          ...(allMentors.length > 1 ? [{ value: 'evenly', label: caseloadMessages.evenly }] : []),
           ...mentorOptions(others),
         ]}
         onChange={(event) => setTo(event.target.value)}

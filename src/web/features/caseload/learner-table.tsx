@@ -15,26 +15,26 @@ const columns = [
   { label: caseloadMessages.waiting },
 ];
 
-type Props = { list: List; rows: readonly CaseloadLearner[]; chosen: LearnerSelection };
+type Props = { list: List; rows: readonly CaseloadLearner[]; selection: LearnerSelection };
 
-export function LearnerTable({ list, rows, chosen }: Props) {
+export function LearnerTable({ list, rows, selection }: Props) {
   const { t } = useTranslation();
-  const isWhole = rows.every(({ uuid }) => chosen.has(uuid));
+  const areAllChosen = rows.every(({ uuid }) => selection.has(uuid));
   return (
     <>
       <Button
         variant="quiet"
         className={styles.whole}
-        onClick={() => chosen.toggle(rows, !isWhole)}
+        onClick={() => selection.toggle(rows, !areAllChosen)}
       >
-        {isWhole
+        {areAllChosen
           ? t(caseloadMessages.chooseNoneHere)
           : t(caseloadMessages.chooseAllHere, { count: rows.length })}
       </Button>
       <div className={styles.learners}>
         <ListTable list={list} name={caseloadMessages.learners} columns={columns}>
           {rows.map((learner) => (
-            <LearnerRow key={learner.uuid} learner={learner} chosen={chosen} />
+            <LearnerRow key={learner.uuid} learner={learner} selection={selection} />
           ))}
         </ListTable>
       </div>
@@ -42,7 +42,9 @@ export function LearnerTable({ list, rows, chosen }: Props) {
   );
 }
 
-function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: LearnerSelection }) {
+type RowProps = { learner: CaseloadLearner; selection: LearnerSelection };
+
+function LearnerRow({ learner, selection }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name, mentor } = learner;
   return (
@@ -51,8 +53,8 @@ function LearnerRow({ learner, chosen }: { learner: CaseloadLearner; chosen: Lea
         <label className={`checkbox ${styles.learner}`}>
           <input
             type="checkbox"
-            checked={chosen.has(uuid)}
-            onChange={(event) => chosen.toggle([learner], event.target.checked)}
+            checked={selection.has(uuid)}
+            onChange={(event) => selection.toggle([learner], event.target.checked)}
           />
           {name}
         </label>

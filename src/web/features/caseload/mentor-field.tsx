@@ -16,7 +16,7 @@ import { useMoves } from './use-moves.ts';
 
 type Learner = { uuid: string; name: string };
 
-/** Whose learner one person is, to be set beside their account. */
+/** The mentor of one learner, as it is set in the learner's own form. */
 export function MentorField({ learner }: { learner: Learner }) {
   const { t } = useTranslation();
   const { uuid, name } = learner;
@@ -29,17 +29,17 @@ export function MentorField({ learner }: { learner: Learner }) {
 
   const { mentor } = learning.data;
   const { mentors } = board.data;
-  const others = mentors.filter((one) => one.uuid !== uuid);
+  const others = mentors.filter((candidate) => candidate.uuid !== uuid);
   const value = chosen ?? mentor?.uuid ?? 'none';
 
   async function give(event: FormEvent) {
     event.preventDefault();
     const to = value === 'none' ? null : value;
-    const now = mentors.find((one) => one.uuid === to)?.name;
-    const words = now
-      ? message(caseloadMessages.isMentorNow, { mentor: now, learner: name })
+    const newMentor = mentors.find(({ uuid }) => uuid === to)?.name;
+    const text = newMentor
+      ? message(caseloadMessages.isMentorNow, { mentor: newMentor, learner: name })
       : message(caseloadMessages.hasNoMentorNow, { learner: name });
-    await moves.make([{ learner: uuid, from: mentor?.uuid ?? null, to }], words);
+    await moves.make([{ learner: uuid, from: mentor?.uuid ?? null, to }], text);
     setChosen(undefined);
   }
 

@@ -13,26 +13,26 @@ import { learnerCountMessage, waitingMessage } from './caseload-messages.ts';
 
 type Props = { board: ReplyJson<typeof mentorBoard>; chosen: string | undefined };
 
-/** So few are seen at a glance. */
-const atAGlance = 8;
+/** With more mentors than this, a search box is offered. */
+const maxWithoutSearch = 8;
 
-/** Every mentor with what they have; first, where there are any, the learners nobody has. */
+/** Every mentor with their load; first, if there are any, the learners without a mentor. */
 export function MentorList({ board: { mentors, without }, chosen }: Props) {
   const { t } = useTranslation();
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   const listed = mentors.filter(({ role, learners }) => role === 'mentor' || learners > 0);
-  const found = listed.filter(({ name }) =>
-    normalizeForSearch(name).includes(normalizeForSearch(sought)),
+  const matching = listed.filter(({ name }) =>
+    normalizeForSearch(name).includes(normalizeForSearch(search)),
   );
   return (
     <section className={styles.mentors} aria-labelledby="mentors">
       <h2 id="mentors">{t(caseloadMessages.mentors)}</h2>
-      {listed.length > atAGlance && (
+      {listed.length > maxWithoutSearch && (
         <TextField
           label={caseloadMessages.findMentor}
           type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
       )}
       <ul className={styles.board}>
@@ -45,11 +45,11 @@ export function MentorList({ board: { mentors, without }, chosen }: Props) {
             isChosen={chosen === 'none'}
           />
         )}
-        {found.map(({ uuid, name, ...load }) => (
+        {matching.map(({ uuid, name, ...load }) => (
           <Row key={uuid} name={name} mentor={uuid} load={load} isChosen={chosen === uuid} />
         ))}
       </ul>
-      {found.length === 0 && sought && (
+      {matching.length === 0 && search && (
         <p className={styles.quiet}>{t(caseloadMessages.noSuchMentor)}</p>
       )}
     </section>
@@ -71,7 +71,7 @@ function Row({ name, mentor, load, isChosen }: RowProps) {
         to="/mentor/caseload"
         search={mentor === undefined ? {} : { mentor }}
         resetScroll={false}
-        // Of itself it would take the list of everybody for the current one, too.
+        // Otherwise Everybody, whose link has no search, would be marked as current as well.
         activeOptions={{ exact: true, includeSearch: true }}
         className={styles.mentor}
         aria-current={isChosen ? 'true' : undefined}

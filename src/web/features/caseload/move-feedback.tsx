@@ -5,21 +5,22 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './caseload.module.css';
 import type { Moves } from './use-moves.ts';
 
-/** What came of the last move, with the way back; or why it was not made. */
+/** The result of the last move, with undo; or why it was not made. */
 export function MoveFeedback({ moves }: { moves: Moves }) {
-  return <div role="status">{moves.said && <Line moves={moves} said={moves.said} />}</div>;
+  const { feedback } = moves;
+  return <div role="status">{feedback && <Line moves={moves} feedback={feedback} />}</div>;
 }
 
-type Props = { moves: Moves; said: NonNullable<Moves['said']> };
+type Props = { moves: Moves; feedback: NonNullable<Moves['feedback']> };
 
-/** It takes the focus, as what was pressed to get here is gone: on the way back, if there is one. */
-function Line({ moves, said: { words, number, isProblem, back } }: Props) {
+/** Takes the focus, as the button that was pressed is gone: on Undo, if there is one. */
+function Line({ moves, feedback: { text, number, isProblem, undoMoves } }: Props) {
   const { t } = useTranslation();
-  const canUndo = back.length > 0;
+  const canUndo = undoMoves.length > 0;
   return (
     <Callout tone={isProblem ? 'danger' : 'ok'}>
       <p key={number} className={styles.moved} tabIndex={-1} ref={canUndo ? undefined : focusOn}>
-        {t(words)}
+        {t(text)}
         {canUndo && (
           <Button ref={focusOn} busy={moves.isBusy} onClick={() => void moves.undo()}>
             {t(sharedMessages.undo)}

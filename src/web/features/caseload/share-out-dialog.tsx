@@ -17,15 +17,15 @@ import { useShareOut } from './use-share-out.ts';
 
 type Props = {
   board: ReplyJson<typeof mentorBoard>;
-  /** Whose learners are in sight behind it. */
-  of: string | undefined;
+  /** The mentor whose learners the list behind the dialog shows. */
+  initialSource: string | undefined;
   moves: Moves;
   onClose: () => void;
 };
 
-export function ShareOutDialog({ board, of, moves, onClose }: Props) {
+export function ShareOutDialog({ board, initialSource, moves, onClose }: Props) {
   const { t } = useTranslation();
-  const sharing = useShareOut({ board, of, moves });
+  const sharing = useShareOut({ board, initialSource, moves });
   const { mentors, share } = sharing;
   const count = share?.moves.length ?? 0;
 
@@ -57,12 +57,12 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
       <div className={styles.sharing}>
         <SelectField
           label={sharedMessages.whoseLearners}
-          value={sharing.of}
-          options={whose(board)}
-          onChange={(event) => sharing.shareOutOf(event.target.value)}
+          value={sharing.source}
+          options={sourceOptions(board)}
+          onChange={(event) => sharing.chooseSource(event.target.value)}
         />
         <CheckboxList
-          key={sharing.of}
+          key={sharing.source}
           legend={caseloadMessages.amongMentors}
           id="among"
           choices={board.mentors.map(({ uuid, name, ...load }) => ({
@@ -80,7 +80,7 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
           {t(mentors.length > 0 ? caseloadMessages.chooseNone : caseloadMessages.chooseAllMentors)}
         </Button>
         <div role="status">
-          {moves.said?.isProblem && <Callout tone="warn">{t(moves.said.words)}</Callout>}
+          {moves.feedback?.isProblem && <Callout tone="warn">{t(moves.feedback.text)}</Callout>}
         </div>
         <SharePreview query={sharing.preview} share={share} isNobodyChosen={mentors.length === 0} />
       </div>
@@ -88,7 +88,7 @@ export function ShareOutDialog({ board, of, moves, onClose }: Props) {
   );
 }
 
-function whose({ mentors, without }: Props['board']) {
+function sourceOptions({ mentors, without }: Props['board']) {
   return [
     {
       value: 'none',

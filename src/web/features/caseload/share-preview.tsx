@@ -1,17 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReplyJson } from '#contract/endpoint.ts';
-import type { previewShareOut } from '#contract/mentoring/caseload.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './caseload.module.css';
-
-type Preview = ReplyJson<typeof previewShareOut>;
+import type { PreviewedShare } from './use-moves.ts';
 
 type Props = {
-  query: UseQueryResult<Preview>;
-  share: Preview | undefined;
+  query: UseQueryResult<PreviewedShare>;
+  share: PreviewedShare | undefined;
   isNobodyChosen: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CaseloadLearner } from '#contract/mentoring/caseload.ts';
 
-/** The learners chosen so far, kept while the list is turned, searched and narrowed. */
+/** The learners chosen so far, kept while the list is paged, searched and filtered. */
 export function useLearnerSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, CaseloadLearner>>(new Map());
   return {

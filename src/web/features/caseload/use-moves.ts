@@ -1,69 +1,81 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallInput } from '#contract/endpoint.ts';
-import { type Move, moveLearners } from '#contract/mentoring/caseload.ts';
+import type { CallInput, ReplyJson } from '#contract/endpoint.ts';
+import { type Move, moveLearners, type previewShareOut } from '#contract/mentoring/caseload.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
+export type PreviewedShare = ReplyJson<typeof previewShareOut>;
+
 type Counted = CallInput<typeof moveLearners>['body']['counted'];
 
-type MoveMessage = {
-  words: DisplayText;
-  /** Each time another. */
+type Feedback = {
+  text: DisplayText;
+  /** New each time, so that the same text takes the focus again. */
   number: number;
   isProblem: boolean;
-  /** What would undo it. */
-  back: Move[];
+  /** The moves that undo what was done. */
+  undoMoves: Move[];
 };
 
-/** `changed`: somebody else was here in between, and what is in sight is out of date. */
+/** `changed`: somebody else moved learners meanwhile, so the page was out of date. */
 type Outcome = 'done' | 'changed' | 'failed';
 
-/** Gives learners to mentors, all or none, and takes it back for as long as it is in sight. */
+/** Gives learners to mentors, all or none. Can be undone while the feedback is shown. */
 export function useMoves() {
   const client = useQueryClient();
   const move = useWrite(moveLearners);
-  const [said, setSaid] = useState<MoveMessage | null>(null);
-  const tell = (words: DisplayText, rest: Pick<MoveMessage, 'isProblem' | 'back'>) =>
-    setSaid((before) => ({ words, ...rest, number: (before?.number ?? 0) + 1 }));
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
+  const report = (text: DisplayText, rest: Pick<Feedback, 'isProblem' | 'undoMoves'>) =>
+    setFeedback((last) => ({ text, ...rest, number: (last?.number ?? 0) + 1 }));
 
   async function send(moves: readonly Move[], counted: Counted): Promise<Outcome> {
     try {
       await move.mutateAsync({ body: { moves: [...moves], counted } });
       return 'done';
     } catch (error) {
-      tell(errorMessage(error), { isProblem: true, back: [] });
+      report(errorMessage(error), { isProblem: true, undoMoves: [] });
       if (!(error instanceof ApiError)) return 'failed';
       void refresh(client, moveLearners.topics);
       return 'changed';
     }
   }
 
-  async function make(moves: readonly Move[], words: DisplayText, counted: Counted = []) {
+  async function make(moves: readonly Move[], text: DisplayText, counted: Counted = []) {
     if (move.isPending) return 'failed';
     const outcome = await send(moves, counted);
-    const back = moves.map(({ learner, from, to }) => ({ learner, from: to, to: from }));
-    if (outcome === 'done') tell(words, { isProblem: false, back });
+    const undoMoves = moves.map(({ learner, from, to }) => ({ learner, from: to, to: from }));
+    if (outcome === 'done') report(text, { isProblem: false, undoMoves });
     return outcome;
   }
 
+  /** Makes the moves of a preview, if each mentor still has as many learners as it counted. */
+  function makePreviewed({ moves, mentors }: PreviewedShare, text: DisplayText) {
+    return make(
+      moves.map(({ learner, ...fromTo }) => ({ learner: learner.uuid, ...fromTo })),
+      text,
+      mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has })),
+    );
+  }
+
   async function undo() {
-    if (!said || move.isPending) return;
-    if ((await send(said.back, [])) === 'done') {
-      tell(caseloadMessages.takenBack, { isProblem: false, back: [] });
+    if (!feedback || move.isPending) return;
+    if ((await send(feedback.undoMoves, [])) === 'done') {
+      report(caseloadMessages.takenBack, { isProblem: false, undoMoves: [] });
     }
   }
 
   return {
     make,
+    makePreviewed,
     undo,
-    said,
+    feedback,
     isBusy: move.isPending,
-    forget: () => setSaid(null),
-    forgetProblem: () => setSaid((now) => (now?.isProblem ? null : now)),
+    clearFeedback: () => setFeedback(null),
+    clearProblem: () => setFeedback((current) => (current?.isProblem ? null : current)),
   };
 }
 

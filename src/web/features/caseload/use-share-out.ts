@@ -9,16 +9,19 @@ import type { Moves } from './use-moves.ts';
 
 type Board = ReplyJson<typeof mentorBoard>;
 
-type Given = { board: Board; of: string | undefined; moves: Moves };
+type Options = { board: Board; initialSource: string | undefined; moves: Moves };
 
-/** Whose learners are shared out among whom, and what that comes to as the server sees it now. */
-export function useShareOut({ board, of: first = 'none', moves }: Given) {
-  const [of, setOf] = useState(first);
+/**
+ * Whose learners are shared out among which mentors, with a preview by the server. `source` is a
+ * mentor, or 'none' for the learners without one.
+ */
+export function useShareOut({ board, initialSource = 'none', moves }: Options) {
+  const [source, setSource] = useState(initialSource);
   const [chosen, setChosen] = useState<string[]>();
-  const others = board.mentors.filter(({ role, uuid }) => role === 'mentor' && uuid !== of);
+  const others = board.mentors.filter(({ role, uuid }) => role === 'mentor' && uuid !== source);
   const mentors = chosen ?? others.map(({ uuid }) => uuid);
   const preview = useQuery({
-    ...read(previewShareOut, { body: { of, mentors } }),
+    ...read(previewShareOut, { body: { of: source, mentors } }),
     enabled: mentors.length > 0,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -26,25 +29,23 @@ export function useShareOut({ board, of: first = 'none', moves }: Given) {
   const share = mentors.length > 0 ? preview.data : undefined;
 
   return {
-    of,
+    source,
     mentors,
     preview,
     share,
     choose: setChosen,
     chooseAllOrNone: () => setChosen(mentors.length > 0 ? [] : undefined),
-    /** Who is chosen is chosen anew: their own mentor is left out at first. */
-    shareOutOf(mentor: string) {
-      setOf(mentor);
+    /** Chooses all mentors but the source again. */
+    chooseSource(mentor: string) {
+      setSource(mentor);
       setChosen(undefined);
-      moves.forget();
+      moves.clearFeedback();
     },
-    /** Whether it is done. What has changed since is previewed again. */
+    /** Resolves to whether it was done. If somebody else changed something, previews again. */
     async confirm(): Promise<boolean> {
       if (!share || share.moves.length === 0 || preview.isPlaceholderData) return false;
-      const given = share.moves.map(({ learner, ...way }) => ({ learner: learner.uuid, ...way }));
-      const has = share.mentors.map(({ uuid, has }) => ({ mentor: uuid, learners: has }));
-      const words = message(caseloadMessages.sharedOut, { count: given.length });
-      const outcome = await moves.make(given, words, has);
+      const text = message(caseloadMessages.sharedOut, { count: share.moves.length });
+      const outcome = await moves.makePreviewed(share, text);
       if (outcome === 'changed') void preview.refetch();
       return outcome === 'done';
     },

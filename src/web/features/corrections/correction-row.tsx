@@ -13,13 +13,13 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import card from '#web/ui/card/card.module.css';
 import styles from './corrections.module.css';
 
-type Props = { correction: OpenCorrection; onMade: (words: Message) => void };
+type Props = { correction: OpenCorrection; onMade: (feedback: Message) => void };
 
-/** One request: who asks for which name instead of which, and what follows from either answer. */
+/** One request: who asks for which name instead of which, and what issuing or declining does. */
 export function CorrectionRow({ correction, onMade }: Props) {
   const { t, fullName } = useTranslation();
   const { uuid, certificate, learner, name, asked_at } = correction;
-  const { make, isBusy, problem } = useMaking(correction, onMade);
+  const { make, isBusy, problem } = useMakeCorrection(correction, onMade);
   return (
     <article className={card.card} aria-labelledby={`correction-${uuid}`}>
       <div>
@@ -64,7 +64,7 @@ export function CorrectionRow({ correction, onMade }: Props) {
         </Button>
         <ButtonLink
           to="."
-          search={(now) => ({ ...now, edit: uuid })}
+          search={(current) => ({ ...current, edit: uuid })}
           resetScroll={false}
           preload={false}
           {...fullName(
@@ -99,7 +99,7 @@ function Names({ correction: { certificate, name, note } }: Pick<Props, 'correct
   );
 }
 
-function useMaking({ uuid, certificate: old }: OpenCorrection, onMade: Props['onMade']) {
+function useMakeCorrection({ uuid, certificate: old }: OpenCorrection, onMade: Props['onMade']) {
   const write = useWrite(makeCorrection);
   const [problem, setProblem] = useState<DisplayText | null>(null);
   const [make, isBusy] = useOneAtATime(async () => {

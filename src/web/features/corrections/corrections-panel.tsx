@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import styles from './corrections.module.css';
 
-/** For the dashboard of administrators; nothing where nothing waits. */
+/** On the dashboard of administrators, if corrections wait. */
 export function CorrectionsPanel() {
   const { t } = useTranslation();
   const { total } = useSuspenseQuery(read(openCorrections, { query: { per_page: 1 } })).data

@@ -24,14 +24,16 @@ const route = getRouteApi('/shell/corrections');
 const { title, purpose } = page('/corrections');
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
-/** What learners have asked for, the longest wait first. */
+/** The corrections that learners have asked for, the longest wait first. */
 export function CorrectionsScreen() {
   const { t } = useTranslation();
-  const { page: asked = 1, ...record } = route.useSearch();
-  const { corrections } = useSuspenseQuery(read(openCorrections, { query: { page: asked } })).data;
+  const { page: requestedPage = 1, ...record } = route.useSearch();
+  const { corrections } = useSuspenseQuery(
+    read(openCorrections, { query: { page: requestedPage } }),
+  ).data;
   const { data: rows, total, last_page } = corrections;
   const opened = useOpenRecord(record);
-  const [done, setDone] = useState<DisplayText>('');
+  const [feedback, setFeedback] = useState<DisplayText>('');
   usePrefetch(DeclineDialog);
   const declining = rows.find(({ uuid }) => uuid === opened.edit);
 
@@ -43,28 +45,32 @@ export function CorrectionsScreen() {
         trail={<BreadcrumbLink to="/dashboard">{t(pagesMessages.dashboard)}</BreadcrumbLink>}
       />
       <div className={styles.screen}>
-        <LiveRegion>{done && <Callout tone="ok">{t(done)}</Callout>}</LiveRegion>
-        {rows.length === 0 && <Nothing total={total} />}
+        <LiveRegion>{feedback && <Callout tone="ok">{t(feedback)}</Callout>}</LiveRegion>
+        {rows.length === 0 && <NoCorrections total={total} />}
         {rows.length > 0 && (
           <ul className={styles.rows}>
             {rows.map((row) => (
               <li key={row.uuid}>
-                <CorrectionRow correction={row} onMade={setDone} />
+                <CorrectionRow correction={row} onMade={setFeedback} />
               </li>
             ))}
           </ul>
         )}
         {last_page > 1 && (
-          <Pages page={Math.min(asked, last_page)} lastPage={last_page} total={total} />
+          <CorrectionsPager
+            page={Math.min(requestedPage, last_page)}
+            lastPage={last_page}
+            total={total}
+          />
         )}
       </div>
       {declining && (
         <DeclineDialog
           correction={declining}
           onClose={() => void opened.close()}
-          onDeclined={(words) => {
+          onDeclined={(declined) => {
             void opened.close();
-            setDone(words);
+            setFeedback(declined);
           }}
         />
       )}
@@ -72,20 +78,20 @@ export function CorrectionsScreen() {
   );
 }
 
-function Nothing({ total }: { total: number }) {
+function NoCorrections({ total }: { total: number }) {
   const { t } = useTranslation();
   return (
     <Empty>{t(total > 0 ? sharedMessages.nothingOnPage : correctionsMessages.nothingWaits)}</Empty>
   );
 }
 
-function Pages(props: { page: number; lastPage: number; total: number }) {
+function CorrectionsPager(props: { page: number; lastPage: number; total: number }) {
   const navigate = useNavigate();
   return (
     <Pager
       {...props}
-      href={(to) => `/corrections?page=${to}`}
-      onPage={(to) => void navigate({ to: '/corrections', search: { page: to } })}
+      href={(page) => `/corrections?page=${page}`}
+      onPage={(page) => void navigate({ to: '/corrections', search: { page } })}
     />
   );
 }

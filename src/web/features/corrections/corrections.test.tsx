@@ -18,25 +18,25 @@ const mentor = await world.person('Hana', 'mentor');
 const admin = await world.person('Ngaire', 'admin');
 
 beforeEach(async () => {
-  await clear();
+  await declineAll();
 });
 
-/** What earlier tests left open. */
-async function clear() {
+/** Declines what earlier tests left open. */
+async function declineAll() {
   const { reply } = await world.as(admin)(openCorrections, { query: { per_page: '100' } });
   for (const { uuid } of reply.corrections.data) {
     await world.as(admin)(declineCorrection, { body: { correction: uuid, reason: 'Over' } });
   }
 }
 
-/** Somebody asks for their macron. */
-async function asked(name = 'Keita Potae', wanted = 'Keita Pōtae') {
+/** A learner asks for the macron in their name. */
+async function requestCorrection(name = 'Keita Potae', correctName = 'Keita Pōtae') {
   const keita = await world.person(name, 'independent_learner');
   const { uuid: reflection } = await loop.submitted(keita);
   await loop.finish(mentor, reflection);
   const mine = async () => (await world.as(keita)(myCertificates, {})).reply.certificates;
   const [certificate] = await mine();
-  const body = { certificate: certificate?.uuid ?? '', name: wanted, note: 'The macron' };
+  const body = { certificate: certificate?.uuid ?? '', name: correctName, note: 'The macron' };
   await world.as(keita)(askCorrection, { body });
   return { keita, reflection, mine, number: certificate?.number ?? '' };
 }
@@ -48,43 +48,43 @@ async function open(address = '/corrections') {
 }
 
 const row = async (name: string) => {
-  const found = (await screen.findByRole('heading', { level: 2, name })).closest('article');
-  if (!found) throw new Error(`${name} is in no row`);
-  return within(found);
+  const article = (await screen.findByRole('heading', { level: 2, name })).closest('article');
+  if (!article) throw new Error(`${name} is in no row`);
+  return within(article);
 };
 
-test('with nothing to do it says when there will be', async () => {
+test('without requests the page says when there will be some', async () => {
   await open();
   expect(await screen.findByText(/No name waits to be put right/)).toBeTruthy();
 });
 
 test('a request shows who, which certificate, which name instead of which, and why', async () => {
-  const { number } = await asked();
+  const { number } = await requestCorrection();
   await open();
-  const shown = await row('Keita Potae');
-  expect(shown.getByRole('link', { name: new RegExp(number) })).toBeTruthy();
-  expect(shown.getByText('Keita Pōtae')).toBeTruthy();
-  expect(shown.getByText('The macron')).toBeTruthy();
-  expect(shown.getByText(/asked for on \d+\w\w \w+ \d{4}/)).toBeTruthy();
-  const words = screen.getByRole('article').textContent;
-  expect(words).toContain(`replaces ${number} by a new certificate in this name`);
+  const request = await row('Keita Potae');
+  expect(request.getByRole('link', { name: new RegExp(number) })).toBeTruthy();
+  expect(request.getByText('Keita Pōtae')).toBeTruthy();
+  expect(request.getByText('The macron')).toBeTruthy();
+  expect(request.getByText(/asked for on \d+\w\w \w+ \d{4}/)).toBeTruthy();
+  const text = screen.getByRole('article').textContent;
+  expect(text).toContain(`replaces ${number} by a new certificate in this name`);
 });
 
 test('issuing again says what was done, and the request is gone', async () => {
-  const { mine, number } = await asked();
+  const { mine, number } = await requestCorrection();
   await open();
-  const shown = await row('Keita Potae');
-  await userEvent.click(shown.getByRole('button', { name: /^Issue again with this name/ }));
+  const request = await row('Keita Potae');
+  await userEvent.click(request.getByRole('button', { name: /^Issue again with this name/ }));
 
-  const said = await screen.findByText(/is issued to Keita Pōtae\. It replaces/);
+  const feedback = await screen.findByText(/is issued to Keita Pōtae\. It replaces/);
   const [newer] = await mine();
-  expect(said.textContent).toContain(`${newer?.number} is issued`);
-  expect(said.textContent).toContain(`replaces ${number}`);
+  expect(feedback.textContent).toContain(`${newer?.number} is issued`);
+  expect(feedback.textContent).toContain(`replaces ${number}`);
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 
 test('declining asks for a reason, which the learner reads', async () => {
-  const { mine } = await asked();
+  const { mine } = await requestCorrection();
   await open();
   await userEvent.click((await row('Keita Potae')).getByRole('link', { name: /^Decline/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -102,23 +102,23 @@ test('declining asks for a reason, which the learner reads', async () => {
   });
 });
 
-test('what cannot be issued now says why, in its place', async () => {
-  const { reflection } = await asked();
+test('a certificate that cannot be issued says why, beside the request', async () => {
+  const { reflection } = await requestCorrection();
   await open();
-  const shown = await row('Keita Potae');
+  const request = await row('Keita Potae');
   await loop.undo(mentor, reflection);
-  await userEvent.click(shown.getByRole('button', { name: /^Issue again/ }));
-  const alert = await shown.findByRole('alert');
+  await userEvent.click(request.getByRole('button', { name: /^Issue again/ }));
+  const alert = await request.findByRole('alert');
   expect(alert.textContent).toContain('This certificate is withdrawn.');
 });
 
-test('an administrator’s dashboard leads to what waits, and says nothing of nothing', async () => {
+test('an administrator’s dashboard links to waiting requests, and is silent without any', async () => {
   await open('/dashboard');
   await screen.findByRole('heading', { name: 'What needs a hand' });
   expect(screen.queryByRole('link', { name: /put right on a certificate/ })).toBeNull();
   cleanup();
 
-  await asked();
+  await requestCorrection();
   await open('/dashboard');
   const link = await screen.findByRole('link', {
     name: '1 name waits to be put right on a certificate',

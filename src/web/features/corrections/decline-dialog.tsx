@@ -12,7 +12,7 @@ type Fields = { reason: string };
 type Props = {
   correction: OpenCorrection;
   onClose: () => void;
-  onDeclined: (words: Message) => void;
+  onDeclined: (feedback: Message) => void;
 };
 
 export function DeclineDialog({ correction, onClose, onDeclined }: Props) {
@@ -62,7 +62,7 @@ function useDeclineForm(
     saved: { fields: { reason: '' }, at: null },
     send: (fields: Fields) => decline.mutateAsync({ body: { correction: uuid, ...fields } }),
     savedOf: ({ correction: { reason } }) => ({ fields: { reason }, at: null }),
-    // The list is read again by its topic.
+    // The list is refetched, as the write announces its topic.
     show: () => {},
     onSaved: () =>
       onDeclined(

@@ -34,27 +34,27 @@ test('a failed call is shown with its status, its address without names, and its
   });
   await openApp('/learning/areas');
 
-  const shown = within(await bar());
-  await shown.findByText(/GET \/api\/notices\/unread answered 500/);
-  shown.getByText('request 0199-abc');
+  const region = within(await bar());
+  await region.findByText(/GET \/api\/notices\/unread answered 500/);
+  region.getByText('request 0199-abc');
 });
 
-test('what nobody caught is shown, and it goes away when it is cleared', async () => {
+test('uncaught errors are shown, and the bar goes away when it is cleared', async () => {
   act(() => {
     dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }));
     emitFault({ kind: 'live-lost' });
   });
-  const shown = within(await bar());
-  shown.getByText('2 faults on this page');
-  shown.getByText(/Uncaught: x is not a function/);
-  shown.getByText(/The live connection was lost/);
+  const region = within(await bar());
+  region.getByText('2 faults on this page');
+  region.getByText(/Uncaught: x is not a function/);
+  region.getByText(/The live connection was lost/);
 
-  await userEvent.click(shown.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(region.getByRole('button', { name: 'Clear' }));
 
   expect(screen.queryByRole('region', { name: 'Faults on this page' })).toBeNull();
 });
 
-test('while all is well there is no bar', () => {
+test('without faults there is no bar', () => {
   act(() => clearFaults());
   expect(screen.queryByRole('region', { name: 'Faults on this page' })).toBeNull();
 });

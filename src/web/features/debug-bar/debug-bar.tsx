@@ -23,7 +23,7 @@ export function DebugBar() {
           {faults.map(({ number, at, fault }) => (
             <li key={number}>
               <time dateTime={at.toISOString()}>{at.toLocaleTimeString('en-NZ')}</time>{' '}
-              {t(wordsOf(fault))}
+              {t(faultMessage(fault))}
               {fault.kind === 'refused' && fault.request && (
                 <code className={styles.request}>
                   {t(debuggingMessages.request, { request: fault.request })}
@@ -40,7 +40,7 @@ export function DebugBar() {
   );
 }
 
-function wordsOf(fault: Fault): DisplayText {
+function faultMessage(fault: Fault): DisplayText {
   switch (fault.kind) {
     case 'refused':
       return message(debuggingMessages.refused, { call: fault.call, status: fault.status });

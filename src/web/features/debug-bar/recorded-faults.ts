@@ -3,7 +3,7 @@ import { emitFault, type Fault, onFault } from '#web/platform/calls/faults.ts';
 
 type RecordedFault = { number: number; at: Date; fault: Fault };
 
-/** As many as anybody reads; the latest first. */
+/** More than anybody reads. The latest come first. */
 const MAX_FAULTS = 50;
 
 let faults: readonly RecordedFault[] = [];
@@ -15,19 +15,19 @@ function setFaults(next: readonly RecordedFault[]) {
   for (const listener of listeners) listener();
 }
 
-/** What the calls and the live connection say, and what nobody caught; until it is told to stop. */
+/** Records failed calls, a lost live connection and uncaught errors. Returns how to stop it. */
 export function recordFaults(): () => void {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   onFault((fault) => {
     count += 1;
     setFaults([{ number: count, at: new Date(), fault }, ...faults]);
   });
   const uncaught = (message: string) => emitFault({ kind: 'uncaught', message });
-  addEventListener('error', ({ message }) => uncaught(message), stopping);
-  addEventListener('unhandledrejection', ({ reason }) => uncaught(String(reason)), stopping);
+  addEventListener('error', ({ message }) => uncaught(message), controller);
+  addEventListener('unhandledrejection', ({ reason }) => uncaught(String(reason)), controller);
   return () => {
     onFault(undefined);
-    stopping.abort();
+    controller.abort();
     clearFaults();
   };
 }

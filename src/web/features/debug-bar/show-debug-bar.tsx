@@ -2,15 +2,15 @@ import { createRoot } from 'react-dom/client';
 import { DebugBar } from './debug-bar.tsx';
 import { recordFaults } from './recorded-faults.ts';
 
-/** Beside the application, not in it: what brings that down is what there is to show. */
+/** Drawn beside the application, not in it: an error that brings that down must still be shown. */
 export function showDebugBar(): () => void {
-  const stopKeeping = recordFaults();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const stopRecording = recordFaults();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(<DebugBar />);
   return () => {
-    stopKeeping();
+    stopRecording();
     root.unmount();
-    place.remove();
+    container.remove();
   };
 }

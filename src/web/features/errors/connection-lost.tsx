@@ -11,13 +11,13 @@ import { ErrorPanel } from './error-panel.tsx';
 
 type Props = { onTryAgain: () => void };
 
-/** Data that could not be read: it is asked for again as soon as the server answers. */
+/** For data that could not be read: tries again as soon as the server answers. */
 export function ConnectionLost({ onTryAgain }: Props) {
   useServerRecovery(onTryAgain);
   return <NoConnection onTryAgain={onTryAgain} />;
 }
 
-/** In the place of the content, while what it needs cannot be fetched. */
+/** Stands in place of a page's content. */
 export function NoConnection({ onTryAgain }: Props) {
   const { t } = useTranslation();
   const isOnline = useOnline();

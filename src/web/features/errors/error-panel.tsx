@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { errorsMessages } from '#messages/shared/errors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { isLoggedIn } from '#web/platform/session/stored-session.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import styles from './error-panel.module.css';
 
 type Props = { heading: DisplayText; children: ReactNode; action: ReactNode };
@@ -13,5 +16,14 @@ export function ErrorPanel({ heading, children, action }: Props) {
       {children}
       {action}
     </section>
+  );
+}
+
+export function HomeLink() {
+  const { t } = useTranslation();
+  return isLoggedIn() ? (
+    <ButtonLink to="/dashboard">{t(errorsMessages.goToDashboard)}</ButtonLink>
+  ) : (
+    <ButtonLink to="/">{t(errorsMessages.goHome)}</ButtonLink>
   );
 }

@@ -18,7 +18,7 @@ import { ErrorPanel } from './error-panel.tsx';
 import { FileMissing } from './file-missing.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Where not even the layout could be shown. */
+/** For an error that left not even the layout to show. */
 export function RootErrorScreen(props: ErrorComponentProps) {
   return (
     <GuestCard>
@@ -27,7 +27,7 @@ export function RootErrorScreen(props: ErrorComponentProps) {
   );
 }
 
-/** Around every screen: the rest of the page stays alive, and one press tries again. */
+/** In place of a screen: the rest of the page stays, and one press tries again. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404) return <NotFound />;

@@ -7,22 +7,29 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { NoConnection } from './connection-lost.tsx';
 import { ErrorPanel } from './error-panel.tsx';
-import { mayReload, recordReload } from './reload-guard.ts';
 
 type Props = { onTryAgain: () => void };
 
-/** Where a file was asked for a second time, of a server that answered. */
+/** The address at which the missing file was last requested a second time. */
 let triedAgainAt: string | undefined;
 
+const reloadedAtKey = 'loadedAgainAt';
+const aMinute = 60_000;
+
+/** Reloading at most once a minute keeps a file that stays missing from reloading for ever. */
+const mayReload = () => Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) > aMinute;
+
+const recordReload = () => sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+
 /**
- * A file of the program that did not come. Without a connection it is asked for again when there is
- * one. A server that answers and does not have it has a newer version: the page is loaded again, once.
- * Nothing typed is lost by it: the screen has gone already, and what was typed there is a draft.
+ * For a chunk of the program that could not be loaded. Offline, it is requested again once there is
+ * a connection. If the server answers but lacks the file, it has a newer version, so the page is
+ * reloaded, once. No typed text is lost: it is stored as a draft.
  */
 export function FileMissing({ onTryAgain }: Props) {
-  const goesOn = triedAgainAt !== location.href || mayReload();
+  const canRetry = triedAgainAt !== location.href || mayReload();
 
-  function goOn() {
+  function retry() {
     if (triedAgainAt !== location.href) {
       triedAgainAt = location.href;
       onTryAgain();
@@ -32,17 +39,17 @@ export function FileMissing({ onTryAgain }: Props) {
     }
   }
 
-  const { isAway } = useServerRecovery(goesOn ? goOn : undefined, { isAtOnce: true });
+  const { isAway } = useServerRecovery(canRetry ? retry : undefined, { isAtOnce: true });
   if (isAway) return <NoConnection onTryAgain={onTryAgain} />;
-  return goesOn ? <Skeleton /> : <StillMissing />;
+  return canRetry ? <Skeleton /> : <StillMissing />;
 }
 
 function StillMissing() {
   const { t } = useTranslation();
   usePageTitle(errorsMessages.wentWrong, { error: true });
 
-  /** Without a server to answer, loading the page would leave the product. */
-  async function load() {
+  /** If the server is down, reloading would leave people with the browser's error page. */
+  async function reload() {
     if (await isServerUp()) location.reload();
   }
 
@@ -51,7 +58,7 @@ function StillMissing() {
       <PageHeader title={errorsMessages.wentWrong} />
       <ErrorPanel
         heading={errorsMessages.notFetched}
-        action={<Button onClick={() => void load()}>{t(errorsMessages.loadAgain)}</Button>}
+        action={<Button onClick={() => void reload()}>{t(errorsMessages.loadAgain)}</Button>}
       >
         <p>{t(errorsMessages.notFetchedFor)}</p>
       </ErrorPanel>

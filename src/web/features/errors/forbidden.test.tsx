@@ -32,13 +32,13 @@ test('a sentence that is not translated names the roles in English as well', asy
   expect(sentence.querySelector('[lang]')).toBeNull();
 });
 
-test('in one that is, each role says which language it is in', async () => {
+test('a sentence that is translated marks the language of each role', async () => {
   await openForbidden({ forRoles: '[{{roles}}]', orElse: '{{one}} [or] {{others}}' });
   expect(screen.getByText('[administrator]').lang).toBe('mi');
   expect(screen.getByText('Learning designer', { selector: 'p *' }).lang).toBe('en-NZ');
 });
 
-test('whoever only learns is told that it is for staff, and where their own work is', async () => {
+test('learners read that the page is for staff, and where their own work is', async () => {
   const mere = person('Mere', 'independent_learner');
   fakeServer({ 'GET /api/user': { body: mere } });
   storeLoggedInUser(mere);

@@ -6,25 +6,24 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { ErrorPanel } from './error-panel.tsx';
-import { HomeLink } from './home-link.tsx';
+import { ErrorPanel, HomeLink } from './error-panel.tsx';
 
 type Props = Pick<Page, 'title' | 'purpose'> & { allow: Permission | undefined };
 
-/** The address stays: it can be sent on to somebody who may open it. */
+/** The address stays, so that it can be sent to somebody who may open the page. */
 export function Forbidden({ title, purpose, allow }: Props) {
   const user = useCurrentUser();
-  const onlyLearns = hasPermission(user, 'own-learning') && !isStaff(user);
+  const isOnlyLearner = hasPermission(user, 'own-learning') && !isStaff(user);
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
-      {onlyLearns ? <ForStaff /> : <ForOthers allow={allow} />}
+      {isOnlyLearner ? <StaffOnly /> : <RoleNeeded allow={allow} />}
     </>
   );
 }
 
-/** Whoever only learns need not ask for a role: what is theirs is elsewhere. */
-function ForStaff() {
+/** Learners are not told to ask for a role, but where their own work is. */
+function StaffOnly() {
   const { t } = useTranslation();
   const myLearning = <ButtonLink to="/my/learning">{t(errorsMessages.goToMyLearning)}</ButtonLink>;
   return (
@@ -34,7 +33,7 @@ function ForStaff() {
   );
 }
 
-function ForOthers({ allow }: Pick<Props, 'allow'>) {
+function RoleNeeded({ allow }: Pick<Props, 'allow'>) {
   const { t } = useTranslation();
   return (
     <ErrorPanel heading={errorsMessages.notIncluded} action={<HomeLink />}>

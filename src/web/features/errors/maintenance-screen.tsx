@@ -6,13 +6,13 @@ import { useServerRecovery } from '#web/platform/calls/use-server-recovery.ts';
 import { returnPath } from '#web/platform/session/return-path.ts';
 import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { ErrorPanel } from './error-panel.tsx';
-import { HomeLink } from './home-link.tsx';
+import { ErrorPanel, HomeLink } from './error-panel.tsx';
 
 const route = getRouteApi('/maintenance');
+
 export function MaintenanceScreen() {
   const { t } = useTranslation();
-  // Of somebody who was sent here in the middle of something.
+  // Where the person was redirected from; undefined if they opened this page themselves.
   const { to } = route.useSearch();
   const navigate = route.useNavigate();
   const goBack = () => void navigate({ href: returnPath(to, ['auth', 'guest']), replace: true });

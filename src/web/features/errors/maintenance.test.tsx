@@ -22,7 +22,7 @@ afterEach(() => {
 
 const later = () => act(() => vi.advanceTimersByTimeAsync(5_100));
 
-test('whoever was sent here comes back by themselves once the server is ready', async () => {
+test('people who were redirected here return once the server is ready', async () => {
   const hana = person('Hana Rewi', 'mentor');
   storeLoggedInUser(hana);
   const server = fakeServer({ 'GET /api/user': { body: hana }, 'GET /languages': { status: 503 } });
@@ -37,7 +37,7 @@ test('whoever was sent here comes back by themselves once the server is ready', 
   expect(router.state.location.href).toBe('/users?page=2');
 });
 
-test('whoever came here by themselves stays', async () => {
+test('people who opened the page themselves stay', async () => {
   const server = fakeServer({});
   await openApp('/maintenance');
   await later();

@@ -4,12 +4,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { usePageTitle } from '#web/platform/router/page-title.ts';
 import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { ErrorPanel } from './error-panel.tsx';
-import { HomeLink } from './home-link.tsx';
+import { ErrorPanel, HomeLink } from './error-panel.tsx';
 
 const { title } = page('/page-not-found');
 
-/** Also stands in place of a record that does not exist, or is not this person's to know of. */
+/** Also in place of a record that does not exist, or that this person must not know of. */
 export function NotFound() {
   const { t } = useTranslation();
   usePageTitle(title);

@@ -8,23 +8,24 @@ import { usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { EventDetails, EventRow } from './event-row.tsx';
 import styles from './history.module.css';
 
+const route = getRouteApi('/shell/history');
+
 type Props = { list: List; events: readonly HistoryEvent[] };
 
-const route = getRouteApi('/shell/history');
-/** A page of the history, day by day. Dim while a newer answer is on its way. */
+/** A page of the history, day by day; dimmed while the next page is loading. */
 export function EventDays({ list, events }: Props) {
   const { t } = useTranslation();
   const { view } = route.useSearch();
   usePrefetch(EventDetails);
   return (
     <div className={styles.days} aria-busy={list.isStale || undefined}>
-      {daysOf(events).map((one) => (
-        <section key={one.date} aria-labelledby={`day-${one.date}`}>
-          <h2 id={`day-${one.date}`} className={styles.day}>
-            {t(formatDate(one.at))}
+      {daysOf(events).map((day) => (
+        <section key={day.date} aria-labelledby={`day-${day.date}`}>
+          <h2 id={`day-${day.date}`} className={styles.day}>
+            {t(formatDate(day.at))}
           </h2>
           <ol className={styles.rows}>
-            {one.events.map((event) => (
+            {day.events.map((event) => (
               <EventRow key={event.uuid} event={event} isOpen={event.uuid === view} />
             ))}
           </ol>
@@ -34,10 +35,10 @@ export function EventDays({ list, events }: Props) {
   );
 }
 
-/** `at` is somewhen on it. */
+/** `at` is any time on that day. */
 type Day = { date: string; at: string; events: HistoryEvent[] };
 
-/** The events come newest first, so those of a day stand together. */
+/** The events come newest first, so those of one day follow each other. */
 function daysOf(events: readonly HistoryEvent[]): Day[] {
   const days: Day[] = [];
   for (const event of events) {

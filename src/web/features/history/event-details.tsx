@@ -9,7 +9,7 @@ import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import styles from './history.module.css';
 import { LocalizedTexts } from './localized-texts.tsx';
 
-/** Everything an event tells, and the ways on from it. */
+/** Everything about an event, and links to the history of its record and its person. */
 export function EventDetails({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation();
   const { at, action, actor, subject, changes, address } = event;

@@ -10,14 +10,14 @@ import styles from './history.module.css';
 import { hasChanges, InlineChanges, isPlainValue } from './inline-changes.tsx';
 import { recordHref } from './record-href.ts';
 
-/** What opens below a line: the lines are there without it. */
+/** Loaded separately: the rows do not wait for what opens below them. */
 export const EventDetails = lazyPart(
   async () => (await import('./event-details.tsx')).EventDetails,
 );
 
 type Props = { event: HistoryEvent; isOpen: boolean };
 
-/** Who did what, in a line; more about it below when it is open, which is in the address. */
+/** Who did what, in a line; the address says whether its details are open. */
 export function EventRow({ event, isOpen }: Props) {
   const { t, attr, fullName } = useTranslation();
   const { uuid, at } = event;
@@ -33,7 +33,7 @@ export function EventRow({ event, isOpen }: Props) {
       </p>
       <Link
         to="."
-        search={(now) => ({ ...now, view: isOpen ? undefined : uuid })}
+        search={(current) => ({ ...current, view: isOpen ? undefined : uuid })}
         resetScroll={false}
         preload={false}
         className={styles.toggle}
@@ -52,16 +52,16 @@ function EventSummary({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation();
   const { changes, by_import: byImport } = event;
   const sentence = <Sentence event={event} />;
-  const told = hasChanges(changes)
+  const text = hasChanges(changes)
     ? t(changes.every(isPlainValue) ? historyMessages.withValue : historyMessages.withChanges, {
         sentence,
         list: <InlineChanges changes={changes} />,
         changes: (words) => <span className={styles.changes}>{words}</span>,
       })
     : sentence;
-  if (!byImport) return told;
+  if (!byImport) return text;
   return t(historyMessages.byImport, {
-    sentence: told,
+    sentence: text,
     origin: (words) => <span className={styles.origin}>{words}</span>,
     import: (words) => (
       <Link to="/imports/$import" params={{ import: byImport }}>

@@ -12,8 +12,8 @@ import { connectBrowser, setupRealServer } from '../../real-server.test-support.
 const world = await setupRealServer();
 const hana = await world.person('Hana Rewi', ['admin', 'mentor'], { locale: 'mi' });
 
-/** Tama gets another name and another role, and may no longer log in. */
-async function changed() {
+/** Tama gets another name and other roles, and may no longer log in. */
+async function changeTama() {
   const { uuid, email } = await world.person('Tama Pita', 'mentor');
   const roles: ('admin' | 'learning_designer')[] = ['learning_designer', 'admin'];
   const body = { uuid, name: 'Tāma Pita', email, active: false, roles };
@@ -33,17 +33,17 @@ async function openInTeReo(subject: string, wordings: Record<string, Record<stri
   return line;
 }
 
-/** Which language a screen reader would read these words in. */
-const spokenIn = (within: HTMLElement, words: string) => {
+/** The language in which a screen reader would read this text. */
+const languageOf = (within: HTMLElement, text: string) => {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.textContent === words) return node.parentElement?.closest<HTMLElement>('[lang]')?.lang;
+    if (node.textContent === text) return node.parentElement?.closest<HTMLElement>('[lang]')?.lang;
   }
-  return `“${words}” is not there`;
+  return `“${text}” is not there`;
 };
 
 test('in a page in te reo Māori each changed field says which language it is in', async () => {
-  const line = await openInTeReo(await changed());
+  const line = await openInTeReo(await changeTama());
 
   expect(line.querySelector('p')?.textContent).toContain(
     'ingoa Tama Pita → to  Tāma Pita, ' +
@@ -51,15 +51,15 @@ test('in a page in te reo Māori each changed field says which language it is in
       'active yes → to  no',
   );
   for (const words of ['ingoa', 'ngā tūnga', 'Kaiwhakahaere', 'Pou tautoko']) {
-    expect(spokenIn(line, words), words).toBe('mi');
+    expect(languageOf(line, words), words).toBe('mi');
   }
   for (const words of ['active', 'yes', 'no', 'Learning designer']) {
-    expect(spokenIn(line, words), words).toBe('en-NZ');
+    expect(languageOf(line, words), words).toBe('en-NZ');
   }
 });
 
-test('so does each row of the details, and a value of two languages both', async () => {
-  const line = await openInTeReo(await changed());
+test('each row of the details says its language, and both languages of a mixed value', async () => {
+  const line = await openInTeReo(await changeTama());
   await userEvent.click(within(line).getByRole('link', { name: /^Details/ }));
   const table = await screen.findByRole('table');
 
@@ -67,16 +67,16 @@ test('so does each row of the details, and a value of two languages both', async
     'Ngā tūngaPou tautokoKaiwhakahaere, Learning designer',
   );
   for (const words of ['Ingoa', 'Ngā tūnga', 'Pou tautoko', 'Kaiwhakahaere, ']) {
-    expect(spokenIn(table, words), words).toBe('mi');
+    expect(languageOf(table, words), words).toBe('mi');
   }
   for (const words of ['Active', 'yes', 'no', 'Learning designer']) {
-    expect(spokenIn(table, words), words).toBe('en-NZ');
+    expect(languageOf(table, words), words).toBe('en-NZ');
   }
   const name = within(table).getByRole('cell', { name: 'Tāma Pita' });
   expect(name.querySelector('[lang]')).toBeNull();
 });
 
-test('what has no name of its own says its language in a sentence of another', async () => {
+test('a record without a name of its own says its language in a sentence of another', async () => {
   const tama = await world.person('Tama', 'independent_learner');
   const { uuid } = await world.reflection(tama, { area: await world.area('Ako') });
   await world.as(hana)(signOff, { body: { reflection: uuid } });
@@ -87,12 +87,12 @@ test('what has no name of its own says its language in a sentence of another', a
 
   const name = 'Tama’s reflection on Ako';
   expect(line.querySelector('p')?.textContent).toContain(`[${name}: Hana Rewi]`);
-  expect(spokenIn(line, name)).toBe('en-NZ');
-  expect(spokenIn(screen.getByRole('heading', { level: 1 }), name)).toBe('en-NZ');
+  expect(languageOf(line, name)).toBe('en-NZ');
+  expect(languageOf(screen.getByRole('heading', { level: 1 }), name)).toBe('en-NZ');
 });
 
 test('in an English page nothing needs to say that it is English', async () => {
-  const uuid = await changed();
+  const uuid = await changeTama();
   await connectBrowser(world, await world.person('Mere', 'admin'));
   await openApp(`/history?subject=${uuid}`);
   await screen.findByText(/, roles/);

@@ -1,6 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { historyActions, historyKinds } from '#contract/history/history-words.ts';
 import { historyList as calls, type historyPage } from '#contract/pages/system.ts';
-import { defineList } from '#web/patterns/list/define-list.ts';
+import { defineList, listQuery } from '#web/patterns/list/define-list.ts';
 
 export const historyList = defineList({
   calls,
@@ -10,9 +11,26 @@ export const historyList = defineList({
 
 type Search = ReturnType<typeof historyPage.search>;
 
-/** A kind or an action that nobody knows counts as not given, as anything that makes no sense. */
-export const knownIn = ({ kind = '', action = '', ...search }: Search): Search => ({
+/** An unknown kind or action in the address is ignored, as any other parameter without sense. */
+export const withoutUnknownFilters = ({ kind = '', action = '', ...search }: Search): Search => ({
   ...search,
   ...(kind in historyKinds && { kind }),
   ...(action in historyActions && { action }),
 });
+
+type ListQuery = Parameters<typeof listQuery>[1];
+
+/** The record and person that the history is filtered by, from the same reply as the list. */
+export function useHistorySubject(query: ListQuery) {
+  const { data } = useQuery({
+    ...listQuery(historyList, query),
+    select: ({ about }) => about,
+    placeholderData: keepPreviousData,
+  });
+  const { subject, actor } = query.filters;
+  // The previous reply, kept while the next is loading, may be about another record or person.
+  return {
+    subject: data?.subject?.uuid === subject ? data?.subject : undefined,
+    actor: data?.actor?.uuid === actor ? data?.actor : undefined,
+  };
+}

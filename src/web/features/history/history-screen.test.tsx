@@ -20,7 +20,7 @@ async function open(search = '', heading: string | RegExp = 'History') {
   return { server, router };
 }
 
-async function happened(event: Partial<typeof auditEvents.$inferInsert>) {
+async function recordEvent(event: Partial<typeof auditEvents.$inferInsert>) {
   const row = {
     uuid: newUuid(),
     at: new Date(),
@@ -36,7 +36,7 @@ async function happened(event: Partial<typeof auditEvents.$inferInsert>) {
 }
 
 /** Mere gets another name and another role, by Aroha. */
-async function changed(name: string) {
+async function changeMere(name: string) {
   const { uuid, email } = await world.person('Mere Tane', 'mentor');
   const body = { uuid, name, email, active: true };
   await world.as(aroha)(updateUser, { body: { ...body, roles: ['mentor', 'learning_designer'] } });
@@ -53,7 +53,7 @@ const first = async (text: RegExp) =>
   (await screen.findAllByRole('listitem')).find((item) => text.test(item.textContent));
 
 test('each event is one line in plain words, old and new among them, with a link to the record', async () => {
-  const uuid = await changed('Mere Tāne');
+  const uuid = await changeMere('Mere Tāne');
   await open(`?subject=${uuid}`, 'Everything about Mere Tāne');
   const line = await first(/changed/);
   expect(line?.querySelector('p')?.textContent).toBe(
@@ -63,9 +63,9 @@ test('each event is one line in plain words, old and new among them, with a link
   expect(link?.getAttribute('href')).toBe(`/users?edit=${uuid}`);
 });
 
-test('why something was done is told behind it, as part of the sentence', async () => {
+test('the reason for something done ends its sentence', async () => {
   const of = { action: 'reflection.reopened', subjectType: 'reflection', before: {} };
-  const event = await happened({ ...of, after: { reason: 'Signed off too early' } });
+  const event = await recordEvent({ ...of, after: { reason: 'Signed off too early' } });
   await open();
   expect((await eventOf(event.uuid)).querySelector('p')?.textContent).toBe(
     'Aroha Ngata reopened something that is gone (reason: Signed off too early)',
@@ -75,10 +75,10 @@ test('why something was done is told behind it, as part of the sentence', async 
 test('the events of a day stand under it, the newest day first', async () => {
   const [old, young] = [new Date('2026-01-02T22:30:00Z'), new Date('2026-01-03T20:41:00Z')];
   const actor = (await world.person('Ana Pita', 'admin')).uuid;
-  const one = await happened({ at: old, actor });
-  await happened({ at: young, actor });
+  const older = await recordEvent({ at: old, actor });
+  await recordEvent({ at: young, actor });
   await open(`?actor=${actor}`);
-  await eventOf(one.uuid);
+  await eventOf(older.uuid);
   const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
   expect(days).toEqual(['4th Jan 2026', '3rd Jan 2026']);
   expect(screen.getByText('11:30').getAttribute('dateTime')).toBe(old.toISOString());
@@ -88,7 +88,7 @@ test('the events of a day stand under it, the newest day first', async () => {
 
 test('details open in the address, Back closes them, and the focus is on their row', async () => {
   const before = { name: 'Belonging', active: true };
-  const event = await happened({ before, after: { name: 'Mana whenua', active: false } });
+  const event = await recordEvent({ before, after: { name: 'Mana whenua', active: false } });
   const { router } = await open();
   const details = within(await eventOf(event.uuid)).getByRole('link', { name: /^Details of/ });
   await userEvent.click(details);
@@ -109,9 +109,9 @@ test('details open in the address, Back closes them, and the focus is on their r
   );
 });
 
-test('from the details people come to everything about the record, and back to the whole history', async () => {
+test('the details lead to everything about the record, and from there back to the whole history', async () => {
   const area = await world.area('Ngā tamariki');
-  const event = await happened({ subject: area, action: 'questions.changed' });
+  const event = await recordEvent({ subject: area, action: 'questions.changed' });
   const { router } = await open(`?view=${event.uuid}`);
   await userEvent.click(await screen.findByRole('link', { name: 'Everything about Ngā tamariki' }));
   await screen.findByRole('heading', { level: 1, name: 'Everything about Ngā tamariki' });
@@ -124,8 +124,12 @@ test('from the details people come to everything about the record, and back to t
   expect(router.state.location.search).not.toMatchObject({ subject: area });
 });
 
-test('what is chosen is in the address, on a chip, and narrows what is listed', async () => {
-  const pod = await happened({ action: 'pod.stored', subjectType: 'pod', after: { name: 'Puna' } });
+test('a filter is in the address and on a chip, and narrows the list', async () => {
+  const pod = await recordEvent({
+    action: 'pod.stored',
+    subjectType: 'pod',
+    after: { name: 'Puna' },
+  });
   const { router } = await open();
   await userEvent.selectOptions(screen.getByLabelText('About'), 'Learning pods');
   await eventOf(pod.uuid);
@@ -138,7 +142,7 @@ test('what is chosen is in the address, on a chip, and narrows what is listed', 
 });
 
 test('days are chosen in a date box and stand on their chips as people write them', async () => {
-  const event = await happened({ at: new Date('2025-06-30T12:30:00Z') });
+  const event = await recordEvent({ at: new Date('2025-06-30T12:30:00Z') });
   await open('?from=2025-07-01&to=2025-07-01');
   await eventOf(event.uuid);
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2025-07-01');
@@ -146,23 +150,23 @@ test('days are chosen in a date box and stand on their chips as people write the
   expect(screen.getAllByRole('listitem').filter((item) => item.dataset.row)).toHaveLength(1);
 });
 
-test('an action that nobody has put into words still reads as a sentence', async () => {
-  const event = await happened({ actor: null, action: 'kite.let-fly', after: { name: 'Kāhu' } });
+test('an action without a sentence of its own still reads as a sentence', async () => {
+  const event = await recordEvent({ actor: null, action: 'kite.let-fly', after: { name: 'Kāhu' } });
   await open('?search=kite');
   expect((await eventOf(event.uuid)).querySelector('p')?.textContent).toContain(
     'Stepwise did “kite let fly” to Kāhu',
   );
 });
 
-test('what an import did says so, and leads to it', async () => {
+test('an event of an import says so, and links to the import', async () => {
   const by = newUuid();
-  const event = await happened({ action: 'user.stored', after: { name: 'Kahu', import: by } });
+  const event = await recordEvent({ action: 'user.stored', after: { name: 'Kahu', import: by } });
   await open('?search=kahu');
   const link = within(await eventOf(event.uuid)).getByRole('link', { name: 'an import' });
   expect(link.getAttribute('href')).toBe(`/imports/${by}`);
 });
 
-test('the CSV is of exactly what is narrowed to', async () => {
+test('the CSV has exactly what the filters show', async () => {
   await open('?kind=pod&search=puna&page=2');
   const link = await screen.findByRole('link', { name: 'Export as CSV' });
   expect(link.getAttribute('href')).toMatch(/\/api\/admin\/history\.csv\?search=puna&kind=pod$/);
@@ -179,11 +183,11 @@ test('a search without a hit says so, and one that fails can be tried again', as
   expect(await screen.findByText('Nothing matches “zzzz”.')).toBeTruthy();
 });
 
-test('another language puts the name, its link and what is said of it where it wants them', async () => {
+test('a translated sentence may put the name, its link and the rest in another order', async () => {
   const opened = '{{it}}: [opened by] {{actor}}';
   const texts = serveTranslations({ mi: { historySentences: { openedAccount: opened } } });
   onTestFinished(texts.stop);
-  const event = await happened({ action: 'user.stored', after: { name: 'Kahu', active: true } });
+  const event = await recordEvent({ action: 'user.stored', after: { name: 'Kahu', active: true } });
   await open();
   const line = await eventOf(event.uuid);
   await act(() => changeLanguage('mi'));

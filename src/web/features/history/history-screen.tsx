@@ -17,31 +17,30 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { EventDays } from './event-days.tsx';
 import styles from './history.module.css';
-import { historyList, knownIn } from './history-list.ts';
+import { historyList, useHistorySubject, withoutUnknownFilters } from './history-list.ts';
 import { recordHref } from './record-href.ts';
-import { useHistorySubject } from './use-history-subject.ts';
 
 const route = getRouteApi('/shell/history');
 const { title, purpose } = page('/history');
 
-/** What people did; narrowed to one record, its timeline. */
+/** What people did; filtered by one record, it is that record's timeline. */
 export function HistoryScreen() {
-  const speech = useTranslation();
-  const { t } = speech;
-  const list = useList(historyList, knownIn(route.useSearch()));
+  const translator = useTranslation();
+  const { t } = translator;
+  const list = useList(historyList, withoutUnknownFilters(route.useSearch()));
   const about = useHistorySubject(list.asked);
   const { subject, actor } = list.asked.filters;
-  const called = about.subject?.name ?? historyMessages.thisRecord;
+  const subjectName = about.subject?.name ?? historyMessages.thisRecord;
 
   return (
     <>
-      {/* Another heading for each, as after a change of page: it takes the focus if that is wished. */}
+      {/* The key makes a new heading for each, which can take the focus as on a new page. */}
       {subject === undefined ? (
         <PageHeader key={actor} title={title} purpose={purpose} />
       ) : (
         <PageHeader
           key={subject}
-          title={message(historyMessages.everythingAbout, { name: called })}
+          title={message(historyMessages.everythingAbout, { name: subjectName })}
           purpose={about.subject && <OpenRecord {...about.subject} />}
           trail={
             <Link to="/history" onClick={requestHeadingFocus}>
@@ -54,7 +53,10 @@ export function HistoryScreen() {
         list={list}
         notLoaded={historyMessages.notLoaded}
         search={{ label: historyMessages.find, placeholder: historyMessages.findHint }}
-        filters={filtersFor(speech, list.asked.filters, { called, actor: about.actor?.name })}
+        filters={filtersFor(translator, list.asked.filters, {
+          subjectName,
+          actorName: about.actor?.name,
+        })}
         moreFilters={
           <RecordPicker
             kind="people"
@@ -74,7 +76,7 @@ export function HistoryScreen() {
   );
 }
 
-/** The way from the timeline to what it is about. */
+/** Links from the timeline to its record. */
 function OpenRecord({ uuid, type, name }: Pick<HistoryEvent['subject'], 'uuid' | 'type' | 'name'>) {
   const address = recordHref({ uuid, type });
   const { t } = useTranslation();
@@ -88,28 +90,26 @@ function OpenRecord({ uuid, type, name }: Pick<HistoryEvent['subject'], 'uuid' |
 
 const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));
 
-/** In the order of the words that the reader sees. */
-const actionsIn = ({ words, locale }: Translator) =>
+/** Sorted by their labels in the language of the page. */
+const actionOptions = ({ words, locale }: Translator) =>
   Object.entries(historyActions)
     .map(([value, { label }]) => ({ value, label }))
-    .toSorted((one, other) =>
-      words(one.label).localeCompare(words(other.label), [locale, english]),
-    );
+    .toSorted((a, b) => words(a.label).localeCompare(words(b.label), [locale, english]));
 
-type Names = { called: DisplayText; actor: string | undefined };
+type Names = { subjectName: DisplayText; actorName: string | undefined };
 
 const filtersFor = (
-  speech: Translator,
+  translator: Translator,
   { from, to }: Record<string, string>,
-  { called, actor }: Names,
+  { subjectName, actorName }: Names,
 ): Filter[] => [
   { name: 'kind', label: historyMessages.about, options: kinds },
-  { name: 'action', label: historyMessages.whatWasDone, options: actionsIn(speech) },
-  { name: 'from', label: historyMessages.from, isDay: true, words: from && dayInWords(from) },
-  { name: 'to', label: historyMessages.to, isDay: true, words: to && dayInWords(to) },
-  { name: 'actor', label: historyMessages.doneBy, words: actor },
-  { name: 'subject', label: historyMessages.record, words: called },
+  { name: 'action', label: historyMessages.whatWasDone, options: actionOptions(translator) },
+  { name: 'from', label: historyMessages.from, isDay: true, words: from && formatDay(from) },
+  { name: 'to', label: historyMessages.to, isDay: true, words: to && formatDay(to) },
+  { name: 'actor', label: historyMessages.doneBy, words: actorName },
+  { name: 'subject', label: historyMessages.record, words: subjectName },
 ];
 
-/** Midnight of UTC is around noon in New Zealand: the same day. */
-const dayInWords = (date: string) => formatDate(`${date}T00:00:00.000Z`);
+/** Midnight UTC is around noon in New Zealand, so it formats as the same day. */
+const formatDay = (date: string) => formatDate(`${date}T00:00:00.000Z`);

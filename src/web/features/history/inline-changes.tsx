@@ -7,10 +7,11 @@ import { addedAndRemoved, lowercaseInitial, truncateTexts } from './change-texts
 import styles from './history.module.css';
 import { LocalizedTexts } from './localized-texts.tsx';
 
-/** So many are told in the line itself; the others are in the details. */
+/** So many changes are in the line itself; the others are in the details. */
 const MAX_INLINE = 3;
+const MAX_LENGTH = 60;
 
-/** Of something that is new, its fields are no changes. */
+/** Several fields of a new record are not listed as changes. */
 export function hasChanges(changes: readonly Change[]): boolean {
   const isNew = changes.every(({ before }) => before === null);
   return changes.length > 0 && !(isNew && changes.length > 1);
@@ -20,16 +21,16 @@ export function hasChanges(changes: readonly Change[]): boolean {
 export function InlineChanges({ changes }: { changes: readonly Change[] }) {
   const { t, words } = useTranslation();
   const more = changes.length - MAX_INLINE;
-  const told = changes.slice(0, MAX_INLINE).map((change, index) => (
+  const inline = changes.slice(0, MAX_INLINE).map((change, index) => (
     <Fragment key={words(change.field)}>
       {index > 0 && ', '}
       <InlineChange change={change} />
     </Fragment>
   ));
-  return more > 0 ? t(historyMessages.andMore, { changes: told, more }) : told;
+  return more > 0 ? t(historyMessages.andMore, { changes: inline, more }) : inline;
 }
 
-/** No change of anything: a value that was not there, such as the reason of what was done. */
+/** A value without an old one, such as the reason for what was done. */
 export const isPlainValue = (change: Change) =>
   change.before === null && addedAndRemoved(change).length === 0;
 
@@ -37,22 +38,20 @@ function InlineChange({ change }: { change: Change }) {
   const { t } = useTranslation();
   const { before, after } = change;
   const field = t(lowercaseInitial(change.field));
-  const shown = (pieces: Change['after']) =>
+  const render = (pieces: Change['after']) =>
     pieces ? (
       <LocalizedTexts pieces={truncateTexts(pieces, MAX_LENGTH)} />
     ) : (
       t(sharedMessages.nothing)
     );
-  const moved = addedAndRemoved(change);
-  if (moved.length > 0) return t(historyMessages.fieldMoved, { field, value: shown(moved) });
-  if (isPlainValue(change)) return t(historyMessages.fieldIs, { field, value: shown(after) });
+  const items = addedAndRemoved(change);
+  if (items.length > 0) return t(historyMessages.fieldMoved, { field, value: render(items) });
+  if (isPlainValue(change)) return t(historyMessages.fieldIs, { field, value: render(after) });
   return t(historyMessages.fieldChanged, {
     field,
-    before: <del className={styles.before}>{shown(before)}</del>,
+    before: <del className={styles.before}>{render(before)}</del>,
     arrow: (sign) => <span aria-hidden="true">{sign}</span>,
     heard: (words) => <span className="visually-hidden">{words}</span>,
-    after: shown(after),
+    after: render(after),
   });
 }
-
-const MAX_LENGTH = 60;

@@ -16,9 +16,9 @@ const addresses = {
     }),
 };
 
-type Record = { uuid: string; type: string };
+type RecordReference = { uuid: string; type: string };
 
-/** Where a record is opened; undefined for what has no page of its own, or has none any more. */
-export function recordHref({ uuid, type }: Record) {
+/** The link to a record; undefined for a type that has no page. */
+export function recordHref({ uuid, type }: RecordReference) {
   return type in addresses ? addresses[type as keyof typeof addresses](uuid) : undefined;
 }

@@ -21,40 +21,40 @@ export const kindLabels: Record<ImportKind, MessageDescriptor> = {
   organisations: importsMessages.organisations,
 };
 
-type LabelWithTone = { tone: 'ok' | 'warn' | 'muted' | 'danger'; words: MessageDescriptor };
+type LabelWithTone = { tone: 'ok' | 'warn' | 'muted' | 'danger'; label: MessageDescriptor };
 
 export const importStateLabels: Record<ImportState, LabelWithTone> = {
-  reading: { tone: 'muted', words: importsMessages.reading },
-  columns: { tone: 'warn', words: importsMessages.columns },
-  comparing: { tone: 'muted', words: importsMessages.comparing },
-  ready: { tone: 'warn', words: importsMessages.ready },
-  writing: { tone: 'muted', words: importsMessages.writing },
-  done: { tone: 'ok', words: importsMessages.done },
-  failed: { tone: 'danger', words: importsMessages.failed },
-  dropped: { tone: 'muted', words: importsMessages.dropped },
+  reading: { tone: 'muted', label: importsMessages.reading },
+  columns: { tone: 'warn', label: importsMessages.columns },
+  comparing: { tone: 'muted', label: importsMessages.comparing },
+  ready: { tone: 'warn', label: importsMessages.ready },
+  writing: { tone: 'muted', label: importsMessages.writing },
+  done: { tone: 'ok', label: importsMessages.done },
+  failed: { tone: 'danger', label: importsMessages.failed },
+  dropped: { tone: 'muted', label: importsMessages.dropped },
 };
 
 export const isRunning = ({ state }: { state: ImportState }): boolean =>
   state === 'reading' || state === 'comparing' || state === 'writing';
 
-const before: Record<ImportOutcome, LabelWithTone> = {
-  create: { tone: 'ok', words: importRowsMessages.new },
-  update: { tone: 'warn', words: importRowsMessages.change },
-  same: { tone: 'muted', words: importRowsMessages.noChange },
-  problem: { tone: 'danger', words: importRowsMessages.problem },
+const labelsBefore: Record<ImportOutcome, LabelWithTone> = {
+  create: { tone: 'ok', label: importRowsMessages.new },
+  update: { tone: 'warn', label: importRowsMessages.change },
+  same: { tone: 'muted', label: importRowsMessages.noChange },
+  problem: { tone: 'danger', label: importRowsMessages.problem },
 };
 
-const after: Record<ImportOutcome, LabelWithTone> = {
-  ...before,
-  create: { tone: 'ok', words: importRowsMessages.added },
-  update: { tone: 'ok', words: importRowsMessages.changed },
+const labelsAfter: Record<ImportOutcome, LabelWithTone> = {
+  ...labelsBefore,
+  create: { tone: 'ok', label: importRowsMessages.added },
+  update: { tone: 'ok', label: importRowsMessages.changed },
 };
 
-/** A row that was to be written and was not, because writing stopped, is still what it was. */
+/** In the past tense once the row is written; not so if writing stopped before it. */
 export const outcomeLabel = (outcome: ImportOutcome, isWritten: boolean): LabelWithTone =>
-  (isWritten ? after : before)[outcome];
+  (isWritten ? labelsAfter : labelsBefore)[outcome];
 
-const acts = {
+const confirmLabels = {
   people: {
     add: importingMessages.addPeople,
     change: importingMessages.changePeople,
@@ -69,13 +69,13 @@ const acts = {
 
 /** 'Add 8 people and change 4' */
 export function confirmLabel({ kind, counts: { create, update } }: Import): Message {
-  const { add, change, both } = acts[kind];
+  const { add, change, both } = confirmLabels[kind];
   if (create === 0) return message(change, { count: update });
   if (update === 0) return message(add, { count: create });
   return message(both, { count: create, changed: update });
 }
 
-/** What came of it, in one line; nothing where there is nothing to tell yet. */
+/** The result in one line; undefined while there is none. */
 export function resultMessage({ state, counts, total }: ImportSummary): Translatable | undefined {
   if (state === 'reading' || state === 'dropped' || total === 0) return undefined;
   const { create, update, same, problem } = counts;
@@ -95,7 +95,7 @@ export function resultMessage({ state, counts, total }: ImportSummary): Translat
     .reduce((before, last) => message(importsMessages.andThen, { before, last }));
 }
 
-/** '20 seconds', '3 minutes': never as exact as it is uncertain. */
+/** '20 seconds', '3 minutes': rounded, as it is only an estimate. */
 export function timeLeft(seconds: number): Translatable {
   if (seconds > 90) return message(timesMessages.minutes, { count: Math.round(seconds / 60) });
   if (seconds > 10) return message(timesMessages.seconds, { count: Math.ceil(seconds / 10) * 10 });

@@ -1,10 +1,12 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ImportSummary } from '#contract/imports/imports.ts';
 import { page } from '#contract/pages/pages.ts';
+import { importList as calls } from '#contract/pages/people.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { defineList } from '#web/patterns/list/define-list.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import { type List, useList } from '#web/patterns/list/use-list.ts';
@@ -14,17 +16,17 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import table from '#web/ui/table/table.module.css';
 import { importStateLabels, kindLabels, resultMessage } from './import-labels.ts';
-import { importList } from './import-list.ts';
 import styles from './imports-screen.module.css';
 import { NewImport } from './new/new-import.tsx';
 
 const route = getRouteApi('/shell/imports');
 const { title, purpose } = page('/imports');
+const importList = defineList({ calls, selectPage: ({ imports }) => imports, sorts: {} });
 
 export function ImportsScreen() {
   const { t } = useTranslation();
-  const { kind = 'people', ...at } = route.useSearch();
-  const list = useList(importList, at);
+  const { kind = 'people', ...search } = route.useSearch();
+  const list = useList(importList, search);
   return (
     <>
       <PageHeader
@@ -69,7 +71,7 @@ function ImportTable({ list, rows }: { list: List; rows: readonly ImportSummary[
 
 function ImportRow({ row }: { row: ImportSummary }) {
   const { t } = useTranslation();
-  const { tone, words } = importStateLabels[row.state];
+  const { tone, label } = importStateLabels[row.state];
   return (
     <ListRow uuid={row.uuid}>
       <th scope="row">
@@ -83,7 +85,7 @@ function ImportRow({ row }: { row: ImportSummary }) {
         <small>{row.started_by.name}</small>
       </td>
       <td className={styles.result}>
-        <Status tone={tone}>{t(words)}</Status>
+        <Status tone={tone}>{t(label)}</Status>
         <small>{t(resultMessage(row))}</small>
       </td>
     </ListRow>

@@ -26,8 +26,8 @@ export function InlineForm<Fields extends object>(props: Props<Fields>) {
   const { t } = useTranslation();
   const name = useHiddenLabel(label);
 
-  /** Or the dialog around it would close. */
-  function leave(event: KeyboardEvent) {
+  /** Handles Escape itself, or the dialog around the form would close as well. */
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onClose();
@@ -39,7 +39,7 @@ export function InlineForm<Fields extends object>(props: Props<Fields>) {
       noValidate
       className={styles.form}
       onSubmit={form.submit}
-      onKeyDown={leave}
+      onKeyDown={closeOnEscape}
     >
       {name.words}
       <DraftRestored draft={form.draft} />

@@ -7,17 +7,17 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 type Names = { name: string; name_mi: string };
 type Props = { form: Pick<EndpointForm<Names>, 'fields' | 'set' | 'errorOf'> };
 
-/** What an area or a pod is called, in both languages. */
+/** The names of an area or a pod in both languages. */
 export function NameFields({ form }: Props) {
-  const typed = textFieldProps(form);
+  const propsOf = textFieldProps(form);
   return (
     <>
-      <TextField label={sharedMessages.name} required {...typed('name')} />
+      <TextField label={sharedMessages.name} required {...propsOf('name')} />
       <TextField
         label={learningMessages.nameInTeReo}
         hint={learningMessages.nameInTeReoHint}
         lang="mi"
-        {...typed('name_mi')}
+        {...propsOf('name_mi')}
       />
     </>
   );

@@ -30,12 +30,12 @@ const area = async (name: string, name_mi: string | null = null) =>
   (await world.as(designer)(storeArea, { body: { name, name_mi, active: true } })).reply.area;
 
 const stored = async (name: string) =>
-  (await world.as(designer)(areaIndex, {})).reply.areas.find((one) => one.name === name);
+  (await world.as(designer)(areaIndex, {})).reply.areas.find((area) => area.name === name);
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const inTeReo = () => field('Name in te reo Māori');
 
-test('an area is given both its names in one form, and the one in te reo says that it is', async () => {
+test('an area gets both names in one form, and the one in te reo Māori is marked as such', async () => {
   await open('/learning/areas?edit=new');
   await userEvent.type(await field('Name'), 'Assessment');
   const second = await inTeReo();
@@ -51,7 +51,7 @@ test('an area is given both its names in one form, and the one in te reo says th
   expect(await stored('Assessment')).toMatchObject({ name_mi: 'Aromatawai' });
 });
 
-test('in a page in te reo the list goes by the names in it, and says what is English', async () => {
+test('a page in te reo Māori lists the names in it, and marks English ones', async () => {
   const { uuid } = await area('Identity', 'Tuakiri');
   await area('Without another');
   await open('/learning/areas');
@@ -66,7 +66,7 @@ test('in a page in te reo the list goes by the names in it, and says what is Eng
   expect(edit.getAttribute('href')).toContain(uuid);
 });
 
-test('a name in te reo that was typed and not saved is there again', async () => {
+test('an unsaved name in te reo Māori is restored', async () => {
   const { uuid } = await area('Draft kept');
   await open(`/learning/areas?edit=${uuid}`);
   await userEvent.type(await inTeReo(), 'Kāore anō');
@@ -74,7 +74,7 @@ test('a name in te reo that was typed and not saved is there again', async () =>
   expect((await inTeReo()).value).toBe('Kāore anō');
 });
 
-test('two people who give one area a name in te reo see both before either is lost', async () => {
+test('two people who name an area in te reo Māori see both names before one is replaced', async () => {
   const { uuid, updated_at: ifMatch } = await area('Given twice');
   await open(`/learning/areas?edit=${uuid}`);
   await userEvent.type(await inTeReo(), 'Tāku');
@@ -91,7 +91,7 @@ test('two people who give one area a name in te reo see both before either is lo
   expect(await stored('Given twice')).toMatchObject({ name_mi: 'Tāku' });
 });
 
-test('a pod is given both its names, and its areas are found by either of theirs', async () => {
+test('a pod gets both names, and its areas are found by either of their names', async () => {
   const { uuid } = await area('Belonging', 'Mana whenua');
   await open('/learning/pods?edit=new');
   await userEvent.type(await field('Name'), 'Review');
@@ -114,14 +114,17 @@ test('a pod is given both its names, and its areas are found by either of theirs
   });
 });
 
-test('in a page in te reo pods and where else they stand go by their names in it', async () => {
-  const [one, other] = [await area('First of two', 'Tuatahi'), await area('Last of two', 'Tuarua')];
+test('a page in te reo Māori names pods and their other areas in it', async () => {
+  const [first, last] = [
+    await area('First of two', 'Tuatahi'),
+    await area('Last of two', 'Tuarua'),
+  ];
   await world.as(designer)(storePod, {
     body: {
       name: 'In both',
       name_mi: 'I ngā mea e rua',
       active: true,
-      podAreas: [one.uuid, other.uuid],
+      podAreas: [first.uuid, last.uuid],
     },
   });
   await open('/learning/pods');

@@ -1,7 +1,7 @@
 import { type OpenRecord, useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 
-/** Which record is in the dialog is in the address, so that it can be linked to and gone back from. */
+/** The record in the dialog is in the address, so that links and Back work. */
 export function useEditedRecord({ edit, view }: OpenRecord) {
   const { openNew, close } = useOpenRecordActions();
   const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
@@ -9,7 +9,7 @@ export function useEditedRecord({ edit, view }: OpenRecord) {
     mayWrite,
     /** The record's uuid, `new`, or nothing. */
     edit: mayWrite ? edit : undefined,
-    /** The same for whoever may only read. */
+    /** The same for people who may only read. */
     view: mayWrite ? undefined : view,
     openNew,
     close,

@@ -27,13 +27,16 @@ test('Enter adds the question at the end, and leaves the focus to add the next',
   expect(focused()).toBe(await field());
   await userEvent.keyboard('He aha tō whakaaro?{Enter}');
 
-  expect(texts()).toEqual([...threeQuestions.map((one) => one.question), 'He aha tō whakaaro?']);
+  expect(texts()).toEqual([
+    ...threeQuestions.map(({ question }) => question),
+    'He aha tō whakaaro?',
+  ]);
   expect(focused()).toBe(named('Add a new question'));
   expect(screen.getByText('Question 4 added')).toBeTruthy();
   expect(screen.getByText('1 unsaved change')).toBeTruthy();
 });
 
-test('a question without words cannot be added, and the reason is there in words', async () => {
+test('an empty question cannot be added, and the reason is shown', async () => {
   await openEditor();
   await clickButton('Add question');
   const add = named('Add Question');
@@ -60,7 +63,7 @@ test('a question is updated in its place, and Escape leaves it as it was', async
   expect(focused()).toBe(named('Edit question 2'));
 });
 
-test('merely opening a field is no change, and leaves nothing on the device', async () => {
+test('merely opening a field is no change, and stores no draft', async () => {
   await openEditor();
   await clickButton('Edit question 2');
   await clickButton('Add a new question');
@@ -68,7 +71,7 @@ test('merely opening a field is no change, and leaves nothing on the device', as
   expect(stored()).not.toContain('questions:');
 });
 
-test('of two questions with one text the one that is meant is deleted, and comes back', async () => {
+test('of two questions with one text the chosen one is deleted, and can be restored', async () => {
   const twins = [question(1, 'Twice'), question(2, 'Between'), question(3, 'Twice')];
   const { server } = await openEditor({ answers: { [areaQuestions]: listOf(twins) } });
   await clickButton('Edit question 3');
@@ -90,12 +93,12 @@ test('of two questions with one text the one that is meant is deleted, and comes
   expect(body).toMatchObject({ questions: [{ uuid: twins[0]?.uuid }, { uuid: twins[1]?.uuid }] });
 });
 
-test('after its ten seconds a deleted question can still be had back, until Save', async () => {
+test('after its ten seconds a deleted question can still be restored, until Save', async () => {
   await openEditor();
   await clickButton('Edit question 1');
   await clickButton('Delete Question');
   const note = screen.getByText('Question deleted.').parentElement;
-  // As React hears it where, as in jsdom, there are no animations.
+  // The event that React listens for in jsdom, which has no animations.
   if (note) fireEvent(note, new Event('webkitAnimationEnd', { bubbles: true }));
 
   const left = screen.getByRole('region', { name: 'Deleted, until you save' });
@@ -105,7 +108,7 @@ test('after its ten seconds a deleted question can still be had back, until Save
   expect(screen.queryByRole('region', { name: 'Deleted, until you save' })).toBeNull();
 });
 
-test('what is shown is what is sent, over the list it was begun from', async () => {
+test('the visible list is sent, with the version it was begun from', async () => {
   const { server } = await openEditor();
   await clickButton('Move question 1 down');
   expect(screen.getByText('Question 1 moved to position 2 of 3')).toBeTruthy();
@@ -150,7 +153,7 @@ test('all four ways to move are there for each question, and end at the edges', 
   expect(named('Move question 2 to position…')).toBeTruthy();
 });
 
-test('an emptied question is not saved, and the reason is said', async () => {
+test('an emptied question is not saved, and the reason is shown', async () => {
   const { server } = await openEditor();
   await userEvent.click(screen.getByRole('switch', { name: 'Question 1 active' }));
   await clickButton('Edit question 2');
@@ -160,11 +163,11 @@ test('an emptied question is not saved, and the reason is said', async () => {
   expect(server.calls()).not.toContain(update);
 });
 
-test('a list nobody has written yet can start from the other language', async () => {
+test('an empty list can start from the other language', async () => {
   const { server } = await openEditor({ search: `${editArea}&locale=mi` });
   expect(screen.getByText(/^No questions in te reo Māori yet/)).toBeTruthy();
   await clickButton('Start from the 3 in English');
-  expect(texts()).toEqual(threeQuestions.map((one) => one.question));
+  expect(texts()).toEqual(threeQuestions.map(({ question }) => question));
   expect(list().querySelector('[lang]')?.getAttribute('lang')).toBe('mi');
 
   server.answers[update] = listOf(threeQuestions, savedAt);
@@ -175,7 +178,7 @@ test('a list nobody has written yet can start from the other language', async ()
   expect(sent?.body).toMatchObject({ locale: 'mi', questions: [{ uuid: null }, {}, {}] });
 });
 
-test('what the server says of one question stands beside it', async () => {
+test('a server error about one question is shown beside it', async () => {
   const { server } = await openEditor();
   const message = 'The question field must not be greater than 2000 characters.';
   const errors = { 'questions.2.question': [message] };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { editArea, openReflections } from './questions.test-support.tsx';
 
-/** The editor of an area's questions, by what people see of it. */
+/** Opens the editor of an area's questions. */
 export async function openEditor(more: Parameters<typeof openReflections>[0] = {}) {
   const opened = await openReflections({ search: editArea, ...more });
   await screen.findByRole('button', { name: 'Add a new question' });

@@ -95,9 +95,9 @@ export const world = () => ({
 
 /** The fake server knows calls by their path alone. */
 function tellLanguagesApart() {
-  const asked = fetch;
+  const fakeFetch = fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    asked(address.replace('?locale=mi', '/mi?'), init),
+    fakeFetch(address.replace('?locale=mi', '/mi?'), init),
   );
 }
 

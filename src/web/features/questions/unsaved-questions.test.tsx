@@ -25,7 +25,7 @@ async function addQuestion(text: string) {
   await userEvent.keyboard(`${text}{Enter}`);
 }
 
-test('a closed tab keeps the changes and half a question; both are offered with their time', async () => {
+test('after a closed tab the changes and a half-typed question are restored, with their time', async () => {
   await openEditor();
   await clickButton('Move question 3 up');
   await clickButton('Edit question 1');
@@ -44,7 +44,7 @@ test('a closed tab keeps the changes and half a question; both are offered with 
   expect((await field()).value).toBe('What did you notice? Half a tho');
 });
 
-test('another person on the same device sees nothing of it', async () => {
+test('another person on the same device does not see the changes', async () => {
   await openEditor();
   await addQuestion('Between Moana and her laptop');
   await openEditor({ name: 'Sina' });
@@ -53,7 +53,7 @@ test('another person on the same device sees nothing of it', async () => {
   expect(screen.queryByText(/Moana/)).toBeNull();
 });
 
-test('changes can be discarded, and had back', async () => {
+test('changes can be discarded, and brought back', async () => {
   await openEditor();
   await addQuestion('And then?');
   await clickButton('Discard');
@@ -96,16 +96,16 @@ test.each([
   },
 );
 
-test('what is changed while a save is on its way stays, and is not added twice', async () => {
+test('changes made during a save stay, and are not added twice', async () => {
   const { server } = await openEditor();
   await addQuestion('And then?');
   let arrive = (_: Response) => {};
-  const asked = fetch;
+  const fakeFetch = fetch;
   const answer = new Promise<Response>((resolve) => {
     arrive = resolve;
   });
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    init?.method === 'PUT' ? answer : asked(address, init),
+    init?.method === 'PUT' ? answer : fakeFetch(address, init),
   );
   await clickButton('Save');
   await addQuestion('Meanwhile');
@@ -114,7 +114,7 @@ test('what is changed while a save is on its way stays, and is not added twice',
   arrive(new Response(JSON.stringify(saved.body)));
 
   expect(await screen.findByText('1 unsaved change')).toBeTruthy();
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fakeFetch);
   server.answers[update] = listOf([...saved.body.reflection_questions, question(5, 'Meanwhile')]);
   await clickButton('Save');
   await waitFor(() => expect(server.calls()).toContain(update));
@@ -156,7 +156,7 @@ test('when somebody saved meanwhile, both lists are shown and mine can be kept',
   expect(sentBy(server)?.body).toMatchObject({
     questions: [
       { uuid: first?.uuid, question: 'What did you notice?' },
-      // Theirs is without it: it begins anew.
+      // Their list lacks it, so it is sent as new.
       { uuid: null, question: second?.question },
       { uuid: null, question: 'What next?' },
       { uuid: null, question: 'Mine' },
@@ -164,7 +164,7 @@ test('when somebody saved meanwhile, both lists are shown and mine can be kept',
   });
 });
 
-test('theirs can be kept, and mine had back all the same', async () => {
+test('theirs can be kept, and mine can still be brought back', async () => {
   const server = await meetClash();
   await clickButton('Keep theirs');
   expect(texts()).toEqual(['What did THEY notice?', 'Theirs']);
@@ -176,12 +176,12 @@ test('theirs can be kept, and mine had back all the same', async () => {
 test('both can be joined, to be looked through before anything is saved', async () => {
   const server = await meetClash();
   await clickButton('Join both');
-  expect(texts()).toEqual([...threeQuestions.map((one) => one.question), 'Mine', 'Theirs']);
+  expect(texts()).toEqual([...threeQuestions.map(({ question }) => question), 'Mine', 'Theirs']);
   expect(server.calls().filter((call) => call === update)).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a save whose answer was lost is no clash', async () => {
+test('a save whose answer was lost is no conflict', async () => {
   const { server } = await openEditor();
   const mine = listOf([...threeQuestions, question(4, 'Mine')], savedAt);
   server.answers[update] = { status: 412, body: { message: 'Changed', current: mine.body } };
@@ -191,7 +191,7 @@ test('a save whose answer was lost is no clash', async () => {
   expect(hasDraft()).toBe(false);
 });
 
-test('who comes back to changes and finds another list is asked at once', async () => {
+test('people who return to their changes and find another list are asked at once', async () => {
   await openEditor();
   await addQuestion('Mine');
   await openReflections({ search: editArea, answers: { [areaQuestions]: theirs } });

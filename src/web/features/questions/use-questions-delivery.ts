@@ -2,14 +2,13 @@ import { type QuestionLocale, updateQuestions } from '#contract/learning/questio
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { currentIn, type Delivery } from '#web/platform/editing/send-over.ts';
-import type { QuestionsSubject } from './list/subject.ts';
-import type { SavedQuestionList } from './state/question-errors.ts';
+import type { QuestionsSubject } from './list/questions-subject.ts';
 import { isSame } from './state/rebase.ts';
+import { type SavedQuestionList, useListCache } from './state/saved-questions.ts';
 import { parseCopy, serializeCopy } from './state/serialize-copy.ts';
-import { useListCache } from './state/use-list-cache.ts';
 import { copyOf, toSend } from './state/working-copy.ts';
 
-/** How a working copy is saved, and the list that is saved now is shown. */
+/** How a working copy is sent to the server, and how the saved list is shown. */
 export function useQuestionsDelivery(
   { uuid, type }: QuestionsSubject,
   locale: QuestionLocale,
@@ -25,7 +24,7 @@ export function useQuestionsDelivery(
       } catch (error) {
         const isStale = error instanceof ApiError && error.status === 412;
         if (!isStale || currentIn(error)) throw error;
-        throw new ApiError(412, { current: await cache.readAgain() });
+        throw new ApiError(412, { current: await cache.refetch() });
       }
     },
     savedIn: (list) => ({
@@ -37,5 +36,5 @@ export function useQuestionsDelivery(
   };
 }
 
-/** The version of a list that nobody has saved yet. */
+/** The version of a list that has never been saved. */
 const neverSaved = 'null';

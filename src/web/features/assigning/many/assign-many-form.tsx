@@ -25,16 +25,16 @@ import { type AssignManySelectionState, selectionCounts } from './use-assign-man
 
 type Props = { choice: AssignManySelectionState; onPreview: () => void };
 
-/** Step 1: who, and which areas in which order. */
+/** Step 1: which learners, and which areas in which order. */
 export function AssignManyForm({ choice, onPreview }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
   const { t } = useTranslation();
-  const isIncomplete = isAsked && !isComplete;
+  const isIncomplete = isSubmitted && !isComplete;
   useErrorTitle(isIncomplete);
 
   function preview() {
-    setAsked(true);
+    setSubmitted(true);
     if (isComplete) onPreview();
   }
 
@@ -83,21 +83,21 @@ export function AssignManyForm({ choice, onPreview }: Props) {
   );
 }
 
-function useListed(chosen: readonly string[]) {
+function useListedAreas(chosen: readonly string[]) {
   const areas = useQuery(read(areaIndex, {}));
   const listed = listedAreas({ areas: areas.data?.areas ?? [], saved: [], chosen });
   return { areas, listed };
 }
 
 function Areas({ choice }: { choice: AssignManySelectionState }) {
-  const { areas, listed } = useListed(choice.areas);
+  const { areas, listed } = useListedAreas(choice.areas);
   if (areas.isError) return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
   return <AreaChecklist areas={listed} chosen={choice.areas} onChoose={choice.chooseAreas} />;
 }
 
 function ChosenOrder({ choice }: { choice: AssignManySelectionState }) {
-  const { listed } = useListed(choice.areas);
+  const { listed } = useListedAreas(choice.areas);
   const { t, words } = useTranslation();
   const chosen = chosenAreas(listed, choice.areas, words(assigningMessages.unknownArea));
   return (

@@ -4,7 +4,7 @@ import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { manyFailureMessages } from '#web/features/assigning/assign-failure.ts';
-import { useChosenAreas } from '#web/features/assigning/use-chosen-areas.ts';
+import { useChosenAreas } from '#web/features/assigning/listed-areas.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
@@ -27,7 +27,7 @@ type Props = {
   onAssigned: (result: AssignManyOutcome) => void;
 };
 
-/** Step 2: what would happen to each, as the server sees it now. Nothing is written to get here. */
+/** Step 2: what each learner would get, as the server sees it now. Nothing is written yet. */
 export function AssignManyPreview({ learners, chosen, onBack, onAssigned }: Props) {
   const areas = useChosenAreas(chosen);
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function AssignManyPreview({ learners, chosen, onBack, onAssigned }: Prop
     const at = new Date().toISOString();
     assigning.mutate(
       { body },
-      { onSuccess: ({ outcomes }) => onAssigned({ done: outcomes, previewed, at }) },
+      { onSuccess: ({ outcomes }) => onAssigned({ assigned: outcomes, previewed, at }) },
     );
   }
 

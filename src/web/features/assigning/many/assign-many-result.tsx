@@ -1,5 +1,5 @@
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
-import { useChosenAreas } from '#web/features/assigning/use-chosen-areas.ts';
+import { useChosenAreas } from '#web/features/assigning/listed-areas.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
@@ -16,32 +16,32 @@ type Props = {
   onAgain: (learners: readonly Learner[]) => void;
 };
 
-/** What the server did, learner by learner, whatever the preview had said. */
+/** Step 3: what the server did, learner by learner; it may differ from the preview. */
 export function AssignManyResult({ result, chosen, onAgain }: Props) {
   const areas = useChosenAreas(chosen);
   const { t, words, locale } = useTranslation();
-  const { done, previewed } = result;
-  const surprising = unexpectedOutcomes(done, previewed);
+  const { assigned, previewed } = result;
+  const unexpected = unexpectedOutcomes(assigned, previewed);
   return (
     <div className={styles.part}>
-      <OutcomeSummary outcomes={done} isDone />
-      {surprising.size > 0 && (
+      <OutcomeSummary outcomes={assigned} isDone />
+      {unexpected.size > 0 && (
         <Callout tone="warn" role="alert">
-          {t(assigningManyMessages.cameOutOtherwise, { count: surprising.size })}
+          {t(assigningManyMessages.cameOutOtherwise, { count: unexpected.size })}
         </Callout>
       )}
       <div className={styles.buttons}>
         <Button variant="primary" onClick={() => downloadResult(result, areas, { words, locale })}>
           {t(assigningManyMessages.download)}
         </Button>
-        <Button onClick={() => onAgain(done.map(({ learner }) => learner))}>
+        <Button onClick={() => onAgain(assigned.map(({ learner }) => learner))}>
           {t(assigningManyMessages.sameLearners)}
         </Button>
         <ButtonLink variant="quiet" to="/mentor/assign-learning/many">
           {t(assigningManyMessages.otherLearners)}
         </ButtonLink>
       </div>
-      <OutcomeList outcomes={done} areas={areas} when="after" surprising={surprising} />
+      <OutcomeList outcomes={assigned} areas={areas} when="after" unexpected={unexpected} />
     </div>
   );
 }

@@ -69,12 +69,12 @@ test('a preview needs learners and areas', async () => {
   const { sentTo } = await openAt(path);
   await findChosenCount(0);
   await clickButton('Preview');
-  const words = 'Please select learner and assign learners to learning areas';
-  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  const text = 'Please select learner and assign learners to learning areas';
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(sentTo(calls.preview)).toEqual([]);
 });
 
-test('nothing is written before it is shown what will happen to each, in words', async () => {
+test('nothing is written before the preview says what will happen to each learner', async () => {
   const { router, sentTo } = await choose({ answers: { [calls.preview]: both } });
   await clickButton(/^Preview/);
 
@@ -84,8 +84,8 @@ test('nothing is written before it is shown what will happen to each, in words',
   expect(router.state.location.href).toContain('step=2');
   expect(cell(mere.name).getByText('Will get')).toBeTruthy();
   expect(cell(tama.name).getByText('At the limit')).toBeTruthy();
-  const asked = { learners: [mere.uuid, tama.uuid], areas_list: [belonging.uuid] };
-  expect(sentTo(calls.preview)[0]).toEqual(asked);
+  const body = { learners: [mere.uuid, tama.uuid], areas_list: [belonging.uuid] };
+  expect(sentTo(calls.preview)[0]).toEqual(body);
   expect(sentTo(calls.many)).toEqual([]);
 
   await clickButton('At the limit 1');
@@ -183,12 +183,12 @@ test('the choice outlives the page, and the address of step 2 shows its preview'
   expect(await screen.findByText(/^Your choice from .* is here again/)).toBeTruthy();
 });
 
-test('step 2 without a choice is step 1', async () => {
+test('without a choice, the address of step 2 opens step 1', async () => {
   await openAt(`${path}?step=2`);
   expect(await screen.findByText('Nobody is chosen yet.')).toBeTruthy();
 });
 
-test('an area nobody can get leaves nothing to press', async () => {
+test('with an area that nobody can get there is no button to assign', async () => {
   const none = answers(outcome(mere, isFull), outcome(tama, { [belonging.uuid]: 'inactive' }));
   await choose({ answers: { [calls.preview]: none } });
   await clickButton(/^Preview/);

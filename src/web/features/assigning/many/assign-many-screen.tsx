@@ -16,7 +16,7 @@ import { assignManyPath, useAssignManySelection } from './use-assign-many-select
 const route = getRouteApi('/shell/mentor/assign-learning/many');
 const { title, purpose } = page(assignManyPath);
 
-/** Choose, look, assign. The step is in the address; the choice is on this device. */
+/** Choose, preview, assign. The step is in the address; the choice is stored on this device. */
 export function AssignManyScreen() {
   const { step = 1 } = route.useSearch();
   const navigate = route.useNavigate();
@@ -24,7 +24,8 @@ export function AssignManyScreen() {
   const choice = useAssignManySelection();
   const [result, setResult] = useState<(AssignManyOutcome & { areas: string[] }) | null>(null);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
-  const shown = step < 2 || (!isComplete && !result) ? 'choose' : result ? 'result' : 'preview';
+  const currentStep =
+    step < 2 || (!isComplete && !result) ? 'choose' : result ? 'result' : 'preview';
 
   const goTo = (step: number | undefined) => void navigate({ search: { step } });
 
@@ -40,8 +41,8 @@ export function AssignManyScreen() {
         }
       />
       <div className={styles.screen}>
-        <Steps shown={shown} />
-        {shown === 'choose' && (
+        <StepHeading step={currentStep} />
+        {currentStep === 'choose' && (
           <AssignManyForm
             choice={choice}
             onPreview={() => {
@@ -50,18 +51,18 @@ export function AssignManyScreen() {
             }}
           />
         )}
-        {shown === 'preview' && (
+        {currentStep === 'preview' && (
           <AssignManyPreview
             learners={choice.learners}
             chosen={choice.areas}
             onBack={() => goTo(undefined)}
-            onAssigned={(assigned) => {
-              setResult({ ...assigned, areas: choice.areas });
+            onAssigned={(outcome) => {
+              setResult({ ...outcome, areas: choice.areas });
               choice.drop();
             }}
           />
         )}
-        {shown === 'result' && result && (
+        {currentStep === 'result' && result && (
           <AssignManyResult
             result={result}
             chosen={result.areas}
@@ -83,18 +84,18 @@ const steps = {
   result: assigningManyMessages.stepResult,
 } as const;
 
-/** After a step the focus is at its beginning; on opening the page it is at the page's. */
-function Steps({ shown }: { shown: keyof typeof steps }) {
-  const arrived = useRef(shown);
+/** A new step takes the focus; the first one does not, as the page has it when it opens. */
+function StepHeading({ step }: { step: keyof typeof steps }) {
+  const lastStep = useRef(step);
   const { t } = useTranslation();
-  function arrive(heading: HTMLElement | null) {
-    if (!heading || arrived.current === shown) return;
-    arrived.current = shown;
+  function focusNewStep(heading: HTMLElement | null) {
+    if (!heading || lastStep.current === step) return;
+    lastStep.current = step;
     heading.focus({ preventScroll: true });
   }
   return (
-    <p key={shown} ref={arrive} tabIndex={-1} className={styles.step}>
-      {t(steps[shown])}
+    <p key={step} ref={focusNewStep} tabIndex={-1} className={styles.step}>
+      {t(steps[step])}
     </p>
   );
 }

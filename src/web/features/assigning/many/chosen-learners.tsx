@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './many-learners.module.css';
 import { type AssignManySelectionState, maxLearners } from './use-assign-many-selection.ts';
 
-/** Everybody it is about, each of whom can be taken out again. */
+/** The chosen learners, each of whom can be taken out again. */
 export function ChosenLearners({ choice }: { choice: AssignManySelectionState }) {
   const heading = useId();
   const { t, attr } = useTranslation();
@@ -19,7 +19,7 @@ export function ChosenLearners({ choice }: { choice: AssignManySelectionState })
   const list = useRef<HTMLUListElement>(null);
   const { learners, cleared } = choice;
 
-  /** The focus goes to whoever takes the place, so that several can be taken out in a row. */
+  /** The focus goes to the next learner, so that several can be taken out in a row. */
   function takeOut(learner: Learner, index: number) {
     flushSync(() => choice.remove([learner]));
     const buttons = list.current?.querySelectorAll('button');

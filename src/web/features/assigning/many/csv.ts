@@ -1,7 +1,7 @@
 /** What spreadsheets run as a formula, full-width signs included. */
 const formula = /^\s*[=+\-@|\t\r＝＋－＠]/;
 
-/** As spreadsheets read it: in UTF-8 with a mark, lines end with CRLF, and no cell is a formula. */
+/** As spreadsheets read it: UTF-8 with a byte order mark, CRLF line ends, no cell a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
@@ -17,6 +17,6 @@ export function downloadCsv(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click is over.
+  // Some browsers begin to read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

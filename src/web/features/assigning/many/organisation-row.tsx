@@ -16,15 +16,15 @@ const { addLearners, addLearnersOf, removeLearners, removeLearnersOf } = assigni
 const adding = { plain: addLearners, of: addLearnersOf };
 const removing = { plain: removeLearners, of: removeLearnersOf };
 
-/** All of its learners with one press; opened, one by one. */
+/** Adds or removes all learners of an organisation; opened, each of them. */
 export function OrganisationRow({ organisation: { name, learners }, choice }: Props) {
   const chosen = new Set(choice.learners.map(({ uuid }) => uuid));
-  const taken = learners.filter(({ uuid }) => chosen.has(uuid)).length;
-  const hasAll = taken === learners.length;
+  const chosenCount = learners.filter(({ uuid }) => chosen.has(uuid)).length;
+  const hasAll = chosenCount === learners.length;
   const { t, fullName } = useTranslation();
   const { length: count } = learners;
-  const all = message(listsMessages.learnersCount, { count });
-  const press = hasAll ? removing : adding;
+  const total = message(listsMessages.learnersCount, { count });
+  const labels = hasAll ? removing : adding;
 
   return (
     <li className={styles.organisation}>
@@ -34,9 +34,9 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
           <span className={styles.words}>
             <span>{name}</span>
             <span className={styles.count}>
-              {taken > 0
-                ? t(assigningManyMessages.someChosen, { learners: all, number: taken })
-                : t(all)}
+              {chosenCount > 0
+                ? t(assigningManyMessages.someChosen, { learners: total, number: chosenCount })
+                : t(total)}
             </span>
           </span>
         </summary>
@@ -60,12 +60,12 @@ export function OrganisationRow({ organisation: { name, learners }, choice }: Pr
       <Button
         className={styles.all}
         {...fullName(
-          message(press.plain, { count }),
-          message(press.of, { count, organisation: name }),
+          message(labels.plain, { count }),
+          message(labels.of, { count, organisation: name }),
         )}
         onClick={() => (hasAll ? choice.remove(learners) : choice.add(learners))}
       >
-        {t(press.plain, { count })}
+        {t(labels.plain, { count })}
       </Button>
     </li>
   );

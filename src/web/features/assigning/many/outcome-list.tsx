@@ -24,35 +24,40 @@ type Props = {
   outcomes: readonly Outcome[];
   areas: readonly ListedArea[];
   when: 'before' | 'after';
-  /** Learners for whom it came out otherwise than was shown. */
-  surprising?: ReadonlySet<string>;
+  /** Learners whose outcome differs from the preview. */
+  unexpected?: ReadonlySet<string>;
 };
 
 const rowsPerPage = 50;
 
-/** What happens to each, to be filtered and paged; both are in the address. */
+/** What each learner gets; filter and page are in the address. */
 export function OutcomeList(props: Props) {
   const { outcomes, when } = props;
   const { show, page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  const kind = outcomeKinds.find((one) => one === show);
-  const shown = kind ? outcomesOfKind(outcomes, kind) : outcomes;
-  const lastPage = Math.max(1, Math.ceil(shown.length / rowsPerPage));
-  const current = Math.min(page, lastPage);
-  const rows = shown.slice((current - 1) * rowsPerPage, current * rowsPerPage);
+  const kind = outcomeKinds.find((known) => known === show);
+  const filtered = kind ? outcomesOfKind(outcomes, kind) : outcomes;
+  const lastPage = Math.max(1, Math.ceil(filtered.length / rowsPerPage));
+  const currentPage = Math.min(page, lastPage);
+  const rows = filtered.slice((currentPage - 1) * rowsPerPage, currentPage * rowsPerPage);
 
   const go = (search: { show?: OutcomeKind | undefined; page?: number }, replace: boolean) =>
     void navigate({ search: { step: 2, ...search }, replace, resetScroll: false });
 
   return (
     <>
-      <Filters outcomes={outcomes} when={when} kind={kind} onShow={(show) => go({ show }, true)} />
+      <Filters
+        outcomes={outcomes}
+        when={when}
+        selected={kind}
+        onShow={(show) => go({ show }, true)}
+      />
       <OutcomeTable {...props} rows={rows} />
       {lastPage > 1 && (
         <Pager
-          page={current}
+          page={currentPage}
           lastPage={lastPage}
-          total={shown.length}
+          total={filtered.length}
           onPage={(page) => go({ show: kind, page }, false)}
         />
       )}
@@ -61,26 +66,26 @@ export function OutcomeList(props: Props) {
 }
 
 type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
-  kind: OutcomeKind | undefined;
+  selected: OutcomeKind | undefined;
   onShow: (kind: OutcomeKind | undefined) => void;
 };
 
-function Filters({ outcomes, when, kind, onShow }: FilterProps) {
+function Filters({ outcomes, when, selected, onShow }: FilterProps) {
   const { t } = useTranslation();
   const name = useHiddenLabel(assigningManyMessages.show);
-  const given = outcomeKinds.filter((one) => outcomesOfKind(outcomes, one).length > 0);
+  const kinds = outcomeKinds.filter((kind) => outcomesOfKind(outcomes, kind).length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
     <div role="group" aria-labelledby={name.id} className={styles.filters}>
       {name.words}
-      <FilterButton isOn={kind === undefined} onPress={() => onShow(undefined)}>
+      <FilterButton isOn={selected === undefined} onPress={() => onShow(undefined)}>
         {t(assigningManyMessages.all, { total: outcomes.length })}
       </FilterButton>
-      {given.map((one) => (
-        <FilterButton key={one} isOn={kind === one} onPress={() => onShow(one)}>
+      {kinds.map((kind) => (
+        <FilterButton key={kind} isOn={selected === kind} onPress={() => onShow(kind)}>
           {t(assigningManyMessages.outcomeCount, {
-            outcome: outcomeKindLabels[one][when],
-            number: outcomesOfKind(outcomes, one).length,
+            outcome: outcomeKindLabels[kind][when],
+            number: outcomesOfKind(outcomes, kind).length,
           })}
         </FilterButton>
       ))}
@@ -88,7 +93,7 @@ function Filters({ outcomes, when, kind, onShow }: FilterProps) {
   );
 }
 
-function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonly Outcome[] }) {
+function OutcomeTable({ rows, areas, when, unexpected }: Props & { rows: readonly Outcome[] }) {
   const { t } = useTranslation();
   return (
     <table className={`${table.frame} ${styles.table}`}>
@@ -109,7 +114,7 @@ function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonl
               <Link to="/mentor/assign-learning" search={{ learner: outcome.learner.uuid }}>
                 {outcome.learner.name}
               </Link>
-              {surprising?.has(outcome.learner.uuid) && (
+              {unexpected?.has(outcome.learner.uuid) && (
                 <span className={styles.other}>{t(assigningManyMessages.otherThanPreviewed)}</span>
               )}
             </th>
@@ -118,7 +123,7 @@ function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonl
                 <span className={styles.area}>
                   <LocalizedName of={area} />
                 </span>
-                <Word kind={outcomeKindFor(outcome, area.uuid)} when={when} />
+                <OutcomeStatus kind={outcomeKindFor(outcome, area.uuid)} when={when} />
               </td>
             ))}
           </tr>
@@ -128,7 +133,7 @@ function OutcomeTable({ rows, areas, when, surprising }: Props & { rows: readonl
   );
 }
 
-function Word({ kind, when }: { kind: OutcomeKind | undefined; when: Props['when'] }) {
+function OutcomeStatus({ kind, when }: { kind: OutcomeKind | undefined; when: Props['when'] }) {
   const { t } = useTranslation();
   return (
     kind && <Status tone={outcomeKindLabels[kind].tone}>{t(outcomeKindLabels[kind][when])}</Status>

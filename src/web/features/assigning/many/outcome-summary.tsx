@@ -6,16 +6,16 @@ import { outcomeReasons, outcomeSummary } from './outcomes.ts';
 
 type Props = { outcomes: readonly Outcome[]; isDone?: boolean };
 
-/** All of it in a line or two, before anybody reads the rows. */
+/** The totals above the rows, and why some learners get less. */
 export function OutcomeSummary({ outcomes, isDone = false }: Props) {
-  const why = outcomeReasons(outcomes, { isDone });
+  const reasons = outcomeReasons(outcomes, { isDone });
   const { t } = useTranslation();
   return (
     <div>
       <h2>{t(outcomeSummary(outcomes, { isDone }))}</h2>
-      {why.length > 0 && (
+      {reasons.length > 0 && (
         <p className={styles.why}>
-          <Sentences of={why} />
+          <Sentences of={reasons} />
         </p>
       )}
     </div>

@@ -1,25 +1,25 @@
 import type { Outcome } from '#contract/mentoring/assignments.ts';
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { assigningManyMessages as said } from '#messages/mentoring/assigning-many.ts';
+import { assigningManyMessages as messages } from '#messages/mentoring/assigning-many.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 
 export type OutcomeKind = Outcome['areas'][number]['outcome'];
 
-/** In the order they are counted and filtered by. Afterwards the first two are about the past. */
+/** In the order of the counts and filters. `after` is the past tense, for what was assigned. */
 export const outcomeKindLabels = {
-  will_get: { tone: 'ok', before: said.willGet, after: said.got },
-  already_has: { tone: 'muted', before: said.alreadyHas, after: said.alreadyHad },
-  at_the_limit: { tone: 'warn', before: said.atTheLimit, after: said.atTheLimit },
-  inactive: { tone: 'danger', before: said.inactive, after: said.inactive },
+  will_get: { tone: 'ok', before: messages.willGet, after: messages.got },
+  already_has: { tone: 'muted', before: messages.alreadyHas, after: messages.alreadyHad },
+  at_the_limit: { tone: 'warn', before: messages.atTheLimit, after: messages.atTheLimit },
+  inactive: { tone: 'danger', before: messages.inactive, after: messages.inactive },
 } as const satisfies Record<OutcomeKind, object>;
 
 export const outcomeKinds = Object.keys(outcomeKindLabels) as OutcomeKind[];
 
 const has = (kind: OutcomeKind) => (outcome: Outcome) =>
-  outcome.areas.some((one) => one.outcome === kind);
+  outcome.areas.some((area) => area.outcome === kind);
 
-/** Learners for whom at least one area comes out so. */
+/** Learners for whom at least one area has this outcome. */
 export function outcomesOfKind(outcomes: readonly Outcome[], kind: OutcomeKind): Outcome[] {
   return outcomes.filter(has(kind));
 }
@@ -30,48 +30,48 @@ export function outcomeKindFor(outcome: Outcome, area: string): OutcomeKind | un
 
 type When = { isDone?: boolean };
 
-/** What it comes to, in one line. */
+/** The totals, in one line. */
 export function outcomeSummary(
   outcomes: readonly Outcome[],
   { isDone = false }: When = {},
 ): Translatable {
   const number = outcomesOfKind(outcomes, 'will_get').length;
-  if (number === 0) return isDone ? said.nobodyGot : said.nobodyWillGet;
-  const given = outcomes.flatMap(({ areas }) =>
+  if (number === 0) return isDone ? messages.nobodyGot : messages.nobodyWillGet;
+  const newAreas = outcomes.flatMap(({ areas }) =>
     areas.filter(({ outcome }) => outcome === 'will_get'),
   );
-  return message(isDone ? said.someGot : said.someWillGet, {
+  return message(isDone ? messages.someGot : messages.someWillGet, {
     number,
     learners: message(listsMessages.learnersCount, { count: outcomes.length }),
-    areas: message(assigningMessages.areasCount, { count: given.length }),
+    areas: message(assigningMessages.areasCount, { count: newAreas.length }),
   });
 }
 
-/** Why others get nothing, or not all of it. */
+/** Why some learners get nothing, or not all of it. */
 export function outcomeReasons(
   outcomes: readonly Outcome[],
   { isDone = false }: When = {},
 ): Message[] {
-  const why = [
-    { kind: 'already_has', text: isDone ? said.hadSome : said.haveSome },
-    { kind: 'at_the_limit', text: said.areAtTheLimit },
-    { kind: 'inactive', text: said.areInactive },
+  const reasons = [
+    { kind: 'already_has', text: isDone ? messages.hadSome : messages.haveSome },
+    { kind: 'at_the_limit', text: messages.areAtTheLimit },
+    { kind: 'inactive', text: messages.areInactive },
   ] as const;
-  return why
+  return reasons
     .map(({ kind, text }) => ({ text, count: outcomesOfKind(outcomes, kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ text, count }) => message(text, { count }));
 }
 
-/** Whoever came out otherwise than was shown, because something changed in between. */
+/** The learners whose outcome differs from the preview, because something changed in between. */
 export function unexpectedOutcomes(
-  done: readonly Outcome[],
+  assigned: readonly Outcome[],
   previewed: readonly Outcome[],
 ): Set<string> {
-  const shown = new Map(previewed.map((outcome) => [outcome.learner.uuid, outcome]));
-  const other = done.filter(({ learner, areas }) => {
-    const before = shown.get(learner.uuid);
-    return !before || areas.some(({ uuid, outcome }) => outcomeKindFor(before, uuid) !== outcome);
+  const previews = new Map(previewed.map((outcome) => [outcome.learner.uuid, outcome]));
+  const differing = assigned.filter(({ learner, areas }) => {
+    const preview = previews.get(learner.uuid);
+    return !preview || areas.some(({ uuid, outcome }) => outcomeKindFor(preview, uuid) !== outcome);
   });
-  return new Set(other.map(({ learner }) => learner.uuid));
+  return new Set(differing.map(({ learner }) => learner.uuid));
 }

@@ -9,7 +9,7 @@ import { downloadCsv, toCsv } from './csv.ts';
 import { outcomeKindFor, outcomeKindLabels } from './outcomes.ts';
 
 export type AssignManyOutcome = {
-  done: readonly Outcome[];
+  assigned: readonly Outcome[];
   previewed: readonly Outcome[];
   at: string;
 };
@@ -25,19 +25,19 @@ const columnHeaders = [
   fileAddress,
 ];
 
-/** One line for each learner and area: sorts and filters well. */
+/** One row for each learner and area, so that a spreadsheet can sort and filter them. */
 export function resultRows(
-  { done, previewed }: AssignManyOutcome,
+  { assigned, previewed }: AssignManyOutcome,
   areas: readonly ListedArea[],
   { words, locale }: Language,
 ): string[][] {
-  const shown = new Map(previewed.map((outcome) => [outcome.learner.uuid, outcome]));
-  const rows = done.flatMap((outcome) =>
+  const previews = new Map(previewed.map((outcome) => [outcome.learner.uuid, outcome]));
+  const rows = assigned.flatMap((outcome) =>
     areas.map((area) => {
       const { learner } = outcome;
       const result = outcomeKindFor(outcome, area.uuid);
-      const before = shown.get(learner.uuid);
-      const preview = before && outcomeKindFor(before, area.uuid);
+      const previewOutcome = previews.get(learner.uuid);
+      const preview = previewOutcome && outcomeKindFor(previewOutcome, area.uuid);
       return [
         learner.name,
         nameIn(locale, area),
@@ -47,7 +47,7 @@ export function resultRows(
       ];
     }),
   );
-  return [columnHeaders.map((head) => words(head)), ...rows];
+  return [columnHeaders.map((header) => words(header)), ...rows];
 }
 
 export function downloadResult(

@@ -19,50 +19,52 @@ const nothing: AssignManySelection = { learners: [], areas: [] };
 
 /** Several learners and the areas for them, on this device until they are assigned. */
 export function useAssignManySelection() {
-  const kept = useDraftSelection('areas-for-many', parseSelection);
+  const stored = useDraftSelection('areas-for-many', parseSelection);
   const [isTooMany, setTooMany] = useState(false);
   const [cleared, setCleared] = useState<AssignManySelection | null>(null);
-  const choice = kept.draft?.choice ?? nothing;
+  const choice = stored.draft?.choice ?? nothing;
   const { words } = useTranslation();
 
-  function keep(next: AssignManySelection) {
+  function save(next: AssignManySelection) {
     setTooMany(false);
     setCleared(null);
-    if (next.learners.length + next.areas.length === 0) return kept.drop();
+    if (next.learners.length + next.areas.length === 0) return stored.drop();
     const text = words(message(assigningManyMessages.learnersAndAreas, selectionCounts(next)));
     const place = { path: assignManyPath, label: pagesMessages.assignLearningToSeveralLearners };
-    kept.keep({ choice: next, text, base: null, place });
+    stored.save({ choice: next, text, base: null, place });
   }
 
   function add(added: readonly Learner[]) {
-    const fresh = added.filter(({ uuid }) => choice.learners.every((one) => one.uuid !== uuid));
+    const fresh = added.filter(({ uuid }) =>
+      choice.learners.every((learner) => learner.uuid !== uuid),
+    );
     const learners = [...choice.learners, ...fresh];
     if (learners.length > maxLearners) setTooMany(true);
-    else keep({ ...choice, learners });
+    else save({ ...choice, learners });
   }
 
-  function remove(removed: readonly Learner[]) {
-    const gone = new Set(removed.map(({ uuid }) => uuid));
-    keep({ ...choice, learners: choice.learners.filter(({ uuid }) => !gone.has(uuid)) });
+  function remove(learners: readonly Learner[]) {
+    const removed = new Set(learners.map(({ uuid }) => uuid));
+    save({ ...choice, learners: choice.learners.filter(({ uuid }) => !removed.has(uuid)) });
   }
 
   return {
     ...choice,
-    draft: kept.draft,
-    isLeftover: kept.isLeftover,
+    draft: stored.draft,
+    isLeftover: stored.isLeftover,
     isTooMany,
     add,
     remove,
-    chooseAreas: (areas: AreaOrder) => keep({ ...choice, areas: [...areas] }),
-    /** The learners, all at once. They can be had back. */
+    chooseAreas: (areas: AreaOrder) => save({ ...choice, areas: [...areas] }),
+    /** Removes all learners; `restore` brings them back. */
     clear() {
-      keep({ ...choice, learners: [] });
+      save({ ...choice, learners: [] });
       setCleared(choice);
     },
     cleared,
-    restore: () => cleared && keep({ ...choice, learners: cleared.learners }),
-    /** Assigned: nothing is left to keep. */
-    drop: kept.drop,
+    restore: () => cleared && save({ ...choice, learners: cleared.learners }),
+    /** After assigning, when there is nothing left to choose. */
+    drop: stored.drop,
   };
 }
 
@@ -77,16 +79,16 @@ export const selectionCounts = ({
 
 export type AssignManySelectionState = ReturnType<typeof useAssignManySelection>;
 
-function parseSelection(given: unknown): AssignManySelection | null {
-  if (typeof given !== 'object' || given === null) return null;
-  if (!('learners' in given && 'areas' in given)) return null;
-  const { learners, areas } = given;
+function parseSelection(value: unknown): AssignManySelection | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('learners' in value && 'areas' in value)) return null;
+  const { learners, areas } = value;
   if (!Array.isArray(learners) || !learners.every(isLearner) || !isStringArray(areas)) return null;
   return { learners, areas };
 }
 
-function isLearner(given: unknown): given is Learner {
-  if (typeof given !== 'object' || given === null) return false;
-  if (!('uuid' in given && 'name' in given)) return false;
-  return typeof given.uuid === 'string' && typeof given.name === 'string';
+function isLearner(value: unknown): value is Learner {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('uuid' in value && 'name' in value)) return false;
+  return typeof value.uuid === 'string' && typeof value.name === 'string';
 }

@@ -23,7 +23,7 @@ import {
 
 setupBrowser();
 
-test('what was ticked and not assigned is here again, and can be discarded and had back', async () => {
+test('ticks that were not assigned are restored, and can be discarded and brought back', async () => {
   await openAt(ofMere, { has: assigned(belonging) });
   await findChosenCount(1);
   await tick('Te taiao');
@@ -54,7 +54,7 @@ test('the choice for one learner is not the choice for another', async () => {
   });
 });
 
-test('somebody else changed the areas since: that is said before it is replaced', async () => {
+test('a warning says that somebody else changed the areas since the draft was begun', async () => {
   await openAt(ofMere, { has: assigned(belonging) });
   await findChosenCount(1);
   await tick('Te taiao');
@@ -64,7 +64,7 @@ test('somebody else changed the areas since: that is said before it is replaced'
   expect(await screen.findByText(/were changed elsewhere. Now assigned: Planning/)).toBeTruthy();
 });
 
-test('once assigned, the device keeps no choice', async () => {
+test('once assigned, no draft is left on the device', async () => {
   await openAt(ofMere, { answers: { [calls.save]: { body: { data: assigned(taiao) } } } });
   await findChosenCount(0);
   await tick('Te taiao');
@@ -73,7 +73,7 @@ test('once assigned, the device keeps no choice', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a refusal is said beside the area it is about, and nothing is lost', async () => {
+test('an error is shown beside the area it is about, and the choice stays', async () => {
   const why = 'Te taiao is not active, so it can’t be newly assigned.';
   const refused = { status: 422, body: { message: why, errors: { 'areas_list.1': [why] } } };
   await openAt(ofMere, { has: assigned(belonging), answers: { [calls.save]: refused } });
@@ -88,7 +88,7 @@ test('a refusal is said beside the area it is about, and nothing is lost', async
   expect(inOrder()).toEqual(['Belonging', 'Te taiao']);
 });
 
-test('what the server has against the learner is said beside the picker', async () => {
+test('an error about the learner is shown beside the picker', async () => {
   const why = 'The selected learner is not active.';
   const refused = { status: 422, body: { message: why, errors: { learner_id: [why] } } };
   await openAt(ofMere, { isActive: false, answers: { [calls.save]: refused } });
@@ -98,7 +98,7 @@ test('what the server has against the learner is said beside the picker', async 
   await alert(why);
 });
 
-test('without a connection the choice stays, and can be sent again', async () => {
+test('offline, the choice stays and can be sent again', async () => {
   const { server } = await openAt(ofMere, { answers: { [calls.save]: 'offline' } });
   await findChosenCount(0);
   await tick('Te taiao');
@@ -112,7 +112,7 @@ test('without a connection the choice stays, and can be sent again', async () =>
   expect(await screen.findByText('Assigned to Mere Tāne')).toBeTruthy();
 });
 
-test('an address with nobody behind it says so, and the picker stays', async () => {
+test('an address of an unknown learner says so, and the picker stays', async () => {
   await openAt(ofMere, { answers: { [calls.has]: { status: 404, body: {} } } });
   expect(await screen.findByText('There is no such learner. Pick one above.')).toBeTruthy();
   expect(await screen.findByRole('combobox', { name: 'Learner' })).toBeTruthy();

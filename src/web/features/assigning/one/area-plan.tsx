@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { nameIn } from '#contract/organisations/place-names.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
+import { type DisplayText, message, type Translatable } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import type { ListedArea } from '#web/features/assigning/area-box.tsx';
 import { AreaChecklist } from '#web/features/assigning/area-checklist.tsx';
 import type { AreaOrder } from '#web/features/assigning/area-order.ts';
 import { chosenAreas, listedAreas } from '#web/features/assigning/listed-areas.ts';
@@ -12,7 +13,6 @@ import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { useErrorTitle } from '#web/platform/router/page-title.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { areaNotes } from './area-note.ts';
 import styles from './area-plan.module.css';
 import { AssignPanel } from './assign-panel.tsx';
 import { useAreaSelection } from './use-area-selection.ts';
@@ -20,30 +20,30 @@ import { useAssign } from './use-assign.ts';
 import type { LearnerAreas } from './use-learner-areas.ts';
 
 type Props = {
-  known: LearnerAreas;
+  learnerAreas: LearnerAreas;
   learner: Learner | null;
   /** Something was pressed that needs a learner first. */
-  onNobody: () => void;
+  onLearnerMissing: () => void;
   onRefusedLearner: (sentence: DisplayText | undefined) => void;
 };
 
-/** The areas to tick on the left, what comes of it on the right. */
-export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) {
-  const { areas, assigned, written, show } = known;
+/** The areas to tick on the left; their order and the buttons on the right. */
+export function AreaPlan({ learnerAreas, learner, onLearnerMissing, onRefusedLearner }: Props) {
+  const { areas, assigned, written, show } = learnerAreas;
   const saved = learner ? assigned.data?.data : undefined;
-  const all = areas.data?.areas ?? [];
+  const allAreas = areas.data?.areas ?? [];
   const { t, words, locale } = useTranslation();
-  const unknown = words(assigningMessages.unknownArea);
+  const unknownName = words(assigningMessages.unknownArea);
   const nameOf = (uuid: string) => {
-    const area = all.find((one) => one.uuid === uuid);
-    return area ? nameIn(locale, area) : unknown;
+    const area = allAreas.find((area) => area.uuid === uuid);
+    return area ? nameIn(locale, area) : unknownName;
   };
   const choice = useAreaSelection({ learner, saved, nameOf });
   const assigning = useAssign({ learner, saved: saved ?? [], choice, show, onRefusedLearner });
   const [isIncomplete, setIncomplete] = useState(false);
   useErrorTitle(isIncomplete || assigning.failure !== null);
 
-  const listed = listedAreas({ areas: all, saved: saved ?? [], chosen: choice.chosen });
+  const listed = listedAreas({ areas: allAreas, saved: saved ?? [], chosen: choice.chosen });
   const counts = written.data?.written ?? {};
 
   const isReading = learner !== null && saved === undefined;
@@ -51,7 +51,7 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
 
   function choose(next: AreaOrder) {
     setIncomplete(false);
-    assigning.hush();
+    assigning.clearFeedback();
     choice.choose(next);
   }
 
@@ -62,7 +62,7 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
   }
 
   function mayChoose(): boolean {
-    if (!learner) onNobody();
+    if (!learner) onLearnerMissing();
     return learner !== null;
   }
 
@@ -85,7 +85,7 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
           onChoose={choose}
           mayChoose={mayChoose}
           waitsFor={waitsFor}
-          done={assigning.done}
+          applied={assigning.applied}
           notesOf={(area) =>
             areaNotes(area, { saved: saved ?? [], chosen: choice.chosen, written: counts })
           }
@@ -94,7 +94,7 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
       <AssignPanel
         learner={learner}
         saved={saved ?? []}
-        chosen={chosenAreas(listed, choice.chosen, unknown)}
+        chosen={chosenAreas(listed, choice.chosen, unknownName)}
         written={written}
         choice={choice}
         assigning={assigning}
@@ -108,4 +108,28 @@ export function AreaPlan({ known, learner, onNobody, onRefusedLearner }: Props) 
       />
     </div>
   );
+}
+
+type AreaState = {
+  saved: readonly { uuid: string }[];
+  chosen: readonly string[];
+  written: Record<string, number>;
+};
+
+/** Beside an area: that it is switched off, and what becomes of the work written in it. */
+function areaNotes(
+  { uuid, active }: ListedArea,
+  { saved, chosen, written }: AreaState,
+): Translatable[] {
+  const isSaved = saved.some((area) => area.uuid === uuid);
+  const count = written[uuid] ?? 0;
+  return [
+    ...(active ? [] : [assigningMessages.isOff]),
+    ...(count === 0 ? [] : [message(writtenNote(isSaved, chosen.includes(uuid)), { count })]),
+  ];
+}
+
+function writtenNote(isSaved: boolean, isChosen: boolean) {
+  if (isSaved) return isChosen ? assigningMessages.written : assigningMessages.willGo;
+  return isChosen ? assigningMessages.willBeBack : assigningMessages.keptFromBefore;
 }

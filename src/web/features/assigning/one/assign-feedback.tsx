@@ -13,18 +13,18 @@ import type { AppliedAssignment, Assigning } from './use-assign.ts';
 
 type Props = { learner: Learner | null; assigning: Assigning; isIncomplete: boolean };
 
-/** What came of the last press, where it was pressed. */
+/** The result of the last press, beside the button. */
 export function AssignFeedback({ learner, assigning, isIncomplete }: Props) {
-  const { done, failure } = assigning;
+  const { applied, failure } = assigning;
   const { t } = useTranslation();
   return (
     <>
       <div role="status">
-        {done && learner && (
+        {applied && learner && (
           <Callout tone="ok">
             <AssignOutcome
-              key={done.words.descriptor.key}
-              done={done}
+              key={applied.message.descriptor.key}
+              applied={applied}
               learner={learner}
               assigning={assigning}
             />
@@ -36,25 +36,23 @@ export function AssignFeedback({ learner, assigning, isIncomplete }: Props) {
           {t(assigningMessages.incomplete)}
         </Callout>
       )}
-      {failure && <Failed failure={failure} />}
+      {failure && <FailureCallout failure={failure} />}
     </>
   );
 }
 
-function AssignOutcome({
-  done,
-  learner,
-  assigning,
-}: { done: AppliedAssignment; learner: Learner } & Busy) {
+type OutcomeProps = { applied: AppliedAssignment; learner: Learner; assigning: Assigning };
+
+function AssignOutcome({ applied, learner, assigning }: OutcomeProps) {
   const user = useCurrentUser();
   const { t } = useTranslation();
-  const canReview = done.isAssigned && hasPermission(user, 'reflections.review');
+  const canReview = applied.isAssigned && hasPermission(user, 'reflections.review');
   return (
     <div className={styles.told}>
-      <p tabIndex={-1} ref={done.takesFocus ? focusOn : undefined}>
-        {t(done.words)}
+      <p tabIndex={-1} ref={applied.takesFocus ? focusOn : undefined}>
+        {t(applied.message)}
       </p>
-      {done.before && (
+      {applied.before && (
         <Button
           variant="quiet"
           className={styles.small}
@@ -76,17 +74,15 @@ function AssignOutcome({
   );
 }
 
-type Busy = { assigning: Assigning };
-
-function Failed({ failure }: { failure: AssignFailure }) {
+function FailureCallout({ failure }: { failure: AssignFailure }) {
   const { t } = useTranslation();
   return (
     <Callout tone="danger" role="alert">
       <p>
-        <strong>{t(failure.what)}</strong> <Sentences of={failureMessages(failure)} />
+        <strong>{t(failure.title)}</strong> <Sentences of={failureMessages(failure)} />
       </p>
     </Callout>
   );
 }
 
-const focusOn = (words: HTMLElement | null) => words?.focus();
+const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -27,7 +27,7 @@ import {
 
 setupBrowser();
 
-test('the areas are there before a learner is picked; a tick is undone and asks for one', async () => {
+test('areas are listed before a learner is picked; ticking one asks for a learner first', async () => {
   await openAt('/mentor/assign-learning');
   await screen.findByRole('combobox', { name: 'Learner' });
   await tick('Belonging');
@@ -66,7 +66,7 @@ test('a fourth area cannot be ticked, and says why', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('why a fourth was refused is said no more once the three are assigned', async () => {
+test('why a fourth area was refused is hidden once the three are assigned', async () => {
   const three = assigned(belonging, leadership, planning);
   await openAt(ofMere, {
     answers: {
@@ -97,7 +97,7 @@ test.each([
   expect(sentTo(calls.save)).toEqual([]);
 });
 
-test('what is ticked is assigned in its order, and can be undone to what was there', async () => {
+test('ticked areas are assigned in their order, and undoing restores the areas from before', async () => {
   const has = assigned(belonging);
   const { sentTo } = await openAt(ofMere, {
     has,
@@ -183,8 +183,8 @@ test('all areas are removed only when that is asked for, and it can be undone', 
   });
   expect(await screen.findByText(/What is written there \(1 reflection\) is kept/)).toBeTruthy();
   await clickButton('Remove all areas');
-  const said = await screen.findByText('All areas are taken away from Mere Tāne');
-  expect(document.activeElement).toBe(said);
+  const feedback = await screen.findByText('All areas are taken away from Mere Tāne');
+  expect(document.activeElement).toBe(feedback);
   await findChosenCount(0);
   await clickButton('Undo');
 

@@ -17,15 +17,16 @@ import { useLearnerAreas } from './use-learner-areas.ts';
 const route = getRouteApi('/shell/mentor/assign-learning');
 const { title, purpose } = page('/mentor/assign-learning');
 
-/** Whom it is about is in the address; the boxes are there before anybody is picked. */
+/** The learner is in the address; the areas are listed before one is picked. */
 export function AssignLearningScreen() {
   const { learner: uuid } = route.useSearch();
   const navigate = route.useNavigate();
   const { t } = useTranslation();
-  const picker = useFieldToCome();
+  const picker = useLateField();
   const [pickerError, setPickerError] = useState<DisplayText>();
-  const known = useLearnerAreas(uuid);
-  const isNobody = known.assigned.error instanceof ApiError && known.assigned.error.status === 404;
+  const learnerAreas = useLearnerAreas(uuid);
+  const { data: assigned, error } = learnerAreas.assigned;
+  const isUnknownLearner = error instanceof ApiError && error.status === 404;
   useErrorTitle(pickerError !== undefined);
 
   function pick(learner: { uuid: string }) {
@@ -38,7 +39,7 @@ export function AssignLearningScreen() {
     picker.focus();
   }
 
-  const learner = uuid === undefined ? null : (known.assigned.data?.learner ?? { uuid, name: '' });
+  const learner = uuid === undefined ? null : (assigned?.learner ?? { uuid, name: '' });
   return (
     <>
       <PageHeader
@@ -52,14 +53,14 @@ export function AssignLearningScreen() {
       />
       <div className={styles.screen}>
         <LearnerPicker ref={picker.ref} learner={learner} onPick={pick} error={pickerError} />
-        {isNobody ? (
+        {isUnknownLearner ? (
           <Empty>{t(assigningMessages.noSuchLearner)}</Empty>
         ) : (
           <AreaPlan
             key={uuid ?? ''}
-            known={known}
+            learnerAreas={learnerAreas}
             learner={learner}
-            onNobody={askForLearner}
+            onLearnerMissing={askForLearner}
             onRefusedLearner={setPickerError}
           />
         )}
@@ -68,20 +69,20 @@ export function AssignLearningScreen() {
   );
 }
 
-/** The picker comes a moment after the page; whoever is sent to it earlier finds it then. */
-function useFieldToCome() {
+/** Focuses the picker, which is loaded after the page: now, or as soon as it is there. */
+function useLateField() {
   const field = useRef<HTMLInputElement>(null);
-  const isWished = useRef(false);
+  const isFocusPending = useRef(false);
 
   function ref(element: HTMLInputElement | null) {
     field.current = element;
-    if (!element || !isWished.current) return;
-    isWished.current = false;
+    if (!element || !isFocusPending.current) return;
+    isFocusPending.current = false;
     element.focus();
   }
 
   function focus() {
-    isWished.current = field.current === null;
+    isFocusPending.current = field.current === null;
     field.current?.focus();
   }
 

@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button/button.tsx';
 import styles from './area-plan.module.css';
 import { AssignFeedback } from './assign-feedback.tsx';
 import { ChosenAreas } from './chosen-areas.tsx';
-import { RemoveAll } from './remove-all.tsx';
 import { RemovedAreasWarning } from './removed-areas-warning.tsx';
 import { SelectionStatus } from './selection-status.tsx';
 import type { AreaSelection } from './use-area-selection.ts';
@@ -31,7 +30,7 @@ type Props = {
   onRemoveAll: () => void;
 };
 
-/** The order of what is ticked, what will happen, and the button that makes it happen. */
+/** The order of the ticked areas, what assigning them changes, and the buttons. */
 export function AssignPanel(props: Props) {
   const { learner, saved, chosen, written, choice, assigning, isIncomplete } = props;
   const heading = useId();
@@ -64,5 +63,32 @@ export function AssignPanel(props: Props) {
         />
       )}
     </section>
+  );
+}
+
+type RemoveAllProps = {
+  learner: Learner;
+  saved: readonly Assignment[];
+  written: Record<string, number>;
+  isBusy: boolean;
+  onRemove: () => void;
+};
+
+/** Apart, because assigning needs at least one area. It can be undone, so there is no question. */
+function RemoveAll({ learner, saved, written, isBusy, onRemove }: RemoveAllProps) {
+  const hint = useId();
+  const { t } = useTranslation();
+  const count = saved.reduce((sum, { uuid }) => sum + (written[uuid] ?? 0), 0);
+  return (
+    <div className={styles.remove}>
+      <p id={hint}>
+        {t(assigningMessages.takesAway, { count: saved.length, learner: learner.name })}
+        {count > 0 && ' '}
+        {count > 0 && t(assigningMessages.writtenThere, { count })}
+      </p>
+      <Button onClick={onRemove} busy={isBusy} aria-describedby={hint}>
+        {t(assigningMessages.removeAll)}
+      </Button>
+    </div>
   );
 }

@@ -19,9 +19,9 @@ type Props = {
   errorOf?: (area: string) => DisplayText | undefined;
 };
 
-/** What is ticked, in the order the learner will meet it. */
+/** The ticked areas, in the order the learner will meet them. */
 export function ChosenAreas({ areas, onChoose, errorOf }: Props) {
-  const [placed, setPlaced] = useState<Message>();
+  const [announcement, setAnnouncement] = useState<Message>();
   const { t, locale } = useTranslation();
   const order = areas.map(({ uuid }) => uuid);
 
@@ -49,7 +49,7 @@ export function ChosenAreas({ areas, onChoose, errorOf }: Props) {
               error={errorOf?.(area.uuid)}
               onPlace={(position) => {
                 const move = { from: index + 1, to: position, total: areas.length };
-                setPlaced(
+                setAnnouncement(
                   message(controlsMessages.movedTo, { noun: assigningMessages.area, ...move }),
                 );
                 onChoose(moveItem(order, index, position - 1));
@@ -59,7 +59,7 @@ export function ChosenAreas({ areas, onChoose, errorOf }: Props) {
         )}
       />
       <p role="status" className="visually-hidden">
-        {placed && t(placed)}
+        {announcement && t(announcement)}
       </p>
     </div>
   );

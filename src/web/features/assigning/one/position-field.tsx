@@ -14,7 +14,7 @@ type Props = {
   onPlace: (position: number) => void;
 };
 
-/** The order value as a number to type. It counts once it is meant: with Enter, or on leaving. */
+/** The position as a number to type. It applies on Enter, or on leaving the field. */
 export function PositionField({ name, position, count, error, onPlace }: Props) {
   const messageId = useId();
   const { t, attr } = useTranslation();
@@ -22,14 +22,14 @@ export function PositionField({ name, position, count, error, onPlace }: Props) 
   const [typed, setTyped] = useState<string | null>(null);
 
   function commit() {
-    const wanted = Math.min(Number(typed), count);
+    const target = Math.min(Number(typed), count);
     setTyped(null);
-    if (!/^\s*\d+\s*$/.test(typed ?? '') || wanted < 1 || wanted === position) return false;
-    onPlace(wanted);
+    if (!/^\s*\d+\s*$/.test(typed ?? '') || target < 1 || target === position) return false;
+    onPlace(target);
     return true;
   }
 
-  /** The row is put elsewhere in the page, and with it the field the focus was in. */
+  /** Moving the row moves its field in the page, which takes the focus from it: so it is given back. */
   function press({ key }: KeyboardEvent) {
     if (key === 'Escape') setTyped(null);
     if (key !== 'Enter') return;

@@ -14,11 +14,11 @@ type Props = {
   written: UseQueryResult<ReplyJson<typeof writtenIn>>;
 };
 
-/** Said before it happens, because somebody's work is in it. */
+/** Shown before areas that the learner has written in are removed. */
 export function RemovedAreasWarning({ saved, chosen, written: { data, isError } }: Props) {
-  const away = saved.filter(({ uuid }) => !chosen.includes(uuid));
+  const removed = saved.filter(({ uuid }) => !chosen.includes(uuid));
   const countIn = (area: string) => data?.written[area] ?? 0;
-  const withWork = away.filter(({ uuid }) => isError || countIn(uuid) > 0);
+  const withWork = removed.filter(({ uuid }) => isError || countIn(uuid) > 0);
   return (
     <div role="status">
       {withWork.length > 0 && (
@@ -32,18 +32,18 @@ export function RemovedAreasWarning({ saved, chosen, written: { data, isError } 
   );
 }
 
-/** How many there are may not be known; that nothing is lost always is. */
+/** `count` is 0 where it could not be loaded; that nothing is lost is said either way. */
 function RemovedArea({ area, count }: { area: Assignment; count: number }) {
   const { t } = useTranslation();
-  const what = {
+  const values = {
     area: <LocalizedName of={area} />,
     strong: (inside: ReactNode) => <strong>{inside}</strong>,
   };
   return (
     <p>
       {count === 0
-        ? t(assigningMessages.areaWillGo, what)
-        : t(assigningMessages.areaWithWorkWillGo, { ...what, count })}
+        ? t(assigningMessages.areaWillGo, values)
+        : t(assigningMessages.areaWithWorkWillGo, { ...values, count })}
     </p>
   );
 }

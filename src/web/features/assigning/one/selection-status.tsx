@@ -13,9 +13,9 @@ import type { AreaSelection } from './use-area-selection.ts';
 
 type Props = { choice: AreaSelection; learner: Learner | null; saved: readonly Assignment[] };
 
-/** What has become of the ticks: not assigned yet, here again from before, or discarded. */
+/** The state of the draft: not assigned yet, restored from before, or discarded. */
 export function SelectionStatus({ choice, learner, saved }: Props) {
-  const { draft, discarded, isLeftover, isOutdated, isKept } = choice;
+  const { draft, discarded, isLeftover, isOutdated, isPersisted } = choice;
   const { t } = useTranslation();
   if (!draft && !discarded) return null;
   return (
@@ -24,12 +24,16 @@ export function SelectionStatus({ choice, learner, saved }: Props) {
         <Callout tone="warn" role="alert">
           {t(assigningMessages.changedElsewhere, {
             learner: learner?.name ?? '',
-            areas: <AreasAnd areas={saved} />,
+            areas: <AreaNames areas={saved} />,
           })}
         </Callout>
       )}
       <p className={styles.state} role="status">
-        {t(draft ? statusMessage(draft.at, { isLeftover, isKept }) : assigningMessages.discarded)}{' '}
+        {t(
+          draft
+            ? statusMessage(draft.at, { isLeftover, isPersisted })
+            : assigningMessages.discarded,
+        )}{' '}
         {/* One button with two meanings, so that the focus has somewhere to stay. */}
         <Button
           variant="quiet"
@@ -46,15 +50,15 @@ export function SelectionStatus({ choice, learner, saved }: Props) {
   );
 }
 
-type DraftFlags = { isLeftover: boolean; isKept: boolean };
+type DraftFlags = { isLeftover: boolean; isPersisted: boolean };
 
-function statusMessage(at: string, { isLeftover, isKept }: DraftFlags): Translatable {
+function statusMessage(at: string, { isLeftover, isPersisted }: DraftFlags): Translatable {
   if (isLeftover) return message(assigningMessages.hereAgain, { at: formatTimeOrDate(at) });
-  return isKept ? assigningMessages.kept : assigningMessages.keptInPage;
+  return isPersisted ? assigningMessages.kept : assigningMessages.keptInPage;
 }
 
 /** 'Belonging, Leadership and Assessment' */
-function AreasAnd({ areas }: { areas: readonly Assignment[] }) {
+function AreaNames({ areas }: { areas: readonly Assignment[] }) {
   const { t } = useTranslation();
   const [last, ...others] = areas.toReversed();
   if (!last) return t(sharedMessages.none);

@@ -9,61 +9,61 @@ import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
 
 type Options = {
   learner: Learner | null;
-  /** Undefined until it is known what the learner has. */
+  /** Undefined until the learner's areas are loaded. */
   saved: readonly Assignment[] | undefined;
   nameOf: (area: string) => string;
 };
 
-const asAreas = (given: unknown) => (isStringArray(given) ? given : null);
+const parseAreas = (value: unknown) => (isStringArray(value) ? value : null);
 const areasOf = (saved: readonly Assignment[]): AreaOrder => saved.map(({ uuid }) => uuid);
 
 /** The areas ticked for a learner, in order: what is saved, until somebody changes it. */
 export function useAreaSelection({ learner, saved, nameOf }: Options) {
-  const kept = useDraftSelection(`areas:${learner?.uuid ?? ''}`, asAreas);
-  const { draft } = kept;
+  const stored = useDraftSelection(`areas:${learner?.uuid ?? ''}`, parseAreas);
+  const { draft } = stored;
   const { words } = useTranslation();
   const [discarded, setDiscarded] = useState<typeof draft>(null);
-  const before = areasOf(saved ?? []);
-  const isKnown = saved !== undefined;
-  const chosen: AreaOrder = isKnown ? (draft?.choice ?? before) : [];
+  const savedAreas = areasOf(saved ?? []);
+  const isLoaded = saved !== undefined;
+  const chosen: AreaOrder = isLoaded ? (draft?.choice ?? savedAreas) : [];
 
-  /** What was begun from something else stays begun from that, however often it is changed. */
-  function keep(choice: AreaOrder, base: string) {
+  /** `base` stays the areas that were saved when the draft was begun, however often it changes. */
+  function saveDraft(choice: AreaOrder, base: string) {
     if (!learner) return;
     const text = choice.map(nameOf).join(', ') || words(assigningMessages.noAreas);
     const path = `/mentor/assign-learning?learner=${learner.uuid}`;
     const place = { path, label: message(assigningMessages.draftOf, { learner: learner.name }) };
-    kept.keep({ choice: [...choice], text, base, place });
+    stored.save({ choice: [...choice], text, base, place });
   }
 
   function choose(next: AreaOrder) {
     setDiscarded(null);
-    if (isSameOrder(next, before)) kept.drop();
-    else keep(next, draft?.base ?? before.join());
+    if (isSameOrder(next, savedAreas)) stored.drop();
+    else saveDraft(next, draft?.base ?? savedAreas.join());
   }
 
   function discard() {
     setDiscarded(draft);
-    kept.drop();
+    stored.drop();
   }
 
-  function restore(given: NonNullable<typeof draft>) {
+  function restore(dropped: NonNullable<typeof draft>) {
     setDiscarded(null);
-    kept.restore(given);
+    stored.restore(dropped);
   }
 
-  const isChanged = isKnown && !isSameOrder(chosen, before);
+  const isChanged = isLoaded && !isSameOrder(chosen, savedAreas);
   return {
     chosen,
     isChanged,
     draft: isChanged ? draft : null,
-    isLeftover: isChanged && kept.isLeftover,
-    /** Somebody else changed the learner's areas since. */
-    isOutdated: isChanged && draft !== null && draft.base !== before.join(),
-    isKept: kept.isKept,
+    isLeftover: isChanged && stored.isLeftover,
+    /** Somebody else has changed the learner's areas since. */
+    isOutdated: isChanged && draft !== null && draft.base !== savedAreas.join(),
+    isPersisted: stored.isPersisted,
     choose,
-    drop: kept.drop,
-    /** What was discarded last and can still be had back. */
+    drop: stored.drop,
+    /** What was discarded last and can still be restored. */
     discarded,
     discard,
     restore,

@@ -18,13 +18,13 @@ import type { AreaSelection } from './use-area-selection.ts';
 
 type Orders = readonly Pick<Assignment, 'uuid' | 'order'>[];
 
-/** What was done last, in words, and what brings back what was there before it. */
+/** The last change that was saved: its message, and what undoing it restores. */
 export type AppliedAssignment = {
-  words: Message;
+  message: Message;
   isAssigned: boolean;
   before: Orders | null;
   draft: AreaSelection['draft'];
-  /** The button that was pressed is gone by then. */
+  /** The button that was pressed is gone by then, so the message takes the focus. */
   takesFocus: boolean;
 };
 
@@ -33,21 +33,21 @@ type Options = {
   saved: readonly Assignment[];
   choice: AreaSelection;
   show: (data: Assignment[]) => void;
-  /** What the server has against the learner belongs beside the picker. */
+  /** The server's error about the learner is shown beside the picker. */
   onRefusedLearner: (sentence: DisplayText | undefined) => void;
 };
 
-const plain = { isAssigned: false, before: null, draft: null, takesFocus: true };
+const defaults = { isAssigned: false, before: null, draft: null, takesFocus: true };
 
 /** Writes a learner's areas, takes all of them away, and undoes either. */
 export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Options) {
-  const [done, setDone] = useState<AppliedAssignment | null>(null);
+  const [applied, setApplied] = useState<AppliedAssignment | null>(null);
   const [failure, setFailure] = useState<AssignFailure | null>(null);
   const saving = useWrite(saveAssignments);
   const removing = useWrite(removeAssignments);
   const isBusy = saving.isPending || removing.isPending;
-  const said = (text: MessageDescriptor<'learner'>) =>
-    message(text, { learner: learner?.name ?? '' });
+  const withLearner = (descriptor: MessageDescriptor<'learner'>) =>
+    message(descriptor, { learner: learner?.name ?? '' });
 
   async function write(learner_id: string, orders: Orders) {
     const areas_list = orders.map(({ uuid }) => uuid);
@@ -59,23 +59,24 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
     show(data);
   }
 
-  /** Whatever goes wrong, the choice stays as it is. */
+  /** If it fails, the choice stays as it is. */
   async function attempt(
-    what: MessageDescriptor,
+    failureTitle: MessageDescriptor,
     orders: Orders,
-    then: AppliedAssignment,
-    back = then.draft,
+    result: AppliedAssignment,
+    draftToRestore = result.draft,
   ) {
     if (!learner || isBusy) return;
     setFailure(null);
     onRefusedLearner(undefined);
     try {
       await write(learner.uuid, orders);
-      if (back && !then.before) choice.restore(back);
+      if (draftToRestore && !result.before) choice.restore(draftToRestore);
       else choice.drop();
-      setDone(then);
+      setApplied(result);
     } catch (error) {
-      const failed = { what, error: toError(error), sent: orders.map(({ uuid }) => uuid) };
+      const sent = orders.map(({ uuid }) => uuid);
+      const failed = { title: failureTitle, error: toError(error), sent };
       onRefusedLearner(learnerFailure(failed));
       setFailure(failed);
     }
@@ -83,34 +84,35 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
 
   function assign() {
     const orders = choice.chosen.map((uuid, index) => ({ uuid, order: index + 1 }));
-    const words = said(assigningMessages.assigned);
-    const then = { ...plain, words, isAssigned: true, before: saved, takesFocus: false };
-    return attempt(assigningMessages.notAssigned, orders, then);
+    const message = withLearner(assigningMessages.assigned);
+    const result = { ...defaults, message, isAssigned: true, before: saved, takesFocus: false };
+    return attempt(assigningMessages.notAssigned, orders, result);
   }
 
   function remove() {
-    const words = said(assigningMessages.takenAway);
-    const then = { ...plain, words, before: saved, draft: choice.draft };
-    return attempt(assigningMessages.notTakenAway, [], then);
+    const message = withLearner(assigningMessages.takenAway);
+    const result = { ...defaults, message, before: saved, draft: choice.draft };
+    return attempt(assigningMessages.notTakenAway, [], result);
   }
 
   function undo({ before, draft }: AppliedAssignment) {
-    const words = said(before?.length ? assigningMessages.undone : assigningMessages.undoneToNone);
-    return attempt(assigningMessages.notUndone, before ?? [], { ...plain, words }, draft);
+    const text = before?.length ? assigningMessages.undone : assigningMessages.undoneToNone;
+    const result = { ...defaults, message: withLearner(text) };
+    return attempt(assigningMessages.notUndone, before ?? [], result, draft);
   }
 
   return {
-    done,
+    applied,
     failure,
     isBusy,
     isSaving: saving.isPending,
     isRemoving: removing.isPending,
     assign: () => void assign(),
     remove: () => void remove(),
-    undo: () => done && void undo(done),
-    /** What was said is about something that is no longer on the screen. */
-    hush() {
-      setDone(null);
+    undo: () => applied && void undo(applied),
+    /** For when the last result no longer matches what is on the screen. */
+    clearFeedback() {
+      setApplied(null);
       setFailure(null);
     },
   };

@@ -18,11 +18,11 @@ export function useLearnerAreas(learner: string | undefined) {
     areas,
     assigned,
     written,
-    /** What a write answered is shown at once; the reading again comes behind it. */
+    /** Shows the reply of a write at once; the query is refetched after it. */
     show: (data: Assignment[]) =>
       client.setQueryData(
         read(learnerAssignments, request).queryKey,
-        (known) => known && { ...known, data },
+        (cached) => cached && { ...cached, data },
       ),
   };
 }

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ImportKind, importKinds, maxImportRows } from '#contract/imports/imports.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
+import { FileLink } from '#web/features/imports/file-link.tsx';
 import { kindLabels } from '#web/features/imports/import-labels.ts';
-import { FileLink } from '#web/features/imports/show/file-link.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { apiBase } from '#web/settings.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -17,14 +17,18 @@ import { maxMegabytes, useImportUpload } from './use-import-upload.ts';
 
 const choices = importKinds.map((value) => ({ value, label: kindLabels[value] }));
 
-/** What the file holds is in the address, so that a link can lead straight to it. */
+/** The kind of import is in the address, so that a link can choose it. */
 export function NewImport({ kind }: { kind: ImportKind }) {
   const navigate = useNavigate();
   const upload = useImportUpload(kind);
   const { t } = useTranslation();
 
   const choose = (kind: ImportKind) =>
-    void navigate({ to: '.', search: (now) => ({ ...now, kind, page: undefined }), replace: true });
+    void navigate({
+      to: '.',
+      search: (current) => ({ ...current, kind, page: undefined }),
+      replace: true,
+    });
 
   return (
     <section className={styles.new} aria-labelledby="new-import">

@@ -11,9 +11,9 @@ import { loadChunk } from '#web/platform/calls/load-chunk.ts';
 
 export const maxMegabytes = maxImportBytes / 1024 / 1024;
 
-const sending = () => loadChunk(() => import('#web/platform/calls/send-with-progress.ts'));
+const loadUploader = () => loadChunk(() => import('#web/platform/calls/send-with-progress.ts'));
 
-/** One file on its way; when it has arrived, its own page goes on. */
+/** Uploads one file, then opens the page of its import. */
 export function useImportUpload(kind: ImportKind) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -21,17 +21,17 @@ export function useImportUpload(kind: ImportKind) {
   const [problem, setProblem] = useState<DisplayText>('');
 
   async function send(file: File) {
-    const refusal = fileProblem(file);
-    setProblem(refusal);
-    if (refusal || percent !== null) return;
+    const invalid = fileProblem(file);
+    setProblem(invalid);
+    if (invalid || percent !== null) return;
     setPercent(0);
     try {
-      const { withProgress } = await sending();
+      const { withProgress } = await loadUploader();
       const sendBy = withProgress((share) => setPercent(Math.round(share * 100)));
       const query = { kind, name: file.name };
-      const { import: begun } = await call(uploadImport, { query }, { file, sendBy });
+      const { import: created } = await call(uploadImport, { query }, { file, sendBy });
       void refresh(client, uploadImport.topics);
-      await navigate({ to: '/imports/$import', params: { import: begun.uuid } });
+      await navigate({ to: '/imports/$import', params: { import: created.uuid } });
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {

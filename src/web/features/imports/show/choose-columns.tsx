@@ -15,35 +15,35 @@ import { DiscardImportButton } from './discard-import-button.tsx';
 type Props = { import: Import };
 type Column = Import['columns'][number];
 
-/** Which column of the file is what. Each thing is in one column: choosing it elsewhere moves it. */
-export function ChooseColumns({ import: shown }: Props) {
-  const [fields, setFields] = useState(() => shown.columns.map(({ field }) => field ?? ''));
+/** Which column of the file is which field. A field has one column: choosing it again moves it. */
+export function ChooseColumns({ import: record }: Props) {
+  const [fields, setFields] = useState(() => record.columns.map(({ field }) => field ?? ''));
   const choosing = useWrite(chooseColumns);
   const { t } = useTranslation();
 
   const choose = (index: number, field: string) =>
-    setFields((all) =>
-      all.map((one, other) => (other === index ? field : one === field ? '' : one)),
+    setFields((current) =>
+      current.map((value, at) => (at === index ? field : value === field ? '' : value)),
     );
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (choosing.isPending) return;
     const columns = fields.map((field) => field || null);
-    choosing.mutate({ body: { uuid: shown.uuid, columns } });
+    choosing.mutate({ body: { uuid: record.uuid, columns } });
   }
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p>
-        {t(needed[shown.kind])} {t(importingMessages.isRemembered)}
+        {t(requiredColumns[record.kind])} {t(importingMessages.isRemembered)}
       </p>
       <ul className={styles.columns}>
-        {shown.columns.map((column, index) => (
+        {record.columns.map((column, index) => (
           <li key={column.letter}>
             <ColumnField
               column={column}
-              options={optionsOf(shown)}
+              options={optionsOf(record)}
               field={fields[index] ?? ''}
               onChoose={(field) => choose(index, field)}
             />
@@ -60,17 +60,17 @@ export function ChooseColumns({ import: shown }: Props) {
           type="submit"
           variant="primary"
           busy={choosing.isPending}
-          disabled={!fields.includes(importKey[shown.kind])}
+          disabled={!fields.includes(importKey[record.kind])}
         >
           {t(importingMessages.compareRows)}
         </Button>
-        {shown.state === 'columns' && <DiscardImportButton import={shown} />}
+        {record.state === 'columns' && <DiscardImportButton import={record} />}
       </div>
     </form>
   );
 }
 
-const needed: Record<Import['kind'], MessageDescriptor> = {
+const requiredColumns: Record<Import['kind'], MessageDescriptor> = {
   people: importingMessages.peopleNeed,
   organisations: importingMessages.organisationsNeed,
 };

@@ -16,15 +16,18 @@ import styles from './confirm-dialog.module.css';
 type Props = { import: Import; onClose: () => void };
 
 /** Asks for confirmation, because it writes many records and sends mails. */
-export function ConfirmDialog({ import: shown, onClose }: Props) {
-  const [sends, setSends] = useState(true);
+export function ConfirmDialog({ import: record, onClose }: Props) {
+  const [sendsInvitations, setSendsInvitations] = useState(true);
   const confirming = useWrite(confirmImport);
-  const { uuid, invitations } = shown;
+  const { uuid, invitations } = record;
   const { t } = useTranslation();
-  const act = confirmLabel(shown);
+  const act = confirmLabel(record);
 
   function confirm() {
-    confirming.mutate({ body: { uuid, send_invitations: sends } }, { onSuccess: onClose });
+    confirming.mutate(
+      { body: { uuid, send_invitations: sendsInvitations } },
+      { onSuccess: onClose },
+    );
   }
 
   return (
@@ -42,14 +45,14 @@ export function ConfirmDialog({ import: shown, onClose }: Props) {
       }
     >
       <div className={styles.dialog}>
-        <Consequences import={shown} />
+        <Consequences import={record} />
         {invitations > 0 && (
           <Switch
             label={importingMessages.sendInvitations}
-            isOn={sends}
-            onChange={setSends}
+            isOn={sendsInvitations}
+            onChange={setSendsInvitations}
             hint={
-              sends
+              sendsInvitations
                 ? message(importingMessages.invitationsSent, { count: invitations })
                 : importingMessages.nobodyIsTold
             }

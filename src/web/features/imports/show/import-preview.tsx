@@ -12,12 +12,12 @@ import { DiscardImportButton } from './discard-import-button.tsx';
 import styles from './import-screen.module.css';
 import { RowList } from './row-list.tsx';
 
-/** Everything the file would do, before any of it is done. */
-export function ImportPreview({ import: shown }: { import: Import }) {
+/** What the file would change, before any of it is written. */
+export function ImportPreview({ import: record }: { import: Import }) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
-  const [isMatching, setMatching] = useState(false);
-  const { create, update, problem } = shown.counts;
+  const [isConfirming, setConfirming] = useState(false);
+  const [isChoosingColumns, setChoosingColumns] = useState(false);
+  const { create, update, problem } = record.counts;
   const hasWork = create + update > 0;
 
   return (
@@ -29,24 +29,27 @@ export function ImportPreview({ import: shown }: { import: Import }) {
       )}
       <div className={styles.buttons}>
         {hasWork && (
-          <Button variant="primary" onClick={() => setAsking(true)}>
-            {t(confirmLabel(shown))}
+          <Button variant="primary" onClick={() => setConfirming(true)}>
+            {t(confirmLabel(record))}
           </Button>
         )}
-        <Button aria-expanded={isMatching} onClick={() => setMatching(!isMatching)}>
+        <Button
+          aria-expanded={isChoosingColumns}
+          onClick={() => setChoosingColumns(!isChoosingColumns)}
+        >
           {t(importingMessages.changeColumns)}
         </Button>
-        <DiscardImportButton import={shown} />
+        <DiscardImportButton import={record} />
       </div>
-      <p className={styles.muted}>{t(columnsMessage(shown))}</p>
-      {isMatching && <ChooseColumns import={shown} />}
-      <RowList import={shown} />
-      {isAsking && <ConfirmDialog import={shown} onClose={() => setAsking(false)} />}
+      <p className={styles.muted}>{t(columnsMessage(record))}</p>
+      {isChoosingColumns && <ChooseColumns import={record} />}
+      <RowList import={record} />
+      {isConfirming && <ConfirmDialog import={record} onClose={() => setConfirming(false)} />}
     </div>
   );
 }
 
-/** Nobody should find out afterwards that a column was never looked at. */
+/** Names the unused columns, so that nobody finds out only afterwards. */
 function columnsMessage({ columns }: Import): Translatable {
   const unused = columns.filter(({ field }) => field === null).map(({ header }) => header || '–');
   if (unused.length === 0) return importingMessages.everyColumnUsed;

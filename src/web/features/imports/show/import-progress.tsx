@@ -6,10 +6,10 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import styles from './import-screen.module.css';
 
-/** How far the server is. It goes on without this page. */
-export function ImportProgress({ import: shown }: { import: Import }) {
+/** How far the server has got. It continues without this page. */
+export function ImportProgress({ import: record }: { import: Import }) {
   const { t } = useTranslation();
-  const { processed, of, seconds_left: left } = shown.progress;
+  const { processed, of, seconds_left: left } = record.progress;
   const percent = of > 0 ? (processed / of) * 100 : 0;
   const progress =
     of > 0

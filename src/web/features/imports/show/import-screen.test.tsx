@@ -70,7 +70,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('while the server works, the page says how far it is and how long the rest takes, then shows it', async () => {
+test('while the server works, the page shows its progress and the time left, then the result', async () => {
   const progress = { processed: 2_000, of: 10_000, seconds_left: 34 };
   const done = anImport({ state: 'done', confirmed_at: at, confirmed_by: hana });
   const server = fakeServer({
@@ -118,7 +118,7 @@ test('a change is shown as old and new, a problem with its cell and reason', asy
   expect(problem?.textContent).toContain('B4, Email “x”: That is no address.');
 });
 
-test('what the server worded in another language than the page says which', async () => {
+test('texts from the server in another language than the page are marked with it', async () => {
   const inTeReo = (words: string) => ({ words, locale: 'mi' });
   const problem = inTeReo('Tuhia te Yes, te No rānei.');
   const changes = [{ field: inTeReo('Ngā tūnga'), from: 'Mentor', to: inTeReo('Kaiwhakahaere') }];
@@ -143,7 +143,7 @@ test('what the server worded in another language than the page says which', asyn
   }
 });
 
-test('why an import failed says its language as well', async () => {
+test('the reason of a failed import is marked with its language as well', async () => {
   const reason = { words: 'He kōnae pakaru.', locale: 'mi' };
   fakeServer({ [showing]: { body: { import: anImport({ state: 'failed', reason }) } } });
   await openApp(path);
@@ -151,7 +151,7 @@ test('why an import failed says its language as well', async () => {
   expect((await screen.findByText(reason.words)).lang).toBe('mi');
 });
 
-test('a column that has no header but its letter is called by it', async () => {
+test('a column without a header is named by its letter', async () => {
   const columns = [{ letter: 'A', header: 'A', field: null, samples: ['Māia'] }];
   fakeServer({ [showing]: { body: { import: anImport({ state: 'columns', columns }) } } });
   await openApp(path);
@@ -159,7 +159,7 @@ test('a column that has no header but its letter is called by it', async () => {
   expect(await screen.findByLabelText('Column A')).toBeTruthy();
 });
 
-test('confirming says what it does, and whether invitations go out is the person’s choice', async () => {
+test('the confirmation says what will happen, and lets people choose whether invitations are sent', async () => {
   const user = userEvent.setup();
   const { sent } = fakeServer({
     [showing]: { body: { import: anImport() } },
@@ -186,7 +186,7 @@ test('confirming says what it does, and whether invitations go out is the person
   );
 });
 
-test('a refusal to confirm is said where it was asked, and nothing is lost', async () => {
+test('a refused confirmation shows its error in the dialog', async () => {
   const user = userEvent.setup();
   const message = 'This import is not ready to be confirmed.';
   fakeServer({
@@ -206,7 +206,7 @@ test('a refusal to confirm is said where it was asked, and nothing is lost', asy
   expect((await screen.findByRole('alert')).textContent).toContain(`Not started. ${message}`);
 });
 
-test('of two columns that hold the same only one is taken: choosing it moves it', async () => {
+test('a field has only one column: choosing it for another moves it', async () => {
   const user = userEvent.setup();
   const { sent } = fakeServer({
     [showing]: { body: { import: anImport({ state: 'columns' }) } },

@@ -1,5 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Import } from '#contract/imports/imports.ts';
+import { type Import, showImport } from '#contract/imports/imports.ts';
 import { page } from '#contract/pages/pages.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
@@ -10,6 +11,7 @@ import {
   resultMessage,
 } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
@@ -20,14 +22,15 @@ import { ImportProgress } from './import-progress.tsx';
 import styles from './import-screen.module.css';
 import { ImportStep } from './import-step.tsx';
 import { RowList } from './row-list.tsx';
-import { useImport } from './use-import.ts';
 
 const route = getRouteApi('/shell/imports/$import');
 const { title, purpose } = page('/imports/$import');
+/** In milliseconds. */
+const refetchInterval = 1_000;
 
 export function ImportScreen() {
   const { import: uuid } = route.useParams();
-  const shown = useImport(uuid);
+  const record = useImport(uuid);
   const { t } = useTranslation();
   return (
     <>
@@ -35,44 +38,54 @@ export function ImportScreen() {
         title={title}
         purpose={purpose}
         trail={
-          <BreadcrumbLink to="/imports" search={{ kind: shown.kind }}>
+          <BreadcrumbLink to="/imports" search={{ kind: record.kind }}>
             {t(importsMessages.imports)}
           </BreadcrumbLink>
         }
       />
-      <About import={shown} />
-      <ImportStep state={shown.state} />
-      <Part import={shown} />
+      <About import={record} />
+      <ImportStep state={record.state} />
+      <StateContent import={record} />
     </>
   );
 }
 
-function About({ import: shown }: { import: Import }) {
+/** The import, read again each second while the server works on it. */
+function useImport(uuid: string) {
+  const { data } = useSuspenseQuery({
+    ...read(showImport, { params: { uuid } }),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isRunning(state.data.import) ? refetchInterval : false,
+  });
+  return data.import;
+}
+
+function About({ import: record }: { import: Import }) {
   const { t } = useTranslation();
-  const { tone, words } = importStateLabels[shown.state];
-  const { confirmed_by: confirmer, confirmed_at: confirmedAt } = shown;
+  const { tone, label } = importStateLabels[record.state];
+  const { confirmed_by: confirmer, confirmed_at: confirmedAt } = record;
   return (
     <dl className={styles.about}>
       <div>
         <dt>{t(importsMessages.file)}</dt>
-        <dd>{shown.file_name}</dd>
+        <dd>{record.file_name}</dd>
       </div>
       <div>
         <dt>{t(importsMessages.kind)}</dt>
-        <dd>{t(kindLabels[shown.kind])}</dd>
+        <dd>{t(kindLabels[record.kind])}</dd>
       </div>
-      {shown.read_as && (
+      {record.read_as && (
         <div>
           <dt>{t(importingMessages.readAs)}</dt>
-          <dd>{t(shown.read_as)}</dd>
+          <dd>{t(record.read_as)}</dd>
         </div>
       )}
       <div>
         <dt>{t(importingMessages.begun)}</dt>
         <dd>
           {t(importingMessages.whenAndWho, {
-            at: new Date(shown.created_at),
-            name: shown.started_by.name,
+            at: new Date(record.created_at),
+            name: record.started_by.name,
           })}
         </dd>
       </div>
@@ -87,31 +100,31 @@ function About({ import: shown }: { import: Import }) {
       <div>
         <dt>{t(importingMessages.state)}</dt>
         <dd>
-          <Status tone={tone}>{t(words)}</Status>
+          <Status tone={tone}>{t(label)}</Status>
         </dd>
       </div>
     </dl>
   );
 }
 
-/** What there is to see or do, state by state. */
-function Part({ import: shown }: { import: Import }) {
-  if (isRunning(shown)) return <ImportProgress import={shown} />;
-  if (shown.state === 'columns') return <ChooseColumns import={shown} />;
-  if (shown.state === 'ready') return <ImportPreview import={shown} />;
+/** What can be seen or done in the current state. */
+function StateContent({ import: record }: { import: Import }) {
+  if (isRunning(record)) return <ImportProgress import={record} />;
+  if (record.state === 'columns') return <ChooseColumns import={record} />;
+  if (record.state === 'ready') return <ImportPreview import={record} />;
   return (
     <div className={styles.part}>
-      <Outcome import={shown} />
-      {shown.confirmed_at && <RowList import={shown} />}
+      <Outcome import={record} />
+      {record.confirmed_at && <RowList import={record} />}
     </div>
   );
 }
 
-function Outcome({ import: shown }: { import: Import }) {
+function Outcome({ import: record }: { import: Import }) {
   const { t } = useTranslation();
-  if (shown.state === 'done') {
-    const { problem } = shown.counts;
-    const result = resultMessage(shown);
+  if (record.state === 'done') {
+    const { problem } = record.counts;
+    const result = resultMessage(record);
     return (
       <Callout tone="ok">
         {result && t(importingMessages.didThis, { result })}{' '}
@@ -119,6 +132,6 @@ function Outcome({ import: shown }: { import: Import }) {
       </Callout>
     );
   }
-  if (shown.state === 'failed') return <Callout tone="danger">{t(shown.reason)}</Callout>;
+  if (record.state === 'failed') return <Callout tone="danger">{t(record.reason)}</Callout>;
   return <Callout tone="info">{t(importingMessages.wasPutAside)}</Callout>;
 }

@@ -5,7 +5,7 @@ import { importingMessages } from '#messages/imports/importing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './import-screen.module.css';
 
-const words: Record<ImportState, MessageDescriptor> = {
+const stepLabels: Record<ImportState, MessageDescriptor> = {
   reading: importingMessages.stepReading,
   columns: importingMessages.stepColumns,
   comparing: importingMessages.stepComparing,
@@ -17,21 +17,21 @@ const words: Record<ImportState, MessageDescriptor> = {
 };
 
 /**
- * Says where the import is. A step that goes takes the focus with it: then it is here, at the
- * beginning of the next. Somebody who is elsewhere on the page is left there.
+ * The heading of the current step. If the focus was lost with the last step, the new heading takes
+ * it; a focus elsewhere on the page stays.
  */
 export function ImportStep({ state }: { state: ImportState }) {
   const { t } = useTranslation();
-  const shown = useRef(state);
-  function arrive(heading: HTMLElement | null) {
-    if (!heading || shown.current === state) return;
-    shown.current = state;
+  const lastState = useRef(state);
+  function focusNewStep(heading: HTMLElement | null) {
+    if (!heading || lastState.current === state) return;
+    lastState.current = state;
     if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   }
   return (
     <div role="status">
-      <h2 key={state} ref={arrive} tabIndex={-1} className={styles.step}>
-        {t(words[state])}
+      <h2 key={state} ref={focusNewStep} tabIndex={-1} className={styles.step}>
+        {t(stepLabels[state])}
       </h2>
     </div>
   );

@@ -12,7 +12,7 @@ type Props = { row: ImportRow; kind: ImportKind };
 
 export function ImportedRow({ row, kind }: Props) {
   const { t } = useTranslation();
-  const { tone, words } = outcomeLabel(row.outcome, row.written);
+  const { tone, label } = outcomeLabel(row.outcome, row.written);
   return (
     <tr>
       <td className={styles.line}>
@@ -25,7 +25,7 @@ export function ImportedRow({ row, kind }: Props) {
         <RecordName row={row} kind={kind} />
       </th>
       <td className={styles.outcome}>
-        <Status tone={tone}>{t(words)}</Status>
+        <Status tone={tone}>{t(label)}</Status>
       </td>
       <td className={styles.details}>
         <Changes row={row} />
@@ -51,7 +51,7 @@ function RecordName({ row: { subject, label }, kind }: Props) {
 function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
   const { t, words } = useTranslation();
   if (changes.length === 0) return null;
-  if (outcome === 'create') return <Values changes={changes} label={label} />;
+  if (outcome === 'create') return <NewValues changes={changes} label={label} />;
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
@@ -66,8 +66,8 @@ function Changes({ row: { changes, label, outcome } }: { row: ImportRow }) {
   );
 }
 
-/** Of something new the values alone, as there is nothing they replace; its name is said already. */
-function Values({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
+/** A new record's values, which replace nothing; its name is in the row already. */
+function NewValues({ changes, label }: Pick<ImportRow, 'changes' | 'label'>) {
   const { t, words } = useTranslation();
   return (
     <ul className={styles.values}>

@@ -1,9 +1,19 @@
-import { type Import, type ImportOutcome, importOutcomes } from '#contract/imports/imports.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import {
+  type Import,
+  type ImportOutcome,
+  importOutcomes,
+  importRows,
+} from '#contract/imports/imports.ts';
 import { importRowsMessages } from '#messages/imports/import-rows.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { FileLink } from '#web/features/imports/file-link.tsx';
 import { outcomeLabel } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import { apiBase } from '#web/settings.ts';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FilterButton } from '#web/ui/filter-button/filter-button.tsx';
@@ -11,20 +21,21 @@ import { Pager } from '#web/ui/pager/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { Caption } from '#web/ui/table/caption.tsx';
 import table from '#web/ui/table/table.module.css';
-import { FileLink } from './file-link.tsx';
 import { ImportedRow } from './imported-row.tsx';
 import styles from './row-list.module.css';
-import { useImportRows } from './use-import-rows.ts';
 
-/** Every row of the file and what it does, to be narrowed by that. */
-export function RowList({ import: shown }: { import: Import }) {
+const route = getRouteApi('/shell/imports/$import');
+const rowsPerPage = 25;
+
+/** The rows of the file and what each does, filtered by outcome. */
+export function RowList({ import: record }: { import: Import }) {
   const { t } = useTranslation();
-  const { query, rows, outcome, only, turnTo, hrefOf } = useImportRows(shown);
+  const { query, rows, outcome, filterBy, goToPage, hrefOf } = useImportRows(record);
   return (
     <section className={styles.rows}>
       <div className={styles.top}>
-        <Outcomes import={shown} chosen={outcome} onChoose={only} />
-        {shown.counts.problem > 0 && <ProblemFiles uuid={shown.uuid} />}
+        <Outcomes import={record} chosen={outcome} onChoose={filterBy} />
+        {record.counts.problem > 0 && <ProblemFiles uuid={record.uuid} />}
       </div>
       {query.isError && <LoadError title={importRowsMessages.notLoaded} query={query} />}
       {query.isPending && <Skeleton lines={8} />}
@@ -44,7 +55,7 @@ export function RowList({ import: shown }: { import: Import }) {
           </thead>
           <tbody>
             {rows.data.map((row) => (
-              <ImportedRow key={row.line} row={row} kind={shown.kind} />
+              <ImportedRow key={row.line} row={row} kind={record.kind} />
             ))}
           </tbody>
         </table>
@@ -56,11 +67,35 @@ export function RowList({ import: shown }: { import: Import }) {
           lastPage={rows.last_page}
           total={rows.total}
           href={hrefOf}
-          onPage={turnTo}
+          onPage={goToPage}
         />
       )}
     </section>
   );
+}
+
+/** A page of the rows. Outcome and page are in the address. */
+function useImportRows({ uuid }: Import) {
+  const { status: outcome, page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { hrefAfter } = useChangeSearch();
+  const query = useQuery({
+    ...read(importRows, { params: { uuid }, query: { page, per_page: rowsPerPage, outcome } }),
+    placeholderData: keepPreviousData,
+  });
+  const changeSearch = (change: {
+    status?: ImportOutcome | undefined;
+    page?: number | undefined;
+  }) => void navigate({ search: (current) => ({ ...current, ...change }), resetScroll: false });
+
+  return {
+    query,
+    outcome,
+    rows: query.data?.rows,
+    filterBy: (status: ImportOutcome | undefined) => changeSearch({ status, page: undefined }),
+    goToPage: (page: number) => changeSearch({ page: page > 1 ? page : undefined }),
+    hrefOf: (page: number) => hrefAfter({ page }),
+  };
 }
 
 type OutcomesProps = {
@@ -69,7 +104,7 @@ type OutcomesProps = {
   onChoose: (outcome: ImportOutcome | undefined) => void;
 };
 
-/** The counts, each of which shows its rows. */
+/** The counts as filters of the rows. */
 function Outcomes({ import: { counts, total, state }, chosen, onChoose }: OutcomesProps) {
   const { t } = useTranslation();
   const isWritten = state === 'done';
@@ -80,7 +115,7 @@ function Outcomes({ import: { counts, total, state }, chosen, onChoose }: Outcom
         {t(importRowsMessages.all, { number: total })}
       </FilterButton>
       {importOutcomes.map((outcome) => {
-        const { tone, words } = outcomeLabel(outcome, isWritten);
+        const { tone, label } = outcomeLabel(outcome, isWritten);
         return (
           <FilterButton
             key={outcome}
@@ -88,7 +123,7 @@ function Outcomes({ import: { counts, total, state }, chosen, onChoose }: Outcom
             onPress={() => onChoose(outcome)}
             tone={tone}
           >
-            {t(importRowsMessages.some, { outcome: words, number: counts[outcome] })}
+            {t(importRowsMessages.some, { outcome: label, number: counts[outcome] })}
           </FilterButton>
         );
       })}

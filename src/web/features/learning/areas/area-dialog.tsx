@@ -13,7 +13,7 @@ import { cacheArea } from './area-cache.ts';
 type Fields = { name: string; name_mi: string; active: boolean };
 
 type Props = {
-  /** Undefined for one that is being added. */
+  /** Undefined for a new area. */
   area: Area | undefined;
   onClose: () => void;
   onSaved: (area: Area) => void;
@@ -35,27 +35,31 @@ export function AreaDialog({ area, onClose, onSaved }: Props) {
         id="active"
         isOn={fields.active}
         onChange={(active) => set({ active })}
-        hint={fields.active ? learningMessages.mayBeAssigned : whoHas(area)}
+        hint={fields.active ? learningMessages.mayBeAssigned : offHint(area)}
         error={errorOf('active')}
       />
     </ModalForm>
   );
 }
 
-/** Switching off takes nothing away from anybody. */
-function whoHas(area: Area | undefined): Translatable {
+/** What switching off means: learners who have the area keep it. */
+function offHint(area: Area | undefined): Translatable {
   const count = area?.learners_count ?? 0;
   return count === 0
     ? learningMessages.offNobodyHasIt
     : message(learningMessages.offLearnersKeepIt, { count });
 }
 
-const inWords = (active: boolean) => (active ? sharedMessages.active : sharedMessages.off);
+const activeLabel = (active: boolean) => (active ? sharedMessages.active : sharedMessages.off);
 
 const differences = (mine: Fields, theirs: Fields) => [
   { label: sharedMessages.name, mine: mine.name, theirs: theirs.name },
   { label: learningMessages.nameInTeReo, mine: mine.name_mi, theirs: theirs.name_mi },
-  { label: sharedMessages.active, mine: inWords(mine.active), theirs: inWords(theirs.active) },
+  {
+    label: sharedMessages.active,
+    mine: activeLabel(mine.active),
+    theirs: activeLabel(theirs.active),
+  },
 ];
 
 const fieldsOf = ({ name, name_mi, active }: Area): Fields => ({

@@ -43,10 +43,10 @@ const close = async () => {
   const [first] = screen.getAllByRole('button', { name: 'Close' });
   if (first) await userEvent.click(first);
 };
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const rows = () => screen.getAllByRole('row').slice(1);
 
-test('an area is listed with its state in a word and its pods, which lead to them', async () => {
+test('an area is listed with its state in words and a link to its pods', async () => {
   await open([assessment, belonging]);
 
   const [first, second] = rows();
@@ -56,14 +56,14 @@ test('an area is listed with its state in a word and its pods, which lead to the
   expect(pods.getAttribute('href')).toBe(`/learning/pods?area=${belonging.uuid}`);
 });
 
-test('where there are none, it says so, with the way to add one', async () => {
+test('without areas the page says so and offers to add one', async () => {
   await open([]);
   expect(screen.getByText('No learning areas to display')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add area' }));
   expect(await screen.findByRole('dialog', { name: 'Add area' })).toBeTruthy();
 });
 
-test('a new area is in the list at once, and it is said so beside it', async () => {
+test('a new area is in the list at once, with a confirmation beside it', async () => {
   const added = areaOf(3, 'Ākonga');
   const { server, router } = await open([belonging], {
     [store]: { status: 201, body: { area: added } },
@@ -75,7 +75,7 @@ test('a new area is in the list at once, and it is said so beside it', async () 
   await userEvent.type(name(), 'Ākonga');
   await save();
 
-  await waitFor(() => expect(said()).toContain('Area added'));
+  await waitFor(() => expect(statusTexts()).toContain('Area added'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(rows()[0]?.textContent).toContain('ĀkongaArea added');
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
@@ -86,7 +86,7 @@ test('a new area is in the list at once, and it is said so beside it', async () 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a save says which version it is over, and shows the new name at once', async () => {
+test('a save sends the version it replaces, and shows the new name at once', async () => {
   const renamed = { ...belonging, name: 'Mana whenua', updated_at: '2026-11-20T08:00:00.000Z' };
   const { server } = await open([belonging], { [update]: { body: { area: renamed } } });
   await userEvent.click(screen.getByRole('link', { name: belonging.name }));
@@ -107,7 +107,7 @@ test('a save says which version it is over, and shows the new name at once', asy
   });
 });
 
-test('saving what was not changed asks nothing of the server', async () => {
+test('saving without a change sends nothing', async () => {
   const { server } = await open([belonging], {}, { search: `?edit=${belonging.uuid}` });
   await dialog();
   await save();
@@ -124,10 +124,10 @@ test('switching off says how many learners have it, and what that means for them
   ).toBeTruthy();
 });
 
-test('a refusal keeps the dialog and the text, beside its field and in the summary', async () => {
-  const words = 'The name has already been taken.';
+test('a refused save keeps the dialog and the text, with the error beside the field and in the summary', async () => {
+  const text = 'The name has already been taken.';
   await open([belonging], {
-    [store]: { status: 422, body: { message: words, errors: { name: [words] } } },
+    [store]: { status: 422, body: { message: text, errors: { name: [text] } } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add area' }));
   await dialog();
@@ -155,7 +155,7 @@ test('offline, the text stays, and a second try saves it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what was typed is offered again when the dialog opens again, and can be discarded', async () => {
+test('a draft is restored when the dialog opens again, and can be discarded', async () => {
   await open([belonging]);
   await userEvent.click(screen.getByRole('button', { name: 'Add area' }));
   await dialog();
@@ -188,14 +188,14 @@ async function typeOverTheirs() {
   return opened;
 }
 
-test('changed by somebody else meanwhile: both are shown, and nothing is written', async () => {
+test('after a change by somebody else both versions are shown, and nothing is written', async () => {
   await typeOverTheirs();
   const [, row] = within(await dialog()).getAllByRole('row');
   expect(row?.textContent).toBe('NameMineTheirs');
   expect(name().value).toBe('Mine');
 });
 
-test('keep mine: it is saved over theirs', async () => {
+test('Keep mine saves my version over theirs', async () => {
   const { server } = await typeOverTheirs();
   const mine = { ...belonging, name: 'Mine', updated_at: '2026-11-20T08:00:00.000Z' };
   server.answers[update] = { body: { area: mine } };
@@ -207,7 +207,7 @@ test('keep mine: it is saved over theirs', async () => {
   expect(last?.body).toMatchObject({ name: 'Mine' });
 });
 
-test('take theirs: the form shows it, and mine can still be had back', async () => {
+test('Take theirs shows their version in the form, and mine can be brought back', async () => {
   await typeOverTheirs();
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(name().value).toBe('Theirs');
@@ -215,7 +215,7 @@ test('take theirs: the form shows it, and mine can still be had back', async () 
   expect(name().value).toBe('Mine');
 });
 
-test('an address that leads to no area says so', async () => {
+test('an address of an unknown area says so', async () => {
   await open([belonging], {}, { search: `?edit=${uuidOf(9)}` });
   expect(await screen.findByRole('dialog', { name: 'There is no such area' })).toBeTruthy();
 });

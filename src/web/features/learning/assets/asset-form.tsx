@@ -9,7 +9,7 @@ import { type AssetFields, useAssetForm } from './use-asset-form.ts';
 
 type Props = Parameters<typeof useAssetForm>[0];
 
-/** The title of an asset and, of a link, its address. A file stays the file it is. */
+/** Changes the title of an asset, and the address of a link. A file cannot be replaced. */
 export function AssetForm(props: Props) {
   const { asset, onClose } = props;
   const form = useAssetForm(props);

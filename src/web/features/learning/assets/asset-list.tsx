@@ -17,36 +17,36 @@ type Props = {
 };
 
 export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
-  /** The button that opened the form comes back with the row, and with it the focus. */
-  const wasEditing = useRef<string | null>(null);
+  /** The asset whose form was closed last: its Edit button takes the focus once it is back. */
+  const lastEdited = useRef<string | null>(null);
 
-  function leave(asset: Asset) {
-    wasEditing.current = asset.uuid;
+  function closeForm(asset: Asset) {
+    lastEdited.current = asset.uuid;
     onEdit(null);
   }
 
-  const takeFocusBack = (uuid: string) => (button: HTMLButtonElement | null) => {
-    if (!button || wasEditing.current !== uuid) return;
-    wasEditing.current = null;
+  const restoreFocus = (uuid: string) => (button: HTMLButtonElement | null) => {
+    if (!button || lastEdited.current !== uuid) return;
+    lastEdited.current = null;
     button.focus();
   };
 
-  const row = (asset: Asset) =>
+  const renderRow = (asset: Asset) =>
     asset.uuid === editing ? (
       <AssetForm
         pod={pod}
         asset={asset}
         show={list.put}
-        onClose={() => leave(asset)}
+        onClose={() => closeForm(asset)}
         onSaved={(saved) => {
-          wasEditing.current = saved.uuid;
+          lastEdited.current = saved.uuid;
           onSaved(saved);
         }}
       />
     ) : (
       <AssetRow
         asset={asset}
-        editRef={takeFocusBack(asset.uuid)}
+        editRef={restoreFocus(asset.uuid)}
         onEdit={() => onEdit(asset.uuid)}
         onRemove={() => void list.remove(asset)}
         isRemoving={list.removing.includes(asset.uuid)}
@@ -61,7 +61,7 @@ export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
       noun={learningAssetsMessages.asset}
       label={learningAssetsMessages.assets}
       onMove={list.order.move}
-      renderItem={row}
+      renderItem={renderRow}
     />
   );
 }

@@ -11,7 +11,7 @@ import styles from './assets.module.css';
 
 type Props = {
   asset: Asset;
-  /** Without them the asset is only there to be opened. */
+  /** Without `onEdit` the asset can only be opened. */
   onEdit?: () => void;
   onRemove?: () => void;
   isRemoving?: boolean;
@@ -21,7 +21,7 @@ type Props = {
 export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef }: Props) {
   const { title, kind, url, file } = asset;
   const { t, attr } = useTranslation();
-  const on = (act: Translatable) => message(sharedMessages.actOn, { act, name: title });
+  const labelFor = (act: Translatable) => message(sharedMessages.actOn, { act, name: title });
   return (
     <div className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} className={styles.kind} />
@@ -35,21 +35,21 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
             {title}
           </a>
         )}
-        <small>{file ? t(aboutFile(file)) : url}</small>
+        <small>{file ? t(fileDescription(file)) : url}</small>
       </div>
       {onEdit && (
         <span className={styles.actions}>
           <Button
             {...(editRef && { ref: editRef })}
             variant="quiet"
-            {...attr('aria-label', on(sharedMessages.edit))}
+            {...attr('aria-label', labelFor(sharedMessages.edit))}
             onClick={onEdit}
           >
             {t(sharedMessages.edit)}
           </Button>
           <Button
             variant="quiet"
-            {...attr('aria-label', on(sharedMessages.remove))}
+            {...attr('aria-label', labelFor(sharedMessages.remove))}
             busy={isRemoving}
             {...(onRemove && { onClick: onRemove })}
           >
@@ -61,5 +61,5 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
   );
 }
 
-const aboutFile = ({ name, size }: NonNullable<Asset['file']>) =>
+const fileDescription = ({ name, size }: NonNullable<Asset['file']>) =>
   message(learningAssetsMessages.nameAndSize, { name, size: formatFileSize(size) });

@@ -80,7 +80,7 @@ test('a link is added in its place, its address completed', async () => {
   });
 });
 
-test('Escape in the short form closes it and keeps the dialog and the draft', async () => {
+test('Escape closes the inline form, and keeps the dialog and the draft', async () => {
   await open([guide]);
   await press('Add link');
   await userEvent.type(field('Title'), 'Half{Escape}');
@@ -106,7 +106,7 @@ test('a title is changed in its place, and the focus comes back to its row', asy
   );
 });
 
-test('what is removed is gone at once and can be had back', async () => {
+test('a removed asset is gone at once and can be restored', async () => {
   const { server } = await open([guide, film], {
     [remove]: { status: 204 },
     [restore]: { body: { asset: guide } },
@@ -123,7 +123,7 @@ test('what is removed is gone at once and can be had back', async () => {
   await waitFor(() => expect(screen.queryByText('A guide removed')).toBeNull());
 });
 
-test('what cannot be removed stays, and it is said why', async () => {
+test('an asset that cannot be removed stays, and the reason is shown', async () => {
   await open([guide], { [remove]: 'offline' });
   await screen.findByRole('link', { name: 'A guide' });
   await press('Remove A guide');
@@ -131,7 +131,7 @@ test('what cannot be removed stays, and it is said why', async () => {
   expect(titles()).toEqual(['A guide']);
 });
 
-/** Says how far it is, and answers when it is told to. */
+/** Reports progress and answers only when the test says so. */
 function fakeUpload() {
   const sent: FakeRequest[] = [];
   class FakeRequest {
@@ -179,7 +179,7 @@ const pdf = (name: string, size = 3) => {
 const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('Files to upload'), files);
 
-test('a file goes up with its progress, and is in the list when it has arrived', async () => {
+test('an upload shows its progress, and the file is in the list once it is complete', async () => {
   const { server } = await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('observation_sheet.pdf'));
@@ -197,7 +197,7 @@ test('a file goes up with its progress, and is in the list when it has arrived',
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('files are dropped on the section too, and go one after the other', async () => {
+test('files can be dropped on the section too, and are uploaded one after the other', async () => {
   await open([guide]);
   const sent = fakeUpload();
   const files = [pdf('one.pdf'), pdf('two.pdf')];
@@ -209,7 +209,7 @@ test('files are dropped on the section too, and go one after the other', async (
   expect(sent[1]?.address).toContain('two.pdf');
 });
 
-test('a file that is too large is refused in words before anything is sent', async () => {
+test('a file that is too large is refused with a reason before anything is sent', async () => {
   await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('film.mov', 35_000_000));
@@ -219,18 +219,18 @@ test('a file that is too large is refused in words before anything is sent', asy
   expect(screen.queryByText(/34 MB/)).toBeNull();
 });
 
-test('a refusal of the server is said beside the file, in its words', async () => {
+test('the reason of a refusal by the server is shown beside the file', async () => {
   await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('virus.exe'));
   await waitFor(() => expect(sent).toHaveLength(1));
-  const words = 'This type of file cannot be kept here.';
-  sent[0]?.answer(422, { message: words, errors: { file: [words] } });
+  const text = 'This type of file cannot be kept here.';
+  sent[0]?.answer(422, { message: text, errors: { file: [text] } });
   await screen.findByText('virus.exe was not uploaded.');
-  expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  expect(screen.getByText(new RegExp(text))).toBeTruthy();
 });
 
-test('a file on its way can be stopped', async () => {
+test('a running upload can be cancelled', async () => {
   await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('long.pdf'));

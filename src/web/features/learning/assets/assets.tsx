@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
 import type { Pod } from '#contract/learning/learning.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
@@ -8,10 +8,13 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { OrderStatus } from '#web/features/learning/pods/order-status.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { FileButton } from '#web/ui/file-drop/file-button.tsx';
+import { FileDrop } from '#web/ui/file-drop/file-drop.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { AddAssets } from './add-assets.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { AssetList } from './asset-list.tsx';
 import styles from './assets.module.css';
@@ -19,26 +22,25 @@ import { UploadList } from './upload-list.tsx';
 import { useAssets } from './use-assets.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** What a pod brings with it. No part of the form above: each change here is saved at once. */
+/** The assets of a pod. Not part of the form above: each change here is saved at once. */
 export function Assets({ pod }: { pod: Pod }) {
-  const [editing, edit] = useState<string | null>(null);
-  const [said, announce] = useState<DisplayText>('');
+  const [editing, setEditing] = useState<string | null>(null);
+  const [announcement, announce] = useState<DisplayText>('');
   const { t } = useTranslation();
   const list = useAssets(pod.uuid);
   const { query, assets, order, removed, problem } = list;
 
-  async function arrived(asset: Asset) {
+  async function addUploaded(asset: Asset) {
     await list.put(asset);
     announce(message(learningAssetsMessages.added, { asset: asset.title }));
   }
-  const { uploads, upload } = useUploads({ pod: pod.uuid, onUploaded: arrived });
+  const { uploads, upload } = useUploads({ pod: pod.uuid, onUploaded: addUploaded });
 
-  function saved(asset: Asset) {
+  function finishEditing(asset: Asset) {
     const { added, saved } = learningAssetsMessages;
     announce(message(editing === 'new' ? added : saved, { asset: asset.title }));
-    edit(null);
+    setEditing(null);
   }
-  const close = () => edit(null);
 
   return (
     <section className={styles.assets} aria-labelledby="assets">
@@ -51,7 +53,13 @@ export function Assets({ pod }: { pod: Pod }) {
       {query.isSuccess && assets.length === 0 && (
         <p className={styles.about}>{t(learningAssetsMessages.none)}</p>
       )}
-      <AssetList list={list} pod={pod} editing={editing} onEdit={edit} onSaved={saved} />
+      <AssetList
+        list={list}
+        pod={pod}
+        editing={editing}
+        onEdit={setEditing}
+        onSaved={finishEditing}
+      />
       <OrderStatus order={order} />
       {removed.map((asset) => (
         <p key={asset.uuid} className={styles.removed}>
@@ -70,15 +78,48 @@ export function Assets({ pod }: { pod: Pod }) {
           {t(problem)}
         </Callout>
       )}
-      <AddAssets onLink={() => edit('new')} onFiles={upload}>
+      <AddAssets onLink={() => setEditing('new')} onFiles={upload}>
         {editing === 'new' && (
-          <AssetForm pod={pod} asset={undefined} show={list.put} onClose={close} onSaved={saved} />
+          <AssetForm
+            pod={pod}
+            asset={undefined}
+            show={list.put}
+            onClose={() => setEditing(null)}
+            onSaved={finishEditing}
+          />
         )}
         <UploadList uploads={uploads} />
       </AddAssets>
       <p role="status" className="visually-hidden">
-        {t(said)}
+        {t(announcement)}
       </p>
     </section>
+  );
+}
+
+type AddProps = {
+  onLink: () => void;
+  onFiles: (files: Iterable<File>) => void;
+  children: ReactNode;
+};
+
+/** Adds links and files: by a button, or files dropped anywhere on it. */
+function AddAssets({ onLink, onFiles, children }: AddProps) {
+  const { t } = useTranslation();
+  return (
+    <FileDrop label={learningAssetsMessages.addBoth} className={styles.drop} onFiles={onFiles}>
+      {children}
+      <div className={styles.add}>
+        <Button onClick={onLink}>
+          <Icon name="link" />
+          {t(learningAssetsMessages.addLink)}
+        </Button>
+        <FileButton label={learningAssetsMessages.filesToUpload} multiple onFiles={onFiles}>
+          <Icon name="file" />
+          {t(learningAssetsMessages.uploadFile)}
+        </FileButton>
+        <span>{t(learningAssetsMessages.dropHere)}</span>
+      </div>
+    </FileDrop>
   );
 }

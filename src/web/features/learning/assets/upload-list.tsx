@@ -7,13 +7,13 @@ import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import styles from './assets.module.css';
 import type { Upload } from './use-uploads.ts';
 
-/** Files on their way, and why some of them did not arrive. */
+/** The running uploads, and the failed ones with their reasons. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <ul className={styles.uploads}>
       {uploads.map((upload) => (
         <li key={upload.id}>
-          {upload.share === null ? (
+          {upload.progress === null ? (
             <FailedUpload upload={upload} />
           ) : (
             <UploadingFile upload={upload} />
@@ -24,8 +24,8 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-function UploadingFile({ upload: { name, share, cancel } }: { upload: Upload }) {
-  const percent = Math.round((share ?? 0) * 100);
+function UploadingFile({ upload: { name, progress, cancel } }: { upload: Upload }) {
+  const percent = Math.round((progress ?? 0) * 100);
   const { t } = useTranslation();
   return (
     <div className={styles.upload}>

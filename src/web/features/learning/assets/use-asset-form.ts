@@ -28,9 +28,12 @@ export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
     blank,
     fieldsOf,
     create: ({ title, url }) =>
-      store.mutateAsync({ body: { pod: pod.uuid, title, url: completed(url) } }),
-    update: (known, { title, url }, ifMatch) =>
-      update.mutateAsync({ body: { uuid: known.uuid, title, ...address(known, url) }, ifMatch }),
+      store.mutateAsync({ body: { pod: pod.uuid, title, url: withProtocol(url) } }),
+    update: ({ uuid, kind }, { title, url }, ifMatch) =>
+      update.mutateAsync({
+        body: { uuid, title, ...(kind === 'link' && { url: withProtocol(url) }) },
+        ifMatch,
+      }),
     recordIn: (answer) => answer.asset,
     put: show,
     onClose,
@@ -38,10 +41,9 @@ export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
   });
 }
 
-const address = ({ kind }: Asset, url: string) => (kind === 'link' ? { url: completed(url) } : {});
-
-/** People copy addresses without their beginning. */
-const completed = (url: string) => (/^[a-z]+:/i.test(url) || !url ? url : `https://${url.trim()}`);
+/** People often leave out the protocol. */
+const withProtocol = (url: string) =>
+  /^[a-z]+:/i.test(url) || !url ? url : `https://${url.trim()}`;
 
 const fieldsOf = ({ title, kind, url }: Asset): AssetFields => ({
   title,

@@ -26,31 +26,31 @@ export function useAssets(pod: string) {
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
   const [problem, setProblem] = useState<Message | null>(null);
 
-  async function show(changed: (known: readonly Asset[]) => Asset[]) {
-    // An answer on its way would put what was there before back for a moment.
+  async function updateCache(change: (cached: readonly Asset[]) => Asset[]) {
+    // A reply still under way would bring the old list back for a moment.
     await client.cancelQueries({ queryKey: list.queryKey });
-    client.setQueryData(list.queryKey, (known) => known && { assets: changed(known.assets) });
+    client.setQueryData(list.queryKey, (cached) => cached && { assets: change(cached.assets) });
     await untilRendered();
   }
 
   const order = useSavedOrder({
     items: query.data?.assets ?? [],
     send: (assets) => call(orderAssets, { body: { pod, assets: [...assets] } }),
-    keep: show,
-    settle: () => void refresh(client, orderAssets.topics),
+    applyOrder: updateCache,
+    refetch: () => void refresh(client, orderAssets.topics),
   });
 
-  /** Says why where it was refused, and only then. */
-  async function tried(
-    failed: MessageDescriptor<'asset' | 'why'>,
+  /** Reports why the action failed, if it does. */
+  async function attempt(
+    failure: MessageDescriptor<'asset' | 'why'>,
     { title: asset }: Asset,
-    doing: () => Promise<unknown>,
+    action: () => Promise<unknown>,
   ) {
     setProblem(null);
     try {
-      await doing();
+      await action();
     } catch (error) {
-      setProblem(message(failed, { asset, why: errorMessage(error) }));
+      setProblem(message(failure, { asset, why: errorMessage(error) }));
     }
   }
 
@@ -61,26 +61,26 @@ export function useAssets(pod: string) {
     removed,
     removing,
     problem,
-    /** An asset as the server just answered it: changed, or new at the end. */
+    /** Puts an asset as the server answered it into the list: in its place, or at the end if new. */
     put: (asset: Asset) =>
-      show((known) =>
-        known.some(({ uuid }) => uuid === asset.uuid)
-          ? known.map((one) => (one.uuid === asset.uuid ? asset : one))
-          : [...known, asset],
+      updateCache((cached) =>
+        cached.some(({ uuid }) => uuid === asset.uuid)
+          ? cached.map((other) => (other.uuid === asset.uuid ? asset : other))
+          : [...cached, asset],
       ),
     async remove(asset: Asset) {
       setRemoving((others) => [...others, asset.uuid]);
-      await tried(learningAssetsMessages.notRemoved, asset, async () => {
-        await order.delivered();
+      await attempt(learningAssetsMessages.notRemoved, asset, async () => {
+        await order.whenSaved();
         await remove.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => [...others, asset]);
-        await show((known) => known.filter(({ uuid }) => uuid !== asset.uuid));
+        await updateCache((cached) => cached.filter(({ uuid }) => uuid !== asset.uuid));
       });
       setRemoving((others) => others.filter((uuid) => uuid !== asset.uuid));
     },
     restore: (asset: Asset) =>
-      tried(learningAssetsMessages.notBroughtBack, asset, async () => {
-        await order.delivered();
+      attempt(learningAssetsMessages.notBroughtBack, asset, async () => {
+        await order.whenSaved();
         await restore.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => others.filter(({ uuid }) => uuid !== asset.uuid));
       }),

@@ -12,54 +12,57 @@ import { loadChunk } from '#web/platform/calls/load-chunk.ts';
 export type Upload = {
   id: number;
   name: string;
-  /** From 0 to 1; null where it has ended for the reason beside it. */
-  share: number | null;
+  /** From 0 to 1; null once it has failed, for the reason in `problem`. */
+  progress: number | null;
   problem: DisplayText;
   cancel: () => void;
 };
 
-const sending = () => loadChunk(() => import('#web/platform/calls/send-with-progress.ts'));
+const loadUploader = () => loadChunk(() => import('#web/platform/calls/send-with-progress.ts'));
 
 type Options = { pod: string; onUploaded: (asset: Asset) => Promise<void> };
 
-/** Files on their way into a pod, one after the other. */
+/** Uploads files to a pod, one after the other. */
 export function useUploads({ pod, onUploaded }: Options) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const last = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
   const count = useRef(0);
 
-  const change = (id: number, to: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
-  const drop = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((current) =>
+      current.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)),
+    );
+  const drop = (id: number) =>
+    setUploads((current) => current.filter((upload) => upload.id !== id));
 
   async function send(file: File, id: number, signal: AbortSignal) {
     if (signal.aborted) return;
     try {
       const query = { pod, title: titleOf(file.name), name: file.name };
-      const { withProgress } = await sending();
-      const sendBy = withProgress((share) => change(id, { share }));
+      const { withProgress } = await loadUploader();
+      const sendBy = withProgress((progress) => change(id, { progress }));
       const { asset } = await call(uploadAsset, { query }, { file, signal, sendBy });
       drop(id);
       await onUploaded(asset);
       void refresh(client, uploadAsset.topics);
     } catch (error) {
-      if (!signal.aborted) change(id, { share: null, problem: errorMessage(error) });
+      if (!signal.aborted) change(id, { progress: null, problem: errorMessage(error) });
     }
   }
 
   function add(file: File) {
     count.current += 1;
     const id = count.current;
-    const stop = new AbortController();
+    const controller = new AbortController();
     const problem = fileProblem(file);
     const cancel = () => {
-      stop.abort(new Error('Cancelled'));
+      controller.abort(new Error('Cancelled'));
       drop(id);
     };
-    const share = problem ? null : 0;
-    setUploads((all) => [...all, { id, name: file.name, share, problem, cancel }]);
-    if (!problem) last.current = last.current.then(() => send(file, id, stop.signal));
+    const progress = problem ? null : 0;
+    setUploads((current) => [...current, { id, name: file.name, progress, problem, cancel }]);
+    if (!problem) queue.current = queue.current.then(() => send(file, id, controller.signal));
   }
 
   return { uploads, upload: (files: Iterable<File>) => [...files].forEach(add) };
@@ -73,5 +76,5 @@ function fileProblem({ size }: File): DisplayText {
   return message(learningAssetsMessages.tooLarge, { size: formatFileSize(size), most });
 }
 
-/** To be changed afterwards by whoever knows better. */
+/** A first title from the file's name; people can change it afterwards. */
 const titleOf = (name: string) => name.replace(/\.[^.]+$/, '').replace(/[_]+/g, ' ') || name;

@@ -17,7 +17,7 @@ type Props = {
 export function LookupForm(props: Props) {
   const { kind, lookup, onClose } = props;
   const form = useLookupForm(props);
-  const { add, isNew } = lookupMessages[kind];
+  const { add, newLabel } = lookupMessages[kind];
   return (
     <InlineForm
       label={lookup ? message(learningWordsMessages.renameWord, { word: lookup.name }) : add}
@@ -28,7 +28,7 @@ export function LookupForm(props: Props) {
     >
       <TextField
         ref={focusOn}
-        label={lookup ? sharedMessages.name : isNew}
+        label={lookup ? sharedMessages.name : newLabel}
         id={`${kind}-${lookup?.uuid ?? 'new'}`}
         name="name"
         required

@@ -21,18 +21,18 @@ import { useRetire } from './use-retire.ts';
 
 type Props = { kind: LookupKind; mayWrite: boolean };
 
-/** One of the two lists, by name: a word that is retired stays where it was found. */
+/** One of the two lists, sorted by name; retired words stay in their place. */
 export function LookupList({ kind, mayWrite }: Props) {
   const { lookups } = useSuspenseQuery(read(lookupIndex, { params: { kind } })).data;
-  // What was typed before the session ended is there again, as it was left.
+  // A draft from before opens the form again.
   const hasDraft = useHasDraft(lookupDraftKey(kind));
   const [isAdding, setAdding] = useState(mayWrite && hasDraft);
   const { feedback, report } = useFeedback();
   const retire = useRetire({ kind, onDone: report });
   const { t, fullName } = useTranslation();
-  const { title, add: addOne, none } = lookupMessages[kind];
+  const { title, add: addLabel, none } = lookupMessages[kind];
   const add = mayWrite && !isAdding && (
-    <Button onClick={() => setAdding(true)} {...fullName(sharedMessages.add, addOne)}>
+    <Button onClick={() => setAdding(true)} {...fullName(sharedMessages.add, addLabel)}>
       <Icon name="plus" />
       {t(sharedMessages.add)}
     </Button>

@@ -1,22 +1,22 @@
 import type { LookupKind } from '#contract/learning/lookups.ts';
-import { learningWordsMessages as said } from '#messages/learning/learning-words.ts';
+import { learningWordsMessages as messages } from '#messages/learning/learning-words.ts';
 
-/** What is said of each of the two lists, in whole sentences. */
+/** The texts of each of the two lists, in whole sentences. */
 export const lookupMessages = {
   'learning-aspects': {
-    title: said.aspects,
-    named: said.aspect,
-    add: said.addAspect,
-    isNew: said.newAspect,
-    newDraft: said.aspectDraft,
-    none: said.noAspects,
+    title: messages.aspects,
+    draftLabel: messages.aspect,
+    add: messages.addAspect,
+    newLabel: messages.newAspect,
+    newDraftLabel: messages.aspectDraft,
+    none: messages.noAspects,
   },
   'subject-matters': {
-    title: said.subjects,
-    named: said.subject,
-    add: said.addSubject,
-    isNew: said.newSubject,
-    newDraft: said.subjectDraft,
-    none: said.noSubjects,
+    title: messages.subjects,
+    draftLabel: messages.subject,
+    add: messages.addSubject,
+    newLabel: messages.newSubject,
+    newDraftLabel: messages.subjectDraft,
+    none: messages.noSubjects,
   },
 } as const satisfies Record<LookupKind, object>;

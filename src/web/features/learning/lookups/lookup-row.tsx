@@ -21,7 +21,7 @@ type Props = {
   lookup: Lookup;
   mayWrite: boolean;
   feedback: Feedback | null;
-  onDone: (about: string, words: Translatable) => void;
+  onDone: (about: string, text: Translatable) => void;
   retire: ReturnType<typeof useRetire>;
 };
 
@@ -32,14 +32,14 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
   const [isRenaming, setRenaming] = useState(mayWrite && hasDraft);
   const wasRenaming = useRef(false);
 
-  function leave(words?: Translatable) {
+  function closeForm(feedbackText?: Translatable) {
     wasRenaming.current = true;
     setRenaming(false);
-    if (words) onDone(uuid, words);
+    if (feedbackText) onDone(uuid, feedbackText);
   }
 
-  /** The button that opened the form is back, and with it the focus. */
-  function takeFocusBack(button: HTMLButtonElement | null) {
+  /** The button that opened the form takes the focus once it is back. */
+  function restoreFocus(button: HTMLButtonElement | null) {
     if (!button || !wasRenaming.current) return;
     wasRenaming.current = false;
     button.focus();
@@ -51,8 +51,8 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
         <LookupForm
           kind={kind}
           lookup={lookup}
-          onClose={() => leave()}
-          onSaved={() => leave(learningWordsMessages.renamed)}
+          onClose={() => closeForm()}
+          onSaved={() => closeForm(learningWordsMessages.renamed)}
         />
       </li>
     );
@@ -84,7 +84,7 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
       {mayWrite && (
         <span className={styles.actions}>
           <Button
-            ref={takeFocusBack}
+            ref={restoreFocus}
             variant="quiet"
             {...fullName(
               learningWordsMessages.rename,

@@ -9,7 +9,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 
-const said = {
+const kindMessages = {
   'learning-aspects': {
     label: learningMessages.learningAspect,
     tryAgain: learningMessages.tryAspectsAgain,
@@ -24,7 +24,7 @@ type Props = {
   kind: LookupKind;
   id: string;
   value: string;
-  /** What the pod has: it stays, even retired, and even while the list cannot be had. */
+  /** What the pod has: offered even if it is retired, or if the list cannot be loaded. */
   stored: { uuid: string; name: string } | null | undefined;
   labels: Labels;
   onChange: (uuid: string) => void;
@@ -36,7 +36,7 @@ export function LookupSelect({ kind, id, value, stored, labels, onChange, error 
   return (
     <div className={styles.lookup}>
       <SelectField
-        label={said[kind].label}
+        label={kindMessages[kind].label}
         id={id}
         name={id}
         value={value}
@@ -48,7 +48,7 @@ export function LookupSelect({ kind, id, value, stored, labels, onChange, error 
         {labels.isError && (
           <p className={styles.failed}>
             {t(learningMessages.marksNotLoaded)}
-            <SmallButton onPress={() => void labels.refetch()} label={said[kind].tryAgain}>
+            <SmallButton onPress={() => void labels.refetch()} label={kindMessages[kind].tryAgain}>
               {t(labels.isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
             </SmallButton>
           </p>
@@ -64,17 +64,23 @@ function optionsOf({ data }: Labels, stored: Props['stored'], value: string): Op
   const offered = Object.entries(data ?? {})
     .map(([uuid, name]) => ({ uuid, name }))
     .sort(byName);
-  const known = stored && !data?.[stored.uuid] ? [optionOf(stored, data)] : [];
-  const all = [...known, ...offered.map(({ uuid, name }) => ({ value: uuid, label: name }))];
-  const isUnknown = value !== '' && all.every((option) => option.value !== value);
+  const storedOptions = stored && !data?.[stored.uuid] ? [storedOption(stored, data)] : [];
+  const options = [
+    ...storedOptions,
+    ...offered.map(({ uuid, name }) => ({ value: uuid, label: name })),
+  ];
+  const isUnknown = value !== '' && options.every((option) => option.value !== value);
   return [
     { value: '', label: learningMessages.none },
     ...(isUnknown ? [{ value, label: learningMessages.markChosenBefore }] : []),
-    ...all,
+    ...options,
   ];
 }
 
-const optionOf = ({ uuid, name }: NonNullable<Props['stored']>, data: Labels['data']): Option => ({
+const storedOption = (
+  { uuid, name }: NonNullable<Props['stored']>,
+  data: Labels['data'],
+): Option => ({
   value: uuid,
   label: data ? message(learningMessages.markRetired, { name }) : name,
 });

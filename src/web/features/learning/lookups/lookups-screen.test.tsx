@@ -29,11 +29,15 @@ const aspects = 'GET /api/admin/learning/lookup/learning-aspects';
 const store = 'POST /api/admin/learning/lookup/store';
 const update = 'PUT /api/admin/learning/lookup/update';
 
-async function open(words: Lookup[], more: Parameters<typeof fakeServer>[0] = {}, user = designer) {
+async function open(
+  lookups: Lookup[],
+  more: Parameters<typeof fakeServer>[0] = {},
+  user = designer,
+) {
   storeLoggedInUser(user);
   const server = fakeServer({
     'GET /api/user': { body: user },
-    [aspects]: { body: { lookups: words } },
+    [aspects]: { body: { lookups } },
     'GET /api/admin/learning/lookup/subject-matters': { body: { lookups: [] } },
     ...more,
   });
@@ -87,18 +91,18 @@ test('a word is renamed in its place, and the focus comes back to it', async () 
   expect(sent?.body).toMatchObject({ name: 'Our practice', retired: false });
 });
 
-test('a name that is taken is said beside the field', async () => {
-  const words = 'The name has already been taken.';
+test('an error about a taken name is shown beside the field', async () => {
+  const text = 'The name has already been taken.';
   await open([practice], {
-    [store]: { status: 422, body: { message: words, errors: { name: [words] } } },
+    [store]: { status: 422, body: { message: text, errors: { name: [text] } } },
   });
   await press('Add a learning aspect');
   await userEvent.type(list().getByRole('textbox'), 'practice{Enter}');
-  expect(await list().findAllByText(words)).toHaveLength(2);
+  expect(await list().findAllByText(text)).toHaveLength(2);
   expect(list().getByRole<HTMLInputElement>('textbox').value).toBe('practice');
 });
 
-test('a word is retired at once, says so, and can be had back', async () => {
+test('a word is retired at once, says so, and can be offered again', async () => {
   const retired = { ...practice, retired: true, updated_at: '2026-11-20T08:00:00.000Z' };
   const server = await open([practice], { [update]: { body: { lookup: retired } } });
   server.answers[aspects] = { body: { lookups: [retired] } };

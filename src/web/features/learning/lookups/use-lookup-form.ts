@@ -15,7 +15,7 @@ import { lookupMessages } from './lookup-messages.ts';
 
 type Options = {
   kind: LookupKind;
-  /** Undefined for one that is being added. */
+  /** Undefined for a new word. */
   lookup: Lookup | undefined;
   onClose: () => void;
   onSaved: (lookup: Lookup) => void;
@@ -27,11 +27,11 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
   const show = useCacheLookup(kind);
   return useRecordForm({
     record: lookup,
-    name: draftOf(kind, lookup),
+    name: draftName(kind, lookup),
     path: '/learning/words',
     label: lookup
-      ? message(lookupMessages[kind].named, { name: lookup.name })
-      : lookupMessages[kind].newDraft,
+      ? message(lookupMessages[kind].draftLabel, { name: lookup.name })
+      : lookupMessages[kind].newDraftLabel,
     blank: { name: '' },
     fieldsOf: ({ name }) => ({ name }),
     create: ({ name }) => store.mutateAsync({ body: { kind, name } }),
@@ -44,20 +44,21 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
   });
 }
 
-const draftOf = (kind: LookupKind, lookup?: { uuid: string }) => `${kind}:${lookup?.uuid ?? 'new'}`;
+const draftName = (kind: LookupKind, lookup?: { uuid: string }) =>
+  `${kind}:${lookup?.uuid ?? 'new'}`;
 
-/** The draft of a word that is being added, or renamed. */
+/** The key of the draft for a new word, or for renaming one. */
 export const lookupDraftKey = (kind: LookupKind, lookup?: { uuid: string }) =>
-  `form:${draftOf(kind, lookup)}`;
+  `form:${draftName(kind, lookup)}`;
 
-/** The list shows a word as the server just answered it. */
+/** Puts a word as the server answered it into the cached list. */
 export function useCacheLookup(kind: LookupKind) {
   const client = useQueryClient();
   const { queryKey } = read(lookupIndex, { params: { kind } });
   return (lookup: Lookup) => {
-    client.setQueryData(queryKey, (known) => {
-      if (!known) return known;
-      const others = known.lookups.filter(({ uuid }) => uuid !== lookup.uuid);
+    client.setQueryData(queryKey, (cached) => {
+      if (!cached) return cached;
+      const others = cached.lookups.filter(({ uuid }) => uuid !== lookup.uuid);
       return { lookups: [...others, lookup].sort(byName) };
     });
     return untilRendered();

@@ -7,9 +7,9 @@ import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { useCacheLookup } from './use-lookup-form.ts';
 
-type Options = { kind: LookupKind; onDone: (about: string, words: Translatable) => void };
+type Options = { kind: LookupKind; onDone: (about: string, text: Translatable) => void };
 
-/** Takes a word out of what can be chosen, or puts it back; the one is the other's undo. */
+/** Retires a word, so that it can no longer be chosen, or offers it again. Either undoes the other. */
 export function useRetire({ kind, onDone }: Options) {
   const update = useWrite(updateLookup);
   const show = useCacheLookup(kind);
@@ -31,7 +31,7 @@ export function useRetire({ kind, onDone }: Options) {
 
   return {
     problem,
-    /** The word whose last change can be taken back. */
+    /** The word whose last change can be undone. */
     undoable,
     busy: update.isPending ? update.variables.body.uuid : null,
     retire: (lookup: Lookup) => void set(lookup, true, false),

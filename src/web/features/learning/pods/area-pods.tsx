@@ -22,16 +22,16 @@ type Props = {
   feedback: Feedback | null;
 };
 
-/** An area that opens to its pods. They are read before it does, as soon as somebody is about to. */
+/** An area that opens to its pods. They are prefetched when it is pointed at or focused. */
 export function AreaPods({ area, isOpen, onToggle, mayWrite, feedback }: Props) {
   const id = useId();
   const { t } = useTranslation();
   const client = useQueryClient();
   const list = read(podsOfArea, { params: { area: area.uuid } });
-  // Folded it stays as it is: an order may be on its way.
+  // Once opened, the pods stay mounted while it is closed: an order may still be saving.
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
-  const prepare = () => void client.prefetchQuery(list);
+  const prefetch = () => void client.prefetchQuery(list);
   return (
     <section className={styles.area}>
       <h2>
@@ -41,8 +41,8 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, feedback }: Props) 
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
         >
           <Icon name="chevron-right" className={styles.turn} />
           <span className={styles.areaName}>

@@ -1,34 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import type { Area, Pod } from '#contract/learning/learning.ts';
+import { useState } from 'react';
+import { type Area, type Pod, podIndex } from '#contract/learning/learning.ts';
 import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { PodDialog } from './pod-dialog.tsx';
 import { PodView } from './pod-view.tsx';
-import { useEditedPod } from './use-edited-pod.ts';
 
 const route = getRouteApi('/shell/learning/pods');
+
 type Props = {
   pods: readonly Pod[];
-  isReading: boolean;
+  isLoading: boolean;
   areas: readonly Area[];
-  onSaved: (pod: Pod, words: Translatable) => void;
+  onSaved: (pod: Pod, feedback: Translatable) => void;
 };
 
-/** Whatever the address says is being edited, once it is here. */
-export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
+/** The dialog of the pod that the address names, once that is loaded. */
+export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
   const { edit, view, close } = useEditedRecord(route.useSearch());
   const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
-  const { pod, hold, query, isMissing } = useEditedPod({ edit: edit ?? view, pods, isReading });
+  const { pod, remember, query, isMissing } = useEditedPod({
+    edit: edit ?? view,
+    pods,
+    isLoading,
+  });
   const { t } = useTranslation();
-  const leave = () => void close();
+  const closeDialog = () => void close();
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce(saved: Pod) {
@@ -39,7 +46,7 @@ export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
   if (!edit && !view) return null;
   if (isMissing && query.isSuccess) {
     const { noSuchPod, lookForPod } = learningMessages;
-    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={leave} />;
+    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={closeDialog} />;
   }
   if (isMissing) {
     return (
@@ -47,8 +54,8 @@ export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
         open
         size="xl"
         title={edit ? learningMessages.editPod : learningMessages.pod}
-        onClose={leave}
-        footer={<Button onClick={leave}>{t(sharedMessages.close)}</Button>}
+        onClose={closeDialog}
+        footer={<Button onClick={closeDialog}>{t(sharedMessages.close)}</Button>}
       >
         {query.isError ? (
           <LoadError title={learningMessages.podNotLoaded} query={query} />
@@ -58,16 +65,50 @@ export function EditedPod({ pods, isReading, areas, onSaved }: Props) {
       </Dialog>
     );
   }
-  if (view && pod) return <PodView pod={pod} onClose={leave} />;
+  if (view && pod) return <PodView pod={pod} onClose={closeDialog} />;
   return (
     <PodDialog
       key={edit}
       pod={pod}
       areas={areas}
       startsAtAreas={startsAtAreas}
-      onNewer={hold}
-      onClose={leave}
+      onNewer={remember}
+      onClose={closeDialog}
       onSaved={(saved) => void announce(saved)}
     />
   );
+}
+
+type Options = {
+  /** From the address: a pod's uuid, `new`, or nothing. */
+  edit: string | undefined;
+  /** The pods in the lists of the screen. */
+  pods: readonly Pod[];
+  /** More of them are being loaded. */
+  isLoading: boolean;
+};
+
+/**
+ * The pod in the dialog. The address may name one that is in no list of the screen, and one that is
+ * being edited may leave its list: the dialog keeps it as it was last seen.
+ */
+function useEditedPod({ edit, pods, isLoading }: Options) {
+  const [lastSeen, remember] = useState<Pod | undefined>();
+  const remembered = lastSeen?.uuid === edit ? lastSeen : undefined;
+  const listed = newer(
+    pods.find(({ uuid }) => uuid === edit),
+    remembered,
+  );
+  const isMissing = edit !== undefined && edit !== 'new' && !listed;
+  const query = useQuery({ ...read(podIndex, {}), enabled: isMissing && !isLoading });
+  const pod =
+    listed ?? (isMissing ? query.data?.pods.find(({ uuid }) => uuid === edit) : undefined);
+  if (pod && pod !== lastSeen && newer(pod, remembered) === pod) remember(pod);
+
+  return { pod, remember, query, isMissing: isMissing && !pod };
+}
+
+function newer(a: Pod | undefined, b: Pod | undefined): Pod | undefined {
+  if (!a || !b) return a ?? b;
+  return b.updated_at > a.updated_at ? b : a;
 }

@@ -8,7 +8,7 @@ import type { useSavedOrder } from './use-saved-order.ts';
 
 type Props = { order: Pick<ReturnType<typeof useSavedOrder>, 'undo' | 'isSaving' | 'failure'> };
 
-/** What became of the order, and the way back. The list itself has announced the move. */
+/** Whether the order is saved, with undo. The list itself has announced the move. */
 export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
   const { t } = useTranslation();
   if (failure) {

@@ -24,7 +24,8 @@ const shownPods = async () =>
   within(await list())
     .getAllByRole('link', { name: /^(?!Edit)/ })
     .map(({ textContent }) => textContent);
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
+const statusTexts = () =>
+  screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('a pod shows all its areas before it is changed, and the filter hides none of them', async () => {
@@ -37,7 +38,7 @@ test('a pod shows all its areas before it is changed, and the filter hides none 
   expect(within(dialog).getByText('In 2 areas: Belonging, Leadership')).toBeTruthy();
 });
 
-test('a saved pod is at once where it belongs now, and nowhere else', async () => {
+test('a saved pod appears at once in the areas it now belongs to, and in no other', async () => {
   const alone = { ...settling, areas: both.slice(1), updated_at: '2026-11-20T08:00:00.000Z' };
   const { server } = await openPods(`?area=${uuidOf(1)}&edit=${settling.uuid}`, {
     [update]: { body: { pod: alone } },
@@ -61,11 +62,11 @@ test('a saved pod is at once where it belongs now, and nowhere else', async () =
   expect(await shownPods()).toEqual(['Talking with whānau', 'Moving between rooms']);
   const there = await screen.findByRole('list', { name: 'Pods of Leadership' });
   expect(within(there).getByRole('link', { name: 'Settling in' })).toBeTruthy();
-  await waitFor(() => expect(said()).toContain('Pod saved'));
+  await waitFor(() => expect(statusTexts()).toContain('Pod saved'));
 });
 
 test.each([409, 500])(
-  'a lookup that answers %s says so and keeps what the pod has',
+  'a list of words that answers %s says so, and the pod keeps its choice',
   async (status) => {
     const failing = { status, body: { message: 'No.' } };
     const { server, router } = await openPods(`?area=${uuidOf(1)}&edit=${settling.uuid}`, {
@@ -95,7 +96,7 @@ test('an aspect that is no longer offered stays with the pod that has it', async
   expect(option.selected).toBe(true);
 });
 
-test('moved elsewhere by somebody else meanwhile: both versions are shown in words', async () => {
+test('after somebody else moved the pod both versions are shown in words', async () => {
   const theirs = { ...settling, areas: [], updated_at: '2026-11-19T09:00:00.000Z' };
   const current = { status: 412, body: { message: 'Changed.', current: { pod: theirs } } };
   await openPods(`?area=${uuidOf(1)}&edit=${settling.uuid}`, { [update]: current });
@@ -110,7 +111,7 @@ test('moved elsewhere by somebody else meanwhile: both versions are shown in wor
   expect(within(dialog).getByText('In no area, so no learner meets it.')).toBeTruthy();
 });
 
-test('an address leads to a pod whose area is closed, and says where there is none', async () => {
+test('an address opens a pod whose area is closed, and says if the pod does not exist', async () => {
   const index = { body: { pods: [settling] } };
   await openPods(`?edit=${settling.uuid}`, { 'GET /api/admin/learning/pod/index': index });
   expect(await screen.findByDisplayValue('Settling in')).toBeTruthy();

@@ -5,22 +5,21 @@ import { Assets } from '#web/features/learning/assets/assets.tsx';
 import { LookupSelect } from '#web/features/learning/lookups/lookup-select.tsx';
 import { NameFields } from '#web/features/learning/name-fields.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { LocalizedName, LocalizedNames } from '#web/patterns/localized-name/localized-name.tsx';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
 import { CheckboxList } from '#web/ui/checkbox-list/checkbox-list.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import { PodAreas } from './pod-areas.tsx';
 import styles from './pod-dialog.module.css';
 import { podDifferences } from './pod-differences.ts';
 import { useAspects, useSubjects } from './use-labels.ts';
 import { sortedAreas, usePodForm } from './use-pod-form.ts';
 
 type Props = {
-  /** Undefined for one that is being added. */
+  /** Undefined for a new pod. */
   pod: Pod | undefined;
   areas: readonly Area[];
   startsAtAreas: boolean;
-  /** Somebody else saved it, or this dialog did. */
+  /** Called when somebody else, or this dialog, has saved a newer version. */
   onNewer: (pod: Pod) => void;
   onClose: () => void;
   onSaved: (pod: Pod) => void;
@@ -46,7 +45,7 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
         subjects: subjects.data,
         locale,
       })}
-      after={pod ? <Assets pod={pod} /> : <Later />}
+      after={pod ? <Assets pod={pod} /> : <AssetsLater />}
     >
       <NameFields form={form} />
       <CheckboxList
@@ -99,7 +98,20 @@ const asChoice = (area: Area) => ({
   ...(!area.active && { note: sharedMessages.off }),
 });
 
-function Later() {
+function AssetsLater() {
   const { t } = useTranslation();
   return <p className={styles.later}>{t(learningMessages.assetsLater)}</p>;
+}
+
+type PodAreasProps = { areas: readonly Area[]; chosen: readonly string[] };
+
+/** Names every area of the pod, whatever the list of checkboxes is filtered by. */
+function PodAreas({ areas, chosen }: PodAreasProps) {
+  const { t } = useTranslation();
+  const podAreas = areas.filter(({ uuid }) => chosen.includes(uuid));
+  if (podAreas.length === 0) return t(learningMessages.inNoArea);
+  return t(learningMessages.inAreas, {
+    count: podAreas.length,
+    areas: <LocalizedNames of={podAreas} />,
+  });
 }

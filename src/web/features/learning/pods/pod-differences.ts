@@ -5,7 +5,7 @@ import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { PodFields } from './use-pod-form.ts';
 
-type Known = {
+type Options = {
   pod: Pod | undefined;
   areas: readonly Area[];
   aspects: Record<string, string> | undefined;
@@ -13,31 +13,31 @@ type Known = {
   locale: string;
 };
 
-/** What two people typed, field by field, as they would read it. */
+/** What two people typed, field by field, in readable texts. */
 export const podDifferences =
-  ({ pod, areas, aspects, subjects, locale }: Known) =>
+  ({ pod, areas, aspects, subjects, locale }: Options) =>
   (mine: PodFields, theirs: PodFields) => {
-    const each = (label: Translatable, words: (fields: PodFields) => DisplayText) => ({
+    const difference = (label: Translatable, textOf: (fields: PodFields) => DisplayText) => ({
       label,
-      mine: words(mine),
-      theirs: words(theirs),
+      mine: textOf(mine),
+      theirs: textOf(theirs),
     });
     return [
-      each(sharedMessages.name, ({ name }) => name),
-      each(learningMessages.nameInTeReo, ({ name_mi }) => name_mi),
-      each(sharedMessages.areas, ({ podAreas }) =>
+      difference(sharedMessages.name, ({ name }) => name),
+      difference(learningMessages.nameInTeReo, ({ name_mi }) => name_mi),
+      difference(sharedMessages.areas, ({ podAreas }) =>
         namesOf(
           areas.filter(({ uuid }) => podAreas.includes(uuid)),
           locale,
         ),
       ),
-      each(learningMessages.learningAspect, ({ learningAspect: uuid }) =>
+      difference(learningMessages.learningAspect, ({ learningAspect: uuid }) =>
         labelOf(uuid, aspects, pod?.aspect),
       ),
-      each(learningMessages.subjectMatter, ({ subjectMatter: uuid }) =>
+      difference(learningMessages.subjectMatter, ({ subjectMatter: uuid }) =>
         labelOf(uuid, subjects, pod?.subject_matter),
       ),
-      each(sharedMessages.active, ({ active }) =>
+      difference(sharedMessages.active, ({ active }) =>
         active ? sharedMessages.active : sharedMessages.off,
       ),
     ];
@@ -48,7 +48,7 @@ const namesOf = (areas: readonly Area[], locale: string) =>
 
 function labelOf(
   uuid: string,
-  labels: Known['aspects'],
+  labels: Options['aspects'],
   stored: Pod['aspect'] | undefined,
 ): DisplayText {
   if (uuid === '') return learningMessages.none;

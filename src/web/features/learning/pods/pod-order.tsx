@@ -24,13 +24,13 @@ export function PodOrder({ area, pods, mayWrite, feedback }: Props) {
   const order = useSavedOrder({
     items: pods,
     send: (next) => call(orderPods, { body: { uuid: area.uuid, pods: [...next] } }),
-    async keep(sorted) {
-      // An answer on its way would put the old order back for a moment.
+    async applyOrder(sort) {
+      // A reply still under way would bring the old order back for a moment.
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known) => known && { pods: sorted(known.pods) });
+      client.setQueryData(queryKey, (cached) => cached && { pods: sort(cached.pods) });
       await untilRendered();
     },
-    settle: () => void refresh(client, orderPods.topics),
+    refetch: () => void refresh(client, orderPods.topics),
   });
 
   return (

@@ -17,7 +17,7 @@ import styles from './pod-dialog.module.css';
 
 type Props = { pod: Pod; onClose: () => void };
 
-/** A pod for whoever may read it: a mentor opens its assets from here. */
+/** A pod for people who may only read it: mentors open its assets from here. */
 export function PodView({ pod, onClose }: Props) {
   const { active, areas, aspect, subject_matter: subject } = pod;
   const { t } = useTranslation();

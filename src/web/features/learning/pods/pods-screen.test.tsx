@@ -24,7 +24,8 @@ const shownPods = async () =>
   within(await list())
     .getAllByRole('link', { name: /^(?!Edit)/ })
     .map(({ textContent }) => textContent);
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
+const statusTexts = () =>
+  screen.getAllByRole('status').map(({ textContent }) => textContent?.trim());
 
 test('an area opens to its pods, several may be open, and the address says which', async () => {
   const { router } = await openPods();
@@ -43,7 +44,7 @@ test('an area opens to its pods, several may be open, and the address says which
   await waitFor(() => expect(router.state.location.search).toEqual({ area: leadership.uuid }));
 });
 
-test('pods are asked for when somebody is about to open their area, and not before', async () => {
+test('pods are loaded when somebody is about to open their area, and not before', async () => {
   const { server } = await openPods();
   expect(server.calls()).not.toContain(listOf(1));
   await userEvent.hover(opener('Belonging'));
@@ -52,7 +53,7 @@ test('pods are asked for when somebody is about to open their area, and not befo
   expect(server.calls()).toContain(listOf(2));
 });
 
-test('pods that cannot be read say so in their area, and can be asked for again', async () => {
+test('a failure to load pods is shown in their area, and can be retried', async () => {
   const { server } = await openPods(`?area=${uuidOf(1)}`, { [listOf(1)]: { status: 500 } });
   await screen.findByText(/^The pods could not be loaded/);
   server.answers[listOf(1)] = { body: { pods: [whanau] } };
@@ -60,7 +61,7 @@ test('pods that cannot be read say so in their area, and can be asked for again'
   expect(await shownPods()).toEqual(['Talking with whānau']);
 });
 
-test('a new order is saved at once, announced, and can be taken back', async () => {
+test('a new order is saved at once, announced, and can be undone', async () => {
   const { server } = await openPods(`?area=${uuidOf(1)}`, { [order]: { body: { pods: [] } } });
   await list();
   const moved = { body: { pods: [whanau, settling, moving] } };
@@ -68,7 +69,7 @@ test('a new order is saved at once, announced, and can be taken back', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
 
   expect(await shownPods()).toEqual(['Talking with whānau', 'Settling in', 'Moving between rooms']);
-  expect(said()).toContain('Pod 1 moved to position 2 of 3');
+  expect(statusTexts()).toContain('Pod 1 moved to position 2 of 3');
   await waitFor(() => expect(server.calls()).toContain(order));
   expect(server.sent.findLast(({ call }) => call === order)?.body).toEqual({
     uuid: belonging.uuid,
@@ -87,7 +88,7 @@ test('a new order is saved at once, announced, and can be taken back', async () 
   expect(screen.queryByRole('button', { name: 'Undo the new order' })).toBeNull();
 });
 
-test('an order that is refused says so and shows what the server has', async () => {
+test('a refused order says so, and the saved order is shown', async () => {
   await openPods(`?area=${uuidOf(1)}`, { [order]: 'offline' });
   await list();
   await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
@@ -95,7 +96,7 @@ test('an order that is refused says so and shows what the server has', async () 
   expect(await shownPods()).toEqual(['Settling in', 'Talking with whānau', 'Moving between rooms']);
 });
 
-test('unassigned pods stand below, and are assigned straight from there', async () => {
+test('unassigned pods are listed below, and assigned from there', async () => {
   await openPods();
   const section = screen.getByRole('region', { name: 'New / Unassigned Learning Pods 1' });
   expect(within(section).getByText('Off')).toBeTruthy();
@@ -106,7 +107,7 @@ test('unassigned pods stand below, and are assigned straight from there', async 
   expect(within(dialog).getByText('In no area, so no learner meets it.')).toBeTruthy();
 });
 
-test('where there is nothing, it says so, with the way to add a pod', async () => {
+test('without areas and pods the page says so and offers to add a pod', async () => {
   await openPods('', {
     'GET /api/admin/learning/area/index': { body: { areas: [] } },
     [orphans]: { body: { pods: [] } },

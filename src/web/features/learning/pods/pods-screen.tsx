@@ -2,6 +2,7 @@ import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning/learning.ts';
 import { page } from '#contract/pages/pages.ts';
+import { uuidsIn } from '#contract/pages/search-params.ts';
 import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -17,7 +18,6 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { AreaPods } from './area-pods.tsx';
 import styles from './pods.module.css';
 import { UnassignedPods } from './unassigned-pods.tsx';
-import { useOpenedAreas } from './use-opened-areas.ts';
 
 const route = getRouteApi('/shell/learning/pods');
 const { title, purpose } = page('/learning/pods');
@@ -26,9 +26,9 @@ const EditedPod = lazyPart(async () => (await import('./edited-pod.tsx')).Edited
 export function PodsScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
   const { pods: orphans } = useSuspenseQuery(read(orphanPods, {})).data;
-  const { opened, toggle } = useOpenedAreas();
+  const { openAreas, toggle } = useOpenAreas();
   const lists = useQueries({
-    queries: opened.map((area) => read(podsOfArea, { params: { area } })),
+    queries: openAreas.map((area) => read(podsOfArea, { params: { area } })),
   });
   const { feedback, report } = useFeedback();
   const { mayWrite, openNew, edit, view } = useEditedRecord(route.useSearch());
@@ -36,12 +36,12 @@ export function PodsScreen() {
   const { t } = useTranslation();
   const isEmpty = areas.length === 0 && orphans.length === 0;
 
-  /** A pod that was added somewhere out of sight is brought into it. */
-  function announce(pod: Pod, words: Translatable) {
+  /** Opens an area of the saved pod if none of its areas is open. */
+  function announce(pod: Pod, text: Translatable) {
     const [first] = pod.areas;
-    const isInSight = !first || pod.areas.some(({ uuid }) => opened.includes(uuid));
-    if (!isInSight) toggle(first.uuid);
-    report(pod.uuid, words);
+    const isVisible = !first || pod.areas.some(({ uuid }) => openAreas.includes(uuid));
+    if (!isVisible) toggle(first.uuid);
+    report(pod.uuid, text);
   }
 
   const add = mayWrite && (
@@ -59,7 +59,7 @@ export function PodsScreen() {
             <AreaPods
               key={area.uuid}
               area={area}
-              isOpen={opened.includes(area.uuid)}
+              isOpen={openAreas.includes(area.uuid)}
               onToggle={() => toggle(area.uuid)}
               mayWrite={mayWrite}
               feedback={feedback}
@@ -71,11 +71,29 @@ export function PodsScreen() {
       {(edit || view) && (
         <EditedPod
           pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
-          isReading={lists.some(({ isPending }) => isPending)}
+          isLoading={lists.some(({ isPending }) => isPending)}
           areas={areas}
           onSaved={announce}
         />
       )}
     </>
   );
+}
+
+/** The open areas are in the address. */
+function useOpenAreas() {
+  const openAreas = uuidsIn(route.useSearch().area);
+  const navigate = route.useNavigate();
+
+  function toggle(area: string) {
+    const others = openAreas.filter((uuid) => uuid !== area);
+    const next = others.length < openAreas.length ? others : [...openAreas, area];
+    void navigate({
+      search: (current) => ({ ...current, area: next.join(',') || undefined }),
+      resetScroll: false,
+      replace: true,
+    });
+  }
+
+  return { openAreas, toggle };
 }

@@ -30,7 +30,7 @@ export function UnassignedPods({ pods, mayWrite, feedback }: Props) {
                 pod={pod}
                 mayWrite={mayWrite}
                 feedback={feedback}
-                actions={<Assign pod={pod} />}
+                actions={<AssignLink pod={pod} />}
               />
             </li>
           ))}
@@ -40,13 +40,13 @@ export function UnassignedPods({ pods, mayWrite, feedback }: Props) {
   );
 }
 
-/** The same dialog, begun at its areas. */
-function Assign({ pod }: { pod: Pod }) {
+/** Opens the pod's dialog at its areas. */
+function AssignLink({ pod }: { pod: Pod }) {
   const { t, fullName, locale } = useTranslation();
   return (
     <Link
       to="."
-      search={(now) => ({ ...now, edit: pod.uuid })}
+      search={(current) => ({ ...current, edit: pod.uuid })}
       hash="podAreas"
       hashScrollIntoView={false}
       resetScroll={false}

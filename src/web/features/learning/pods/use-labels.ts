@@ -6,7 +6,7 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 /** Uuid to label. */
 export type Labels = UseQueryResult<Record<string, string>>;
 
-/* A 409 is no more than a list that could not be had (specification, 8), as any other failure. */
+/* A 409 is handled like any other failure to load the list (specification, 8). */
 const conflict = { expectedStatus: 409 };
 
 export const useAspects = (): Labels =>

@@ -6,7 +6,7 @@ import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cachePod } from './pod-cache.ts';
 
-/** By the names of the call; '' is none. */
+/** Named as in the call; '' is none. */
 export type PodFields = {
   name: string;
   name_mi: string;
@@ -17,7 +17,7 @@ export type PodFields = {
 };
 
 type Options = {
-  /** Undefined for one that is being added. */
+  /** Undefined for a new pod. */
   pod: Pod | undefined;
   onNewer: (pod: Pod) => void;
   onClose: () => void;

@@ -9,11 +9,11 @@ afterEach(cleanup);
 
 const itemsOf = (uuids: string) => [...uuids].map((uuid) => ({ uuid }));
 
-/** A server that answers when it is told to. */
+/** A server that answers only when the test says so. */
 function open() {
   const sent: string[] = [];
   const answers: { yes: () => void; no: (error: Error) => void }[] = [];
-  const settle = vi.fn();
+  const refetch = vi.fn();
   const hook = renderHook(() => {
     const [items, setItems] = useState(itemsOf('abc'));
     const order = useSavedOrder({
@@ -22,8 +22,8 @@ function open() {
         sent.push(next.join(''));
         return new Promise<void>((yes, no) => answers.push({ yes, no }));
       },
-      keep: async (sorted) => setItems(sorted),
-      settle,
+      applyOrder: async (sort) => setItems(sort),
+      refetch,
     });
     const read = (next: string) => act(async () => setItems(itemsOf(next)));
     return { items: order.items.map(({ uuid }) => uuid).join(''), order, read };
@@ -36,11 +36,11 @@ function open() {
       if (error) next?.no(error);
       else next?.yes();
     });
-  return { sent, settle, now, move, answer };
+  return { sent, refetch, now, move, answer };
 }
 
-test('moves made while one is on its way go out after it, and only the last of them', async () => {
-  const { sent, settle, now, move, answer } = open();
+test('of the moves made during a request only the last is sent, after it', async () => {
+  const { sent, refetch, now, move, answer } = open();
   await move(0, 1);
   await move(1, 2);
   await move(2, 0);
@@ -49,18 +49,18 @@ test('moves made while one is on its way go out after it, and only the last of t
   await answer();
   expect(sent).toEqual(['bac', 'abc']);
   expect(now().order.isSaving).toBe(true);
-  expect(settle).not.toHaveBeenCalled();
+  expect(refetch).not.toHaveBeenCalled();
   await answer();
-  expect(settle).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
   expect(now().order.isSaving).toBe(false);
 });
 
-test('what else changes the list can wait for the last order to be delivered, or refused', async () => {
+test('another change of the list can wait until the last order is saved or refused', async () => {
   const { now, move, answer } = open();
   const told = vi.fn();
   await move(0, 1);
   await move(1, 2);
-  void now().order.delivered().then(told);
+  void now().order.whenSaved().then(told);
   await answer();
   expect(told).not.toHaveBeenCalled();
   await answer(new ApiError(422, { message: 'Somebody added one.' }));
@@ -77,17 +77,17 @@ test('undo takes back the last move, even before the server has answered', async
   expect(now().order.undo).toBeNull();
 });
 
-test('a refusal ends it: nothing else is sent, and what the server has is read again', async () => {
-  const { sent, settle, now, move, answer } = open();
+test('after a refusal nothing else is sent, and the list is read again', async () => {
+  const { sent, refetch, now, move, answer } = open();
   await move(0, 1);
   await move(1, 2);
   await answer(new ApiError(422, { message: 'Somebody added one.' }));
   expect(sent).toEqual(['bac']);
   expect(now().order.failure).toBe('Somebody added one.');
-  expect(settle).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('what is read before the server has the order does not put the old one back', async () => {
+test('a list read before the order is saved does not bring the old order back', async () => {
   const { now, move, answer } = open();
   await move(2, 0);
   await now().read('abc');
@@ -96,7 +96,7 @@ test('what is read before the server has the order does not put the old one back
   expect(now().items).toBe('cab');
 });
 
-test('what came and went meanwhile comes and goes, without losing the order', async () => {
+test('items added and removed meanwhile appear and disappear, without losing the order', async () => {
   const { now, move, answer } = open();
   await move(2, 0);
   await now().read('bcd');
@@ -105,14 +105,14 @@ test('what came and went meanwhile comes and goes, without losing the order', as
   expect(now().items).toBe('cbd');
 });
 
-test('an order that was refused is not shown any more', async () => {
+test('a refused order is no longer displayed', async () => {
   const { now, move, answer } = open();
   await move(2, 0);
   await answer(new ApiError(422, { message: 'Somebody added one.' }));
   expect(now().items).toBe('abc');
 });
 
-test('undo puts back what is there by now, and what came meanwhile at its end', async () => {
+test('undo restores the order of the items that are still there, with new ones at the end', async () => {
   const { sent, now, move, answer } = open();
   await move(2, 0);
   await answer();

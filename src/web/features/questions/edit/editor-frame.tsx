@@ -10,16 +10,16 @@ import styles from './editor-frame.module.css';
 
 type Props = {
   title: Translatable;
-  /** Whose questions they are; empty while that isn't known. */
+  /** The name of the area or pod; empty until it is loaded. */
   name: ReactNode;
-  /** Beside the name; it stays while what is below changes. */
+  /** Beside the name; stays while the content below changes. */
   tools: ReactNode;
   isWide: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A card beside the list where there is room for both, a sheet over it where there is not. */
+/** A card beside the list on a wide screen, otherwise a dialog over it. */
 export function EditorFrame({ title, name, tools, isWide, onClose, children }: Props) {
   if (isWide)
     return <Card title={title} name={name} tools={tools} onClose={onClose} body={children} />;

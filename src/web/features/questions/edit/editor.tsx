@@ -4,9 +4,9 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { QuestionLanguageSwitch } from '#web/features/questions/list/question-language-switch.tsx';
 import { otherLanguage } from '#web/features/questions/list/question-languages.ts';
 import { QuestionsReader } from '#web/features/questions/list/questions-reader.tsx';
-import type { QuestionsSubject } from '#web/features/questions/list/subject.ts';
+import type { QuestionsSubject } from '#web/features/questions/list/questions-subject.ts';
 import type { Selection } from '#web/features/questions/list/use-selection.ts';
-import { questionsQuery } from '#web/features/questions/state/use-list-cache.ts';
+import { questionsQuery } from '#web/features/questions/state/saved-questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
@@ -21,10 +21,10 @@ type Props = { selection: Selection; mayWrite: boolean; isWide: boolean };
 export function Editor({ selection, mayWrite, isWide }: Props) {
   const { subject, pods, locale, close } = selection;
   const { t } = useTranslation();
-  const what = titles[subject?.type ?? 'pod'];
+  const { edit, view } = titles[subject?.type ?? 'pod'];
   return (
     <EditorFrame
-      title={mayWrite ? what.edit : what.view}
+      title={mayWrite ? edit : view}
       name={subject && <LocalizedName of={subject} />}
       tools={subject && <QuestionLanguageSwitch subject={subject} locale={locale} />}
       isWide={isWide}
@@ -37,7 +37,7 @@ export function Editor({ selection, mayWrite, isWide }: Props) {
         </Empty>
       )}
       {subject && (
-        <Loaded
+        <Questions
           key={locale}
           subject={subject}
           selection={selection}
@@ -57,7 +57,7 @@ const titles = {
 type LoadedProps = Props & { subject: QuestionsSubject };
 
 /** Both languages are loaded at once, so that switching does not wait. */
-function Loaded({ subject, selection, mayWrite, isWide }: LoadedProps) {
+function Questions({ subject, selection, mayWrite, isWide }: LoadedProps) {
   const { locale, close } = selection;
   const list = useQuery(questionsQuery(subject, locale));
   const other = useQuery(questionsQuery(subject, otherLanguage(locale))).data;

@@ -15,22 +15,22 @@ import { ids } from './use-question-actions.ts';
 
 type Props = Editing & { field: Field; label: Translatable; error?: DisplayText | undefined };
 
-/** Enter confirms and Escape cancels. Whatever is typed is on this device at once. */
-export function QuestionField({ acts, locale, field, label, error }: Props) {
+/** Enter confirms and Escape cancels. What is typed is stored on this device at once. */
+export function QuestionField({ actions, locale, field, label, error }: Props) {
   const hint = useId();
   const { t } = useTranslation();
   const { of, text } = field;
-  const reason = reasonNotTo(field);
+  const reason = invalidReason(field);
 
   function press(event: KeyboardEvent) {
     const isConfirm = event.key === 'Enter' && !(event.shiftKey || event.ctrlKey || event.metaKey);
-    // While a word is being composed, both keys belong to the keyboard.
+    // While a word is being composed, both keys belong to the input method.
     if (event.nativeEvent.isComposing || !(isConfirm || event.key === 'Escape')) return;
-    // Or Escape would close the sheet as well.
+    // Otherwise Escape would close the dialog as well.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape') acts.cancel();
-    else if (!reason) acts.confirm();
+    if (event.key === 'Escape') actions.cancel();
+    else if (!reason) actions.confirm();
   }
 
   return (
@@ -38,14 +38,14 @@ export function QuestionField({ acts, locale, field, label, error }: Props) {
       <TextArea
         id={ids.field}
         label={label}
-        aside={<Room left={roomIn(field)} />}
+        aside={<CharacterCount left={remainingIn(field)} />}
         error={error}
         rows={2}
         lang={questionLanguages[locale].lang}
         enterKeyHint="done"
         className={styles.area}
         value={text}
-        onChange={(event) => acts.type(event.target.value)}
+        onChange={(event) => actions.type(event.target.value)}
         onKeyDown={press}
       />
       <div className={styles.actions}>
@@ -53,7 +53,7 @@ export function QuestionField({ acts, locale, field, label, error }: Props) {
           variant="primary"
           disabled={reason !== null}
           aria-describedby={reason ? hint : undefined}
-          onClick={acts.confirm}
+          onClick={actions.confirm}
         >
           {t(
             of === null
@@ -61,9 +61,9 @@ export function QuestionField({ acts, locale, field, label, error }: Props) {
               : questionsEditingMessages.confirmUpdate,
           )}
         </Button>
-        <Button onClick={acts.cancel}>{t(sharedMessages.cancel)}</Button>
+        <Button onClick={actions.cancel}>{t(sharedMessages.cancel)}</Button>
         {of !== null && (
-          <Button variant="quiet" className={styles.delete} onClick={() => acts.remove(of)}>
+          <Button variant="quiet" className={styles.delete} onClick={() => actions.remove(of)}>
             {t(questionsEditingMessages.deleteQuestion)}
           </Button>
         )}
@@ -75,16 +75,16 @@ export function QuestionField({ acts, locale, field, label, error }: Props) {
   );
 }
 
-/** Why the question can't be taken over as it stands; null when it can. */
-function reasonNotTo(field: Field): Translatable | null {
+/** Why the text can't be confirmed; null if it can. */
+function invalidReason(field: Field): Translatable | null {
   if (fieldText(field) === '') return questionsEditingMessages.needsWords;
-  return roomIn(field) < 0 ? questionsEditingMessages.tooLong : null;
+  return remainingIn(field) < 0 ? questionsEditingMessages.tooLong : null;
 }
 
-const roomIn = (field: Field) => maxLength.question - [...fieldText(field)].length;
+const remainingIn = (field: Field) => maxLength.question - [...fieldText(field)].length;
 
-/** Said only where the end comes near. */
-function Room({ left }: { left: number }) {
+/** Shown only near the limit. */
+function CharacterCount({ left }: { left: number }) {
   const { t } = useTranslation();
   if (left > 200) return null;
   const { charactersTooMany, charactersLeft } = writingMessages;

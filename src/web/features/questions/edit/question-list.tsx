@@ -7,7 +7,7 @@ import {
   otherLanguage,
   questionLanguages,
 } from '#web/features/questions/list/question-languages.ts';
-import type { SavedQuestionList as Saved } from '#web/features/questions/state/question-errors.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import type { Saving } from '#web/features/questions/state/use-save.ts';
 import type { Working } from '#web/features/questions/state/use-working-copy.ts';
 import {
@@ -19,58 +19,66 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { SortableList } from '#web/ui/sortable-list/sortable-list.tsx';
-import { JustDeleted } from './just-deleted.tsx';
+import { JustDeleted } from './deleted-questions.tsx';
 import { QuestionField } from './question-field.tsx';
 import styles from './question-list.module.css';
 import { QuestionRow } from './question-row.tsx';
 import { ids, type QuestionActions } from './use-question-actions.ts';
 
+/** What every part of the editor works with. */
 export type Editing = {
   working: Working;
   saving: Saving;
-  acts: QuestionActions;
+  actions: QuestionActions;
   locale: QuestionLocale;
 };
 
-type Props = Editing & { other: Saved | undefined };
+type Props = Editing & { other: SavedQuestionList | undefined };
 
-/** The numbered list, what was deleted from it a moment ago, and a way to add to it. */
+/** The numbered list, with just deleted questions in their places, and a way to add one. */
 export function QuestionList({ other, ...editing }: Props) {
-  const { working, acts, locale } = editing;
+  const { working, actions, locale } = editing;
   const { copy } = working;
-  const live = visibleQuestions(copy);
-  const [first] = live;
+  const visible = visibleQuestions(copy);
+  const [first] = visible;
   const { t, fullName } = useTranslation();
-  const gone = justDeletedBefore(copy.questions, acts.fresh);
+  const deletedBefore = justDeletedBefore(copy.questions, actions.justDeleted);
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <h4>{t(questionsEditingMessages.count, { count: live.length })}</h4>
+        <h4>{t(questionsEditingMessages.count, { count: visible.length })}</h4>
         <Button
           {...fullName(sharedMessages.add, questionsEditingMessages.addQuestion)}
-          onClick={() => acts.open(null)}
+          onClick={() => actions.open(null)}
         >
           <Icon name="plus" />
           {t(sharedMessages.add)}
         </Button>
       </div>
-      {live.length === 0 && <NoQuestions {...editing} other={other} />}
-      <Gone questions={gone(first?.key)} acts={acts} />
+      {visible.length === 0 && <NoQuestions {...editing} other={other} />}
+      <JustDeletedRows questions={deletedBefore(first?.key)} actions={actions} />
       <SortableList
-        items={live}
+        items={visible}
         keyOf={({ key }) => key}
         nameOf={(_, index) => message(questionsEditingMessages.inSentence, { number: index + 1 })}
-        onMove={acts.move}
+        onMove={actions.move}
         noun={questionsEditingMessages.question}
         label={questionLanguages[locale].list}
         renderItem={(question, index) => (
           <Fragment>
             <QuestionRow {...editing} question={question} number={index + 1} />
-            {index + 1 < live.length && <Gone questions={gone(live[index + 1]?.key)} acts={acts} />}
+            {index + 1 < visible.length && (
+              <JustDeletedRows
+                questions={deletedBefore(visible[index + 1]?.key)}
+                actions={actions}
+              />
+            )}
           </Fragment>
         )}
       />
-      {live.length > 0 && <Gone questions={gone(undefined)} acts={acts} />}
+      {visible.length > 0 && (
+        <JustDeletedRows questions={deletedBefore(undefined)} actions={actions} />
+      )}
       {copy.field?.of === null ? (
         <QuestionField
           {...editing}
@@ -78,7 +86,12 @@ export function QuestionList({ other, ...editing }: Props) {
           label={questionsEditingMessages.newQuestion}
         />
       ) : (
-        <button type="button" id={ids.add} className={styles.add} onClick={() => acts.open(null)}>
+        <button
+          type="button"
+          id={ids.add}
+          className={styles.add}
+          onClick={() => actions.open(null)}
+        >
           <Icon name="plus" />
           {t(questionsEditingMessages.addNew)}
         </button>
@@ -87,12 +100,12 @@ export function QuestionList({ other, ...editing }: Props) {
   );
 }
 
-/** In place of their rows: each stands before the question that followed it. */
-function justDeletedBefore(questions: readonly EditedQuestion[], fresh: readonly string[]) {
+/** Finds the just deleted questions right before the question `next`; at the end if undefined. */
+function justDeletedBefore(questions: readonly EditedQuestion[], justDeleted: readonly string[]) {
   return (next: string | undefined) => {
     const end = next === undefined ? questions.length : questions.findIndex(isNext);
     const start = questions.findLastIndex(({ isDeleted }, at) => at < end && !isDeleted) + 1;
-    return questions.slice(start, end).filter(({ key }) => fresh.includes(key));
+    return questions.slice(start, end).filter(({ key }) => justDeleted.includes(key));
 
     function isNext({ key }: EditedQuestion) {
       return key === next;
@@ -100,21 +113,19 @@ function justDeletedBefore(questions: readonly EditedQuestion[], fresh: readonly
   };
 }
 
-const Gone = ({
-  questions,
-  acts,
-}: {
-  questions: readonly EditedQuestion[];
-  acts: QuestionActions;
-}) =>
-  questions.map((question) => <JustDeleted key={question.key} question={question} acts={acts} />);
+type JustDeletedProps = { questions: readonly EditedQuestion[]; actions: QuestionActions };
 
-function NoQuestions({ acts, locale, other }: Props) {
+const JustDeletedRows = ({ questions, actions }: JustDeletedProps) =>
+  questions.map((question) => (
+    <JustDeleted key={question.key} question={question} actions={actions} />
+  ));
+
+function NoQuestions({ actions, locale, other }: Props) {
   const others = other?.reflection_questions ?? [];
   const { startFrom } = questionLanguages[otherLanguage(locale)];
   const { t } = useTranslation();
   const action = others.length > 0 && (
-    <Button onClick={() => acts.startFrom(others)}>
+    <Button onClick={() => actions.startFrom(others)}>
       {t(startFrom, { number: others.length })}
     </Button>
   );

@@ -14,15 +14,15 @@ import { ids } from './use-question-actions.ts';
 
 type Props = Editing & { question: EditedQuestion; number: number };
 
-/** The question, or the field its text is being changed in. */
+/** The question, or the field that changes its text. */
 export function QuestionRow({ question, number, ...editing }: Props) {
-  const { working, saving, acts, locale } = editing;
+  const { working, saving, actions, locale } = editing;
   const { field } = working.copy;
   const { t, attr } = useTranslation();
   const { key, active } = question;
-  const refused = saving.problem?.rows.find((row) => row.key === key);
-  // What was refused was that text; another one has not been judged yet.
-  const error = refused?.text === question.question ? refused.message : undefined;
+  const problem = saving.problem?.rows.find((row) => row.key === key);
+  // The error is about the text that was sent; a text changed since has not been checked.
+  const error = problem?.text === question.question ? problem.message : undefined;
 
   if (field?.of === key) {
     const label = message(questionsEditingMessages.numbered, { number });
@@ -45,14 +45,14 @@ export function QuestionRow({ question, number, ...editing }: Props) {
           label={sharedMessages.active}
           name={message(questionsEditingMessages.activeNumbered, { number })}
           isOn={active}
-          onChange={(isOn) => acts.switchTo(key, isOn)}
+          onChange={(isOn) => actions.setActive(key, isOn)}
         />
         <button
           type="button"
           id={ids.editButton(key)}
           className={styles.edit}
           {...attr('aria-label', message(questionsEditingMessages.editNumbered, { number }))}
-          onClick={() => acts.open(key)}
+          onClick={() => actions.open(key)}
         >
           <Icon name="edit" />
         </button>

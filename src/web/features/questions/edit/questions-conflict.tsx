@@ -5,9 +5,9 @@ import { controlsMessages } from '#messages/shared/controls.ts';
 import { questionLanguages } from '#web/features/questions/list/question-languages.ts';
 import { QuestionTexts } from '#web/features/questions/list/question-texts.tsx';
 import {
+  applyField,
   copyOf,
   type EditedQuestion,
-  settle,
   visibleQuestions,
 } from '#web/features/questions/state/working-copy.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
@@ -16,11 +16,11 @@ import { Button } from '#web/ui/button/button.tsx';
 import { VersionCard, VersionChoice } from '#web/ui/conflict/version-choice.tsx';
 import type { Editing } from './question-list.tsx';
 
-/** Shows a conflict between two lists. Nothing is saved until the person chooses. */
+/** Shows both lists of a conflict. Nothing is saved until the person chooses. */
 export function QuestionsConflict({ working, saving, locale }: Editing) {
   const { t } = useTranslation();
   const { draft, savedAt } = working;
-  const mine = visibleQuestions(settle(working.copy));
+  const mine = visibleQuestions(applyField(working.copy));
   const theirs = visibleQuestions(copyOf(working.saved));
   const { lang } = questionLanguages[locale];
   return (
@@ -43,7 +43,7 @@ export function QuestionsConflict({ working, saving, locale }: Editing) {
             : ''
         }
       >
-        <QuestionTexts questions={compared(mine, theirs)} lang={lang} />
+        <QuestionTexts questions={compare(mine, theirs)} lang={lang} />
         <Button onClick={() => void saving.keepMine()}>{t(writingMessages.keepMine)}</Button>
       </VersionCard>
       <VersionCard
@@ -54,22 +54,22 @@ export function QuestionsConflict({ working, saving, locale }: Editing) {
             : ''
         }
       >
-        <QuestionTexts questions={compared(theirs, mine)} lang={lang} />
+        <QuestionTexts questions={compare(theirs, mine)} lang={lang} />
         <Button onClick={saving.keepTheirs}>{t(writingMessages.keepTheirs)}</Button>
       </VersionCard>
     </VersionChoice>
   );
 }
 
-/** What in a list is not so in the other one. */
-type Noted = EditedQuestion & { note?: Translatable };
+/** A question with a note on how it differs from the other list. */
+type Compared = EditedQuestion & { note?: Translatable };
 
-function compared(list: readonly EditedQuestion[], other: readonly EditedQuestion[]): Noted[] {
-  return list.map((one) => {
-    const same = other.find(({ uuid }) => uuid !== null && uuid === one.uuid);
-    if (!same) return { ...one, note: questionsEditingMessages.onlyHere };
-    return same.question === one.question
-      ? one
-      : { ...one, note: questionsEditingMessages.wordedDifferently };
+function compare(list: readonly EditedQuestion[], other: readonly EditedQuestion[]): Compared[] {
+  return list.map((question) => {
+    const same = other.find(({ uuid }) => uuid !== null && uuid === question.uuid);
+    if (!same) return { ...question, note: questionsEditingMessages.onlyHere };
+    return same.question === question.question
+      ? question
+      : { ...question, note: questionsEditingMessages.wordedDifferently };
   });
 }

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react';
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
 import { OtherLanguage } from '#web/features/questions/list/other-language.tsx';
-import type { QuestionsSubject } from '#web/features/questions/list/subject.ts';
-import type { SavedQuestionList } from '#web/features/questions/state/question-errors.ts';
+import type { QuestionsSubject } from '#web/features/questions/list/questions-subject.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import { useSave } from '#web/features/questions/state/use-save.ts';
 import { useWorkingCopy } from '#web/features/questions/state/use-working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useErrorTitle } from '#web/platform/router/page-title.ts';
 import { DeletedQuestions } from './deleted-questions.tsx';
-import { QuestionList as List } from './question-list.tsx';
+import { QuestionList } from './question-list.tsx';
 import { QuestionsConflict } from './questions-conflict.tsx';
 import styles from './questions-editor.module.css';
 import { SaveBar } from './save-bar.tsx';
@@ -24,11 +24,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** Everything here is local until it is saved. */
+/** Changes stay on this device until they are saved. */
 export function QuestionsEditor({ subject, locale, list, other, isWide, onClose }: Props) {
   const working = useWorkingCopy(subject, locale, list);
   const saving = useSave(working);
-  const acts = useQuestionActions(working, saving);
+  const actions = useQuestionActions(working, saving);
   const { t } = useTranslation();
   useErrorTitle(saving.problem !== null);
 
@@ -38,21 +38,21 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
     void saving.save();
   }
 
-  // An empty column would only take room from the one that is being written.
+  // An empty column would only take space from the list that is being edited.
   const hasOther = other !== undefined && other.reflection_questions.length > 0;
-  const shared = { working, saving, acts, locale };
-  const bar = <SaveBar {...shared} isWide={isWide} onClose={onClose} />;
+  const editing = { working, saving, actions, locale };
+  const bar = <SaveBar {...editing} isWide={isWide} onClose={onClose} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the controls inside
     <div className={styles.editor} onKeyDown={press}>
       {isWide && bar}
       {working.isComparing ? (
-        <QuestionsConflict {...shared} />
+        <QuestionsConflict {...editing} />
       ) : (
         <div className={hasOther ? styles.languages : undefined}>
           <div className={styles.main}>
-            <List {...shared} other={other} />
-            <DeletedQuestions {...shared} />
+            <QuestionList {...editing} other={other} />
+            <DeletedQuestions {...editing} />
             <PartWay count={list.learners_part_way} />
           </div>
           {hasOther && <OtherLanguage locale={locale} list={other} />}
@@ -60,13 +60,13 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
       )}
       {!isWide && bar}
       <p role="status" className="visually-hidden">
-        {t(acts.said)}
+        {t(actions.announcement)}
       </p>
     </div>
   );
 }
 
-/** Said before anybody saves, so that nobody wonders afterwards. */
+/** How many learners keep the questions they began with: shown before anybody saves. */
 function PartWay({ count }: { count: number }) {
   const { t } = useTranslation();
   return count > 0 && <p className={styles.quiet}>{t(questionsMessages.partWay, { count })}</p>;

@@ -1,6 +1,10 @@
 import { Fragment } from 'react';
+import { type Message, message } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import type { Changes } from '#web/features/questions/state/changes.ts';
+import type { Saving } from '#web/features/questions/state/use-save.ts';
+import type { Working } from '#web/features/questions/state/use-working-copy.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -8,23 +12,22 @@ import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
-import { changeMessages, savedMessage } from './save-messages.ts';
 import { SaveProblems } from './save-problems.tsx';
 
 type Props = Editing & { isWide: boolean; onClose: () => void };
 
-/** Always in sight: what is unsaved, and what can be done about it. */
+/** What is unsaved, and what can be done about it. Always in view. */
 export function SaveBar({ isWide, onClose, ...editing }: Props) {
   const { working, saving } = editing;
-  const { done } = saving;
+  const { result } = saving;
   const { t, attr } = useTranslation();
   return (
     <div className={isWide ? styles.top : styles.foot}>
       <SaveProblems {...editing} />
       <div className={styles.line}>
         <div className={styles.state}>
-          <State {...editing} />
-          <SavedTick>{done !== null && working.count === 0 && savedMessage(done)}</SavedTick>
+          <SaveState {...editing} />
+          <SavedTick>{result !== null && working.count === 0 && savedMessage(result)}</SavedTick>
         </div>
         <div className={styles.actions}>
           {!isWide && <Button onClick={onClose}>{t(sharedMessages.close)}</Button>}
@@ -44,22 +47,22 @@ export function SaveBar({ isWide, onClose, ...editing }: Props) {
   );
 }
 
-function State({ working, saving }: Editing) {
+function SaveState({ working, saving }: Editing) {
   const { t } = useTranslation();
   if (working.count > 0) {
     return (
       <p className={styles.unsaved}>
         <strong>{t(questionsEditingMessages.unsavedChanges, { count: working.count })}</strong>
         <span className={styles.kinds}>
-          {changeMessages(working).map((said, index) => (
-            <Fragment key={said.descriptor.key}>
+          {changeMessages(working).map((change, index) => (
+            <Fragment key={change.descriptor.key}>
               {index > 0 && ', '}
-              {t(said)}
+              {t(change)}
             </Fragment>
           ))}
         </span>
         <span>
-          {working.isFound &&
+          {working.isLeftover &&
             working.draft &&
             t(questionsEditingMessages.fromThen, { at: formatTimeOrDate(working.draft.at) })}
         </span>
@@ -77,5 +80,34 @@ function State({ working, saving }: Editing) {
       </p>
     );
   }
-  return saving.done ? null : <p>{t(questionsEditingMessages.noChanges)}</p>;
+  return saving.result ? null : <p>{t(questionsEditingMessages.noChanges)}</p>;
+}
+
+const kindMessages = {
+  added: questionsEditingMessages.added,
+  changed: questionsEditingMessages.changed,
+  deleted: questionsEditingMessages.gone,
+  moved: questionsEditingMessages.moved,
+} satisfies Record<keyof Changes, object>;
+
+const changeKinds = Object.keys(kindMessages) as (keyof Changes)[];
+
+/** What the changes are, if there are several. */
+const changeMessages = ({ changes, count }: Working): Message[] =>
+  count > 1
+    ? changeKinds
+        .filter((kind) => changes[kind] > 0)
+        .map((kind) => message(kindMessages[kind], { number: changes[kind] }))
+    : [];
+
+/** Says that it is saved, and how many learners are part-way and keep their questions. */
+function savedMessage({ at, partWay: count }: NonNullable<Saving['result']>): Message {
+  if (at === null) {
+    return count === 0
+      ? message(questionsEditingMessages.savedForAll)
+      : message(questionsEditingMessages.savedPartWay, { count });
+  }
+  return count === 0
+    ? message(questionsEditingMessages.savedForAllAt, { at: formatTimeOrDate(at) })
+    : message(questionsEditingMessages.savedPartWayAt, { at: formatTimeOrDate(at), count });
 }

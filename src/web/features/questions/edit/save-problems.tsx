@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
 
-/** What stands in the way of saving, and the next thing to do. */
+/** What prevents saving, and what to do next. */
 export function SaveProblems(editing: Editing) {
   const { t } = useTranslation();
   const { working, saving } = editing;
@@ -24,7 +24,7 @@ export function SaveProblems(editing: Editing) {
     );
   }
   if (problem) return <NotSaved {...editing} problem={problem} />;
-  if (working.draft && !working.isKept) {
+  if (working.draft && !working.isPersisted) {
     return <Callout tone="warn">{t(writingMessages.notKept, { strong })}</Callout>;
   }
   return null;
@@ -34,10 +34,10 @@ const strong = (inside: ReactNode) => <strong>{inside}</strong>;
 
 type Problem = NonNullable<Editing['saving']['problem']>;
 
-function NotSaved({ working, saving, acts, problem }: Editing & { problem: Problem }) {
+function NotSaved({ working, saving, actions, problem }: Editing & { problem: Problem }) {
   const { t } = useTranslation();
   const rows = visibleQuestions(working.copy).flatMap(({ key, question }, index) => {
-    const row = problem.rows.find((one) => one.key === key && one.text === question);
+    const row = problem.rows.find((sent) => sent.key === key && sent.text === question);
     return row ? [{ ...row, number: index + 1 }] : [];
   });
   if (problem.rows.length > 0 && rows.length === 0) return null;
@@ -47,13 +47,13 @@ function NotSaved({ working, saving, acts, problem }: Editing & { problem: Probl
         {rows.length === 0
           ? t(questionsEditingMessages.notSaved, { strong, why: problem.reason })
           : t(questionsEditingMessages.notSavedAtAll, { strong })}{' '}
-        {working.isKept && t(questionsEditingMessages.keptHere)}
+        {working.isPersisted && t(questionsEditingMessages.keptHere)}
       </p>
       {rows.map(({ key, number, message }) => (
         <p key={key}>
           {t(questionsEditingMessages.refused, {
             question: (inside) => (
-              <button type="button" className={styles.row} onClick={() => acts.open(key)}>
+              <button type="button" className={styles.row} onClick={() => actions.open(key)}>
                 {inside}
               </button>
             ),

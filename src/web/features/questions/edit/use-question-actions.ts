@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
-import { questionsEditingMessages as texts } from '#messages/learning/questions-editing.ts';
+import { questionsEditingMessages as messages } from '#messages/learning/questions-editing.ts';
 import type { Saving } from '#web/features/questions/state/use-save.ts';
 import type { Working } from '#web/features/questions/state/use-working-copy.ts';
 import * as change from '#web/features/questions/state/working-copy.ts';
 import {
+  applyField,
   fieldText,
   questionTextOf,
-  settle,
   visibleQuestions,
   type WorkingCopy,
 } from '#web/features/questions/state/working-copy.ts';
@@ -21,66 +21,67 @@ export const ids = {
   undo: (key: string) => `question-undo-${key}`,
 };
 
-/** What a person can do to the list: each is shown, said, and leaves the focus where they go on. */
+/** What a person can do to the list. Each action is announced and moves the focus where they go on. */
 export function useQuestionActions(working: Working, saving: Saving) {
   const { copy } = working;
-  const [said, announce] = useState<DisplayText>('');
-  /** Deleted a moment ago: told in place of the row. */
-  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const [announcement, announce] = useState<DisplayText>('');
+  /** Keys of questions deleted a moment ago: a note with Undo stands in place of the row. */
+  const [justDeleted, setJustDeleted] = useState<readonly string[]>([]);
 
-  function put(next: WorkingCopy, { focus, words }: { focus?: string; words?: Message } = {}) {
-    // The control to go on with may only come to be by this.
+  function apply(next: WorkingCopy, { focus, say }: { focus?: string; say?: Message } = {}) {
+    // The control that takes the focus may only be drawn by this change.
     flushSync(() => {
       saving.touch();
       working.put(next);
-      announce(words ?? '');
+      announce(say ?? '');
     });
-    if (focus !== undefined) goOnAt(document.getElementById(focus));
+    if (focus !== undefined) focusAtEnd(document.getElementById(focus));
   }
 
-  /** What was typed in another field until now is taken over, not lost. */
+  /** Text typed in another open field is applied first, so that it is not lost. */
   function open(of: string | null) {
-    const ready = settle(copy);
-    put({ ...ready, field: { of, text: questionTextOf(ready, of) } }, { focus: ids.field });
+    const ready = applyField(copy);
+    apply({ ...ready, field: { of, text: questionTextOf(ready, of) } }, { focus: ids.field });
   }
 
-  const openerOf = (of: string | null) => (of === null ? ids.add : ids.editButton(of));
+  const openerId = (of: string | null) => (of === null ? ids.add : ids.editButton(of));
 
   function confirm() {
     if (!copy.field || fieldText(copy.field) === '') return;
     const { of } = copy.field;
-    const next = settle(copy);
-    const words =
+    const next = applyField(copy);
+    const say =
       of === null
-        ? message(texts.wasAdded, { number: visibleQuestions(next).length })
-        : message(texts.wasUpdated, { number: numberOf(copy, of) });
-    put(next, { focus: openerOf(of), words });
+        ? message(messages.wasAdded, { number: visibleQuestions(next).length })
+        : message(messages.wasUpdated, { number: numberOf(copy, of) });
+    apply(next, { focus: openerId(of), say });
   }
 
   function cancel() {
-    if (copy.field) put({ ...copy, field: null }, { focus: openerOf(copy.field.of) });
+    if (copy.field) apply({ ...copy, field: null }, { focus: openerId(copy.field.of) });
   }
 
   function remove(key: string) {
-    const words = message(texts.wasDeleted, { number: numberOf(copy, key) });
-    setFresh((before) => [...before, key]);
-    put({ ...change.remove(copy, key), field: null }, { focus: ids.undo(key), words });
+    const say = message(messages.wasDeleted, { number: numberOf(copy, key) });
+    setJustDeleted((current) => [...current, key]);
+    apply({ ...change.remove(copy, key), field: null }, { focus: ids.undo(key), say });
   }
 
   function restore(key: string) {
-    settled(key);
+    endJustDeleted(key);
     const next = change.restore(copy, key);
-    const words = message(texts.isBack, { number: numberOf(next, key) });
-    put(next, { focus: ids.editButton(key), words });
+    const say = message(messages.isBack, { number: numberOf(next, key) });
+    apply(next, { focus: ids.editButton(key), say });
   }
 
-  /** No longer told in place of the row; it is with the others that were deleted. */
-  const settled = (key: string) => setFresh((before) => before.filter((one) => one !== key));
+  /** Removes the note in place of the row; the question is listed among the deleted ones then. */
+  const endJustDeleted = (key: string) =>
+    setJustDeleted((current) => current.filter((other) => other !== key));
 
   return {
-    said,
-    fresh,
-    settled,
+    announcement,
+    justDeleted,
+    endJustDeleted,
     open,
     type: (text: string) => {
       saving.touch();
@@ -90,27 +91,30 @@ export function useQuestionActions(working: Working, saving: Saving) {
     cancel,
     remove,
     restore,
-    move: (from: number, to: number) => put(change.move(copy, from, to)),
-    switchTo: (key: string, active: boolean) => {
+    move: (from: number, to: number) => apply(change.move(copy, from, to)),
+    setActive: (key: string, active: boolean) => {
       const number = numberOf(copy, key);
-      const words = message(active ? texts.isActive : texts.isInactive, { number });
-      put(change.switchTo(copy, key, active), { words });
+      const say = message(active ? messages.isActive : messages.isInactive, { number });
+      apply(change.setActive(copy, key, active), { say });
     },
-    /** The other language's questions, to be put into words here. */
+    /** Copies the other language's questions, to be translated here. */
     startFrom: (others: readonly ReflectionQuestion[]) => {
-      const next = others.reduce((so, { question }) => change.add(so, question), settle(copy));
-      put(next, { words: message(texts.added, { number: others.length }) });
+      const next = others.reduce(
+        (list, { question }) => change.add(list, question),
+        applyField(copy),
+      );
+      apply(next, { say: message(messages.added, { number: others.length }) });
     },
   };
 }
 
 const numberOf = (copy: WorkingCopy, key: string) =>
-  visibleQuestions(copy).findIndex((one) => one.key === key) + 1;
+  visibleQuestions(copy).findIndex((question) => question.key === key) + 1;
 
 export type QuestionActions = ReturnType<typeof useQuestionActions>;
 
-function goOnAt(control: HTMLElement | null) {
+function focusAtEnd(control: HTMLElement | null) {
   control?.focus();
-  // The browser would put the caret before the first word.
+  // Otherwise the browser puts the caret before the first word.
   if (control instanceof HTMLTextAreaElement) control.setSelectionRange(-1, -1);
 }

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { message } from '#lib/messages/message.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
-import { questionsQuery } from '#web/features/questions/state/use-list-cache.ts';
+import { questionsQuery } from '#web/features/questions/state/saved-questions.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './question-area-table.module.css';
-import { editLinkId, exactLink, type QuestionsSubject } from './subject.ts';
+import { editLinkId, exactLink, type QuestionsSubject } from './questions-subject.ts';
 import type { Selection } from './use-selection.ts';
 
 type Props = { subject: QuestionsSubject; selection: Selection; mayWrite: boolean };
@@ -19,7 +19,7 @@ export function EditLink({ subject, selection: { edit, locale }, mayWrite }: Pro
   const { attr, locale: pageLocale } = useTranslation();
   const { editQuestionsOf, viewQuestionsOf } = questionsMessages;
   const name = nameIn(pageLocale, subject);
-  const prepare = () => void client.prefetchQuery(questionsQuery(subject, locale));
+  const prefetch = () => void client.prefetchQuery(questionsQuery(subject, locale));
   return (
     <Link
       to="/learning/reflections"
@@ -35,8 +35,8 @@ export function EditLink({ subject, selection: { edit, locale }, mayWrite }: Pro
       className={styles.edit}
       {...attr('aria-label', message(mayWrite ? editQuestionsOf : viewQuestionsOf, { name }))}
       aria-current={edit === subject.uuid ? 'true' : undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={requestHeadingFocus}
     >
       <Icon name={mayWrite ? 'edit' : 'chevron-right'} />

@@ -10,7 +10,7 @@ import { EditLink } from './edit-link.tsx';
 import styles from './question-area-table.module.css';
 import { QuestionPodTable } from './question-pod-table.tsx';
 import { QuestionsColumnHeading } from './questions-column-heading.tsx';
-import { exactLink, subjectFor } from './subject.ts';
+import { exactLink, subjectFor } from './questions-subject.ts';
 import type { Selection } from './use-selection.ts';
 
 type Props = { areas: readonly Area[]; selection: Selection; mayWrite: boolean };

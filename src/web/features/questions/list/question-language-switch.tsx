@@ -6,18 +6,18 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
 import styles from './question-language-switch.module.css';
 import { questionLanguages } from './question-languages.ts';
-import { exactLink, type QuestionsSubject, questionsDraftName } from './subject.ts';
+import { exactLink, type QuestionsSubject, questionsDraftName } from './questions-subject.ts';
 
 type Props = { subject: QuestionsSubject; locale: QuestionLocale };
 
-/** Each language has a list of its own. Which one is open is in the address. */
+/** Each language has its own list. The open one is in the address. */
 export function QuestionLanguageSwitch({ subject, locale }: Props) {
   const name = useHiddenLabel(questionsMessages.languageOfThem);
   return (
     <nav aria-labelledby={name.id} className={styles.switch}>
       {name.words}
-      {questionLocales.map((one) => (
-        <Language key={one} subject={subject} locale={one} isCurrent={one === locale} />
+      {questionLocales.map((each) => (
+        <Language key={each} subject={subject} locale={each} isCurrent={each === locale} />
       ))}
     </nav>
   );

@@ -1,25 +1,25 @@
 import type { QuestionLocale } from '#contract/learning/questions.ts';
-import { questionsMessages as said } from '#messages/learning/questions.ts';
+import { questionsMessages as messages } from '#messages/learning/questions.ts';
 
-/** What is said of the list in each language, in whole sentences; `lang` marks what it holds. */
+/** The texts about the list in each language, in whole sentences; `lang` marks its questions. */
 export const questionLanguages = {
   en: {
     lang: 'en-NZ',
-    name: said.english,
-    list: said.listInEnglish,
-    none: said.noneInEnglish,
-    noneToRead: said.noneToReadInEnglish,
-    startFrom: said.startFromEnglish,
-    draft: { area: said.areaInEnglish, pod: said.podInEnglish },
+    name: messages.english,
+    list: messages.listInEnglish,
+    none: messages.noneInEnglish,
+    noneToRead: messages.noneToReadInEnglish,
+    startFrom: messages.startFromEnglish,
+    draft: { area: messages.areaInEnglish, pod: messages.podInEnglish },
   },
   mi: {
     lang: 'mi',
-    name: said.teReo,
-    list: said.listInTeReo,
-    none: said.noneInTeReo,
-    noneToRead: said.noneToReadInTeReo,
-    startFrom: said.startFromTeReo,
-    draft: { area: said.areaInTeReo, pod: said.podInTeReo },
+    name: messages.teReo,
+    list: messages.listInTeReo,
+    none: messages.noneInTeReo,
+    noneToRead: messages.noneToReadInTeReo,
+    startFrom: messages.startFromTeReo,
+    draft: { area: messages.areaInTeReo, pod: messages.podInTeReo },
   },
 } as const satisfies Record<QuestionLocale, object>;
 

@@ -7,7 +7,7 @@ import { Status } from '#web/ui/status/status.tsx';
 import { EditLink } from './edit-link.tsx';
 import styles from './question-area-table.module.css';
 import { QuestionsColumnHeading } from './questions-column-heading.tsx';
-import { subjectFor } from './subject.ts';
+import { subjectFor } from './questions-subject.ts';
 import type { Selection } from './use-selection.ts';
 
 type Props = { selection: Selection; mayWrite: boolean };

@@ -4,11 +4,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import styles from './question-texts.module.css';
 
-type Shown = { key: string; question: string; active: boolean; note?: Translatable };
+type ListedQuestion = { key: string; question: string; active: boolean; note?: Translatable };
 
-type Props = { questions: readonly Shown[]; lang: string };
+type Props = { questions: readonly ListedQuestion[]; lang: string };
 
-/** Questions to read: numbered, and said in words where one is not asked. */
+/** A numbered list of questions to read; inactive ones are marked. */
 export function QuestionTexts({ questions, lang }: Props) {
   const { t } = useTranslation();
   return (

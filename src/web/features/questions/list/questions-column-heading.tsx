@@ -1,7 +1,7 @@
 import { questionsMessages } from '#messages/learning/questions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 
-/** Heads a column that is too narrow for the word. */
+/** An abbreviation, as the column is too narrow for the word. */
 export function QuestionsColumnHeading() {
   const { t, attr } = useTranslation();
   return (

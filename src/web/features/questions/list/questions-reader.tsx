@@ -1,14 +1,14 @@
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
 import styles from '#web/features/questions/edit/questions-editor.module.css';
-import type { SavedQuestionList } from '#web/features/questions/state/question-errors.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import { copyOf, visibleQuestions } from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { questionLanguages } from './question-languages.ts';
 import { QuestionTexts } from './question-texts.tsx';
-import type { QuestionsSubject } from './subject.ts';
+import type { QuestionsSubject } from './questions-subject.ts';
 
 type Props = {
   subject: QuestionsSubject;
@@ -17,7 +17,7 @@ type Props = {
   other: SavedQuestionList | undefined;
 };
 
-/** For mentors: what learners are asked, without a way to change it. */
+/** For mentors: the questions, read-only. */
 export function QuestionsReader({ locale, list, other }: Props) {
   const { lang, noneToRead } = questionLanguages[locale];
   const { t } = useTranslation();

@@ -65,17 +65,17 @@ test('an address leads straight to the questions of an area in te reo Māori', a
   expect(mi.getAttribute('aria-current')).toBeTruthy();
 });
 
-test('what an address leads to and is not there says so', async () => {
+test('an address of questions that do not exist says so', async () => {
   const search = `?area=${areaUuid}&edit=0193a5c0-7a6e-7c4e-9a53-000000000077`;
   await openReflections({ search });
   expect(await screen.findByText(/not in the selected area any more/)).toBeTruthy();
 });
 
-test('under 1100 pixels the questions open as a sheet', async () => {
+test('under 1100 pixels the questions open in a dialog', async () => {
   await openReflections({ search: editArea, isWide: false });
   const sheet = await screen.findByRole('dialog', { name: 'Edit Area Reflection' });
   expect(await within(sheet).findByText('What next?')).toBeTruthy();
-  // The cross of every sheet, and the button beside Save.
+  // The cross of every dialog, and the button beside Save.
   expect(within(sheet).getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   expect(within(sheet).getByRole('button', { name: 'Save' })).toBeTruthy();
 });
@@ -91,7 +91,7 @@ test('mentors read the questions and have nothing to change them with', async ()
   expect(screen.getByRole('link', { name: 'View the questions of Settling in' })).toBeTruthy();
 });
 
-test('questions that could not be loaded can be asked for again', async () => {
+test('questions that could not be loaded can be loaded again', async () => {
   const failure = { status: 500, body: { message: 'Server Error', errors: { s: ['Quote 7.'] } } };
   const { server } = await openReflections({
     search: editArea,
@@ -104,7 +104,7 @@ test('questions that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText(/^No questions in English yet/)).toBeTruthy();
 });
 
-test('without areas there is a sentence, and the way to add one', async () => {
+test('without areas the page says so, and links to where they are added', async () => {
   await openReflections({
     answers: { 'GET /api/admin/learning/area/index': { body: { areas: [] } } },
   });

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { type Area, areaIndex } from '#contract/learning/learning.ts';
 import { page } from '#contract/pages/pages.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
@@ -13,10 +14,11 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { QuestionAreaTable } from './question-area-table.tsx';
 import styles from './reflections-screen.module.css';
 import { UnsavedQuestionDrafts } from './unsaved-question-drafts.tsx';
-import { useIsWide } from './use-is-wide.ts';
 import { useSelection } from './use-selection.ts';
 
 const { title, purpose } = page('/learning/reflections');
+/** From here the editor fits beside the list. The style sheets use the same width. */
+const wide = '(width >= 1100px)';
 const Editor = lazyPart(
   async () => (await import('#web/features/questions/edit/editor.tsx')).Editor,
 );
@@ -41,7 +43,7 @@ export function ReflectionsScreen() {
   );
 }
 
-/** The list stays where it is while something of it is edited. */
+/** The list stays in place while questions are edited beside or over it. */
 function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) {
   const selection = useSelection(areas, first);
   const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
@@ -68,4 +70,14 @@ function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) 
       )}
     </div>
   );
+}
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+}
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -9,17 +9,21 @@ import { draftKey, type ListedDraft } from '#web/platform/drafts/drafts.ts';
 import { useDrafts } from '#web/platform/drafts/use-draft.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
-import { isQuestionsDraft, type QuestionsSubject, questionsDraftName } from './subject.ts';
+import {
+  isQuestionsDraft,
+  type QuestionsSubject,
+  questionsDraftName,
+} from './questions-subject.ts';
 import styles from './unsaved-question-drafts.module.css';
 
 type Props = { current: QuestionsSubject | null | undefined; locale: QuestionLocale };
 
-/** What this person changed on this device and never saved, but for what is open now. */
+/** This person's unsaved changes on this device, except those of the open list. */
 export function UnsavedQuestionDrafts({ current, locale }: Props) {
-  const own = draftKey(useCurrentUser().uuid, '');
-  const open = current && own + questionsDraftName(current, locale);
+  const prefix = draftKey(useCurrentUser().uuid, '');
+  const openKey = current && prefix + questionsDraftName(current, locale);
   const drafts = useDrafts().filter(
-    ({ key }) => isQuestionsDraft(key.slice(own.length)) && key !== open,
+    ({ key }) => isQuestionsDraft(key.slice(prefix.length)) && key !== openKey,
   );
   const { t } = useTranslation();
   if (drafts.length === 0) return null;
@@ -39,7 +43,7 @@ function Draft({ draft: { place, at } }: { draft: ListedDraft }) {
   const { navigate } = useRouter();
   const { t } = useTranslation();
 
-  function follow(event: MouseEvent) {
+  function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate({ href: place.path, resetScroll: false });
@@ -47,7 +51,7 @@ function Draft({ draft: { place, at } }: { draft: ListedDraft }) {
 
   return (
     <li>
-      <a href={place.path} onClick={follow}>
+      <a href={place.path} onClick={open}>
         {t(place.label)}
       </a>{' '}
       <span>{t(questionsEditingMessages.fromThen, { at: formatTimeOrDate(at) })}</span>

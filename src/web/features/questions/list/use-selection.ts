@@ -3,10 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type Area, type Pod, podsOfArea } from '#contract/learning/learning.ts';
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { editLinkId, type QuestionsSubject, subjectFor } from './subject.ts';
+import { editLinkId, type QuestionsSubject, subjectFor } from './questions-subject.ts';
 
 const route = getRouteApi('/shell/learning/reflections');
-/** What is selected and what is open: the address says, so a link or Back leads to the same. */
+
+/** The selected area and what is open: both are in the address, so that links and Back work. */
 export function useSelection(areas: readonly Area[], first: Area) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -16,7 +17,7 @@ export function useSelection(areas: readonly Area[], first: Area) {
   const pods = useQuery(read(podsOfArea, { params: { area: area.uuid } }));
 
   function close() {
-    // Back to where it was opened from. A dialog's own return comes too late to find it gone.
+    // Back to the link that opened it. A dialog gives the focus back too late to find that link.
     if (edit !== undefined) document.getElementById(editLinkId(edit))?.focus();
     void navigate({
       search: { area: area.uuid, locale: search.locale },
@@ -36,7 +37,7 @@ export function useSelection(areas: readonly Area[], first: Area) {
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Undefined while it isn't known yet, null where it is in neither list. */
+/** Undefined until the pods are loaded, null if it is in neither list. */
 function subjectOf(
   edit: string | undefined,
   areas: readonly Area[],

@@ -2,54 +2,55 @@ import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 import { asQuestion, visibleQuestions, type WorkingCopy } from './working-copy.ts';
 
 /**
- * My copy, now begun from a list that somebody else saved. What they took away is new again; what
- * only they have is deleted or kept, as I say. Nothing of either is out of reach until I save.
+ * Makes my copy a change of the list that somebody else has saved. Questions that they deleted
+ * count as new again; `onlyTheirs` says what becomes of questions that only they have. Deleted ones
+ * can be restored until I save.
  */
 export function rebase(
   copy: WorkingCopy,
   theirs: readonly ReflectionQuestion[],
-  theirOwn: 'deleted' | 'kept',
+  onlyTheirs: 'deleted' | 'kept',
 ): WorkingCopy {
-  const known = new Set(theirs.map(({ uuid }) => uuid));
+  const theirUuids = new Set(theirs.map(({ uuid }) => uuid));
   const mine = copy.questions
-    .filter(({ uuid, isDeleted }) => !isDeleted || isKnown(uuid))
-    .map((one) => (isKnown(one.uuid) ? one : { ...one, uuid: null }));
-  const own = new Set(copy.questions.map(({ uuid }) => uuid));
+    .filter(({ uuid, isDeleted }) => !isDeleted || isTheirs(uuid))
+    .map((question) => (isTheirs(question.uuid) ? question : { ...question, uuid: null }));
+  const myUuids = new Set(copy.questions.map(({ uuid }) => uuid));
   const added = theirs
-    .filter(({ uuid }) => !own.has(uuid))
-    .map((one) => ({ ...asQuestion(one), isDeleted: theirOwn === 'deleted' }));
+    .filter(({ uuid }) => !myUuids.has(uuid))
+    .map((question) => ({ ...asQuestion(question), isDeleted: onlyTheirs === 'deleted' }));
   return { ...copy, questions: [...mine, ...added] };
 
-  function isKnown(uuid: string | null) {
-    return uuid !== null && known.has(uuid);
+  function isTheirs(uuid: string | null) {
+    return uuid !== null && theirUuids.has(uuid);
   }
 }
 
 /**
- * What was changed while a save was on its way, as changes of what is saved now. Without it the
- * questions that were new then would be added once more.
+ * Makes changes that were made during a save changes of the list it saved. Otherwise questions that
+ * were new in that save would be added again.
  */
 export function rebaseUnsaved(
   copy: WorkingCopy,
   sent: WorkingCopy,
-  answered: readonly ReflectionQuestion[],
+  reply: readonly ReflectionQuestion[],
 ): WorkingCopy {
   const uuids = new Map(
-    visibleQuestions(sent).map(({ key }, place) => [key, answered[place]?.uuid ?? null]),
+    visibleQuestions(sent).map(({ key }, index) => [key, reply[index]?.uuid ?? null]),
   );
   const questions = copy.questions
     .filter(({ key, isDeleted }) => !isDeleted || uuids.has(key))
-    .map((one) => ({ ...one, uuid: uuids.get(one.key) ?? null }));
+    .map((question) => ({ ...question, uuid: uuids.get(question.key) ?? null }));
   return { ...copy, questions };
 }
 
-/** A save whose answer got lost and was made again finds its own work, and no conflict. */
+/** A save that is repeated because its answer was lost meets its own list: that is no conflict. */
 export function isSame(copy: WorkingCopy, saved: readonly ReflectionQuestion[]): boolean {
   const mine = visibleQuestions(copy);
   return (
     mine.length === saved.length &&
-    mine.every(({ question, active }, place) => {
-      const theirs = saved[place];
+    mine.every(({ question, active }, index) => {
+      const theirs = saved[index];
       return theirs?.question === question && theirs.active === active;
     })
   );

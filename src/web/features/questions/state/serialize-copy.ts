@@ -8,8 +8,8 @@ import {
 } from './working-copy.ts';
 
 /**
- * A working copy as the device keeps it. The same copy always gives the same text, and one without
- * a change that of the saved list: a field that was merely opened is no draft.
+ * A working copy as the device stores it. The same copy always gives the same text, and one without
+ * changes gives that of the saved list: a field that was merely opened is no draft.
  */
 export function serializeCopy(copy: WorkingCopy): string {
   const questions = copy.questions.map(({ key, uuid, question, active, isDeleted }) => ({
@@ -23,11 +23,11 @@ export function serializeCopy(copy: WorkingCopy): string {
   return JSON.stringify({ questions, field: field && { of: field.of, text: field.text } });
 }
 
-/** Whatever this device gives back: what cannot be read counts as not there. */
+/** Reads what this device stored; the saved list if that is no working copy. */
 export function parseCopy(text: string, saved: readonly ReflectionQuestion[]): WorkingCopy {
   try {
-    const given: unknown = JSON.parse(text);
-    return isCopy(given) ? given : copyOf(saved);
+    const value: unknown = JSON.parse(text);
+    return isCopy(value) ? value : copyOf(saved);
   } catch {
     return copyOf(saved);
   }
@@ -36,29 +36,29 @@ export function parseCopy(text: string, saved: readonly ReflectionQuestion[]): W
 export const isTouched = (copy: WorkingCopy, { of, text }: Field) =>
   text !== questionTextOf(copy, of);
 
-function isCopy(given: unknown): given is WorkingCopy {
-  if (!isRecord(given) || !Array.isArray(given.questions)) return false;
-  return given.questions.every(isQuestion) && (given.field === null || isField(given.field));
+function isCopy(value: unknown): value is WorkingCopy {
+  if (!isRecord(value) || !Array.isArray(value.questions)) return false;
+  return value.questions.every(isQuestion) && (value.field === null || isField(value.field));
 }
 
-function isQuestion(given: unknown): given is EditedQuestion {
+function isQuestion(value: unknown): value is EditedQuestion {
   return (
-    isRecord(given) &&
-    typeof given.key === 'string' &&
-    (given.uuid === null || typeof given.uuid === 'string') &&
-    typeof given.question === 'string' &&
-    typeof given.active === 'boolean' &&
-    typeof given.isDeleted === 'boolean'
+    isRecord(value) &&
+    typeof value.key === 'string' &&
+    (value.uuid === null || typeof value.uuid === 'string') &&
+    typeof value.question === 'string' &&
+    typeof value.active === 'boolean' &&
+    typeof value.isDeleted === 'boolean'
   );
 }
 
-function isField(given: unknown): given is Field {
+function isField(value: unknown): value is Field {
   return (
-    isRecord(given) &&
-    (given.of === null || typeof given.of === 'string') &&
-    typeof given.text === 'string'
+    isRecord(value) &&
+    (value.of === null || typeof value.of === 'string') &&
+    typeof value.text === 'string'
   );
 }
 
-const isRecord = (given: unknown): given is Record<string, unknown> =>
-  typeof given === 'object' && given !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

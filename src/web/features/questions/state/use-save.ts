@@ -1,42 +1,43 @@
 import { useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
+import { ApiError } from '#web/platform/calls/call.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
-import { invalidQuestions } from './question-errors.ts';
+import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { rebase } from './rebase.ts';
 import type { Working } from './use-working-copy.ts';
-import { settle, visibleQuestions, type WorkingCopy } from './working-copy.ts';
+import { applyField, visibleQuestions, type WorkingCopy } from './working-copy.ts';
 
-/** `rows`: what the server said of single questions, as they were sent. */
+/** `rows`: errors of single questions, with the text that was sent. */
 type Problem = { reason: DisplayText; rows: { key: string; text: string; message: DisplayText }[] };
 
-/** `at` is when it was saved, as the server says. */
-type Done = { at: string | null; partWay: number };
+/** `at` is the server's time; `partWay` counts learners who keep the questions they began with. */
+type SaveResult = { at: string | null; partWay: number };
 
-/** Saves the working copy over the list it was begun from, and never over another one unasked. */
+/** Saves the working copy over the list it was begun from. Over another list only after a choice. */
 export function useSave(working: Working) {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const [result, setResult] = useState<SaveResult | null>(null);
 
-  function forgetOutcome() {
+  function reset() {
     setProblem(null);
-    setDone(null);
+    setResult(null);
   }
 
   async function deliver(sent: WorkingCopy) {
-    forgetOutcome();
+    reset();
     const outcome = await working.save();
     if (outcome.kind === 'failed') {
       const { error } = outcome;
-      setProblem({ reason: errorMessage(error), rows: rowsOf(sent, error) });
+      setProblem({ reason: errorMessage(error), rows: rowProblems(sent, error) });
     } else if (outcome.kind === 'saved' || outcome.kind === 'typed-on') {
       const { updated_at: at, learners_part_way: partWay } = outcome.answer;
-      setDone({ at, partWay });
+      setResult({ at, partWay });
     }
   }
 
   async function save() {
-    const ready = settle(working.copy);
+    const ready = applyField(working.copy);
     if (ready.field) return setProblem({ reason: questionsEditingMessages.lostWords, rows: [] });
     if (working.isConflict) return working.compare();
     if (working.count === 0 || working.isSending()) return;
@@ -45,41 +46,50 @@ export function useSave(working: Working) {
   }
 
   async function keepMine() {
-    const mine = mineOver('deleted');
+    const mine = rebaseMine('deleted');
     working.resolve(mine);
     await deliver(mine);
   }
 
-  const mineOver = (theirOwn: 'deleted' | 'kept') =>
-    rebase(settle(working.copy), working.saved, theirOwn);
+  const rebaseMine = (onlyTheirs: 'deleted' | 'kept') =>
+    rebase(applyField(working.copy), working.saved, onlyTheirs);
 
   function discard() {
-    forgetOutcome();
+    reset();
     working.discard();
   }
 
   return {
     problem,
-    done,
+    result,
     save,
     keepMine,
     keepTheirs: discard,
-    /** To look through, and to save afterwards. */
-    joinBoth: () => working.resolve(mineOver('kept')),
+    /** Both lists in one, to look through before saving. */
+    joinBoth: () => working.resolve(rebaseMine('kept')),
     discard,
-    /** 'Saved' is no longer about what stands there once it is changed again. */
+    /** After a change: hides 'Saved', and a failure unless it is about single questions. */
     touch: () => {
-      setDone(null);
-      setProblem((now) => (now && now.rows.length > 0 ? now : null));
+      setResult(null);
+      setProblem((current) => (current && current.rows.length > 0 ? current : null));
     },
   };
 }
 
 export type Saving = ReturnType<typeof useSave>;
 
-function rowsOf(sent: WorkingCopy, error: unknown): Problem['rows'] {
-  return invalidQuestions(error).flatMap(({ place, message }) => {
-    const one = visibleQuestions(sent)[place];
-    return one ? [{ key: one.key, text: one.question, message }] : [];
+function rowProblems(sent: WorkingCopy, error: unknown): Problem['rows'] {
+  return invalidQuestions(error).flatMap(({ index, message }) => {
+    const question = visibleQuestions(sent)[index];
+    return question ? [{ key: question.key, text: question.question, message }] : [];
+  });
+}
+
+/** `questions.2.question` is an error of the third question that was sent: `index` is 2. */
+function invalidQuestions(error: unknown): { index: number; message: DisplayText }[] {
+  if (!(error instanceof ApiError) || error.status !== 422) return [];
+  return Object.entries(error.fields).flatMap(([field, [message = formErrorMessage(error)]]) => {
+    const index = /^questions\.(\d+)(\.|$)/.exec(field)?.[1];
+    return index === undefined ? [] : [{ index: Number(index), message }];
   });
 }

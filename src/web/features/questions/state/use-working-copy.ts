@@ -4,23 +4,23 @@ import {
   type QuestionsSubject,
   questionsDraftLocation,
   questionsDraftName,
-} from '#web/features/questions/list/subject.ts';
+} from '#web/features/questions/list/questions-subject.ts';
 import { useQuestionsDelivery } from '#web/features/questions/use-questions-delivery.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import { changesIn, countOf } from './changes.ts';
-import type { SavedQuestionList } from './question-errors.ts';
 import { rebaseUnsaved } from './rebase.ts';
+import type { SavedQuestionList } from './saved-questions.ts';
 import { isTouched, parseCopy, serializeCopy } from './serialize-copy.ts';
 import {
+  applyField,
   copyOf,
   deletedQuestions,
   findQuestion,
   questionTextOf,
-  settle,
   type WorkingCopy,
 } from './working-copy.ts';
 
-/** The list as it is being changed: on this device from the first keystroke, whatever happens. */
+/** The list as it is being changed, stored on this device from the first keystroke. */
 export function useWorkingCopy(
   subject: QuestionsSubject,
   locale: QuestionLocale,
@@ -28,31 +28,31 @@ export function useWorkingCopy(
 ) {
   const saved = list.reflection_questions;
   const savedText = serializeCopy(copyOf(saved));
-  const box = useEditing<SavedQuestionList>({
+  const editing = useEditing<SavedQuestionList>({
     ...useQuestionsDelivery(subject, locale, saved),
     name: questionsDraftName(subject, locale),
     place: questionsDraftLocation(subject, locale),
     saved: { text: savedText, version: list.updated_at },
-    carry: carriedOver,
+    carry: carryOver,
   });
-  // A field without a change of its own is only open on the screen; it is no draft.
-  const [opened, setOpened] = useState<{ of: string | null } | null>(null);
-  const copy = withField(parseCopy(box.text, saved), opened);
-  const changes = changesIn(settle(copy), saved);
+  // A field that is open but unchanged is state of the screen only; it is no draft.
+  const [openField, setOpenField] = useState<{ of: string | null } | null>(null);
+  const copy = withField(parseCopy(editing.text, saved), openField);
+  const changes = changesIn(applyField(copy), saved);
 
-  function textIn(next: WorkingCopy) {
-    setOpened(next.field && { of: next.field.of });
-    return differs(next) ? serializeCopy(next) : savedText;
+  function draftTextOf(next: WorkingCopy) {
+    setOpenField(next.field && { of: next.field.of });
+    return isChanged(next) ? serializeCopy(next) : savedText;
   }
 
-  function differs(next: WorkingCopy) {
+  function isChanged(next: WorkingCopy) {
     const isTyping = next.field !== null && isTouched(next, next.field);
     return isTyping || deletedQuestions(next).length > 0 || countOf(changesIn(next, saved)) > 0;
   }
 
   function discard() {
-    setOpened(null);
-    box.discard();
+    setOpenField(null);
+    editing.discard();
   }
 
   return {
@@ -61,42 +61,38 @@ export function useWorkingCopy(
     savedAt: list.updated_at,
     changes,
     count: countOf(changes),
-    draft: box.draft,
-    isKept: box.isKept,
-    isSaving: box.isSaving,
-    isSending: box.isSending,
-    /** It is as it was when the editor opened. */
-    isFound: box.draft !== null && box.draft.at === box.foundAt,
-    /** Somebody saved another list since this one was begun. */
-    isConflict: box.isConflict,
-    isComparing: box.isConflict && box.comparing !== 'no',
-    put: (next: WorkingCopy) => box.setText(textIn(next)),
-    /** Both lists were seen; this one goes over the saved one. */
-    resolve: (next: WorkingCopy) => box.resolve(textIn(next)),
-    save: () => box.save({ isAsked: true }),
-    compare: box.compare,
+    draft: editing.draft,
+    isPersisted: editing.isKept,
+    isSaving: editing.isSaving,
+    isSending: editing.isSending,
+    /** Left over from before, and not touched since the editor opened. */
+    isLeftover: editing.draft !== null && editing.draft.at === editing.foundAt,
+    /** Somebody else has saved the list since this copy was begun. */
+    isConflict: editing.isConflict,
+    isComparing: editing.isConflict && editing.comparing !== 'no',
+    put: (next: WorkingCopy) => editing.setText(draftTextOf(next)),
+    /** Ends the conflict: this list will replace the saved one. */
+    resolve: (next: WorkingCopy) => editing.resolve(draftTextOf(next)),
+    save: () => editing.save({ isAsked: true }),
+    compare: editing.compare,
     discard,
-    discarded: box.discarded,
-    undo: box.undo,
+    discarded: editing.discarded,
+    undo: editing.undo,
   };
 }
 
 export type Working = ReturnType<typeof useWorkingCopy>;
 
-function withField(copy: WorkingCopy, opened: { of: string | null } | null): WorkingCopy {
-  if (copy.field || !opened) return copy;
-  const isThere = opened.of === null || findQuestion(copy, opened.of)?.isDeleted === false;
+function withField(copy: WorkingCopy, openField: { of: string | null } | null): WorkingCopy {
+  if (copy.field || !openField) return copy;
+  const isThere = openField.of === null || findQuestion(copy, openField.of)?.isDeleted === false;
   return isThere
-    ? { ...copy, field: { of: opened.of, text: questionTextOf(copy, opened.of) } }
+    ? { ...copy, field: { of: openField.of, text: questionTextOf(copy, openField.of) } }
     : copy;
 }
 
-/** What was changed while a save was on its way: a draft still, of what is saved now. */
-function carriedOver(
-  text: string,
-  sent: string,
-  { reflection_questions: answered }: SavedQuestionList,
-) {
-  const copy = rebaseUnsaved(parseCopy(text, answered), parseCopy(sent, answered), answered);
+/** Changes made during a save stay a draft, now of the list it saved. */
+function carryOver(text: string, sent: string, { reflection_questions: reply }: SavedQuestionList) {
+  const copy = rebaseUnsaved(parseCopy(text, reply), parseCopy(sent, reply), reply);
   return serializeCopy(copy);
 }

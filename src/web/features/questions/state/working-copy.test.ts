@@ -5,13 +5,13 @@ import { isSame, rebase, rebaseUnsaved } from './rebase.ts';
 import { parseCopy, serializeCopy } from './serialize-copy.ts';
 import {
   add,
+  applyField,
   copyOf,
   deletedQuestions,
   move,
   remove,
   restore,
-  settle,
-  switchTo,
+  setActive,
   toSend,
   update,
   visibleQuestions,
@@ -38,7 +38,7 @@ describe('changing a list', () => {
     expect(changed(more)).toBe('1 added');
   });
 
-  test('of two questions with the same text only the one that is meant goes', () => {
+  test('of two questions with the same text only the chosen one is deleted', () => {
     const twins = add(add(copyOf([]), 'Twice'), 'Twice');
     const [first, second] = visibleQuestions(twins);
     expect(toSend(remove(twins, second?.key ?? '')).length).toBe(1);
@@ -59,20 +59,20 @@ describe('changing a list', () => {
   });
 
   test('a key is never given twice, not even that of a deleted question', () => {
-    const one = add(copyOf([]), 'x');
-    const other = add(remove(one, 'new-1'), 'y');
-    expect(other.questions.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
+    const withOne = add(copyOf([]), 'x');
+    const withTwo = add(remove(withOne, 'new-1'), 'y');
+    expect(withTwo.questions.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
   });
 
-  test('what stands in the open field counts, as it will be stored', () => {
+  test('the text of the open field counts, as it will be saved', () => {
     const typed = '  Te ao ma\u0304rama ';
-    expect(texts(settle({ ...copy, field: { of: null, text: typed } })).at(-1)).toBe(
+    expect(texts(applyField({ ...copy, field: { of: null, text: typed } })).at(-1)).toBe(
       'Te ao mārama',
     );
-    expect(texts(settle({ ...copy, field: { of: 'uuid-a', text: 'A' } }))[0]).toBe('A');
-    expect(settle({ ...copy, field: { of: null, text: ' ' } })).toEqual(copy);
+    expect(texts(applyField({ ...copy, field: { of: 'uuid-a', text: 'A' } }))[0]).toBe('A');
+    expect(applyField({ ...copy, field: { of: null, text: ' ' } })).toEqual(copy);
     const emptied = { ...copy, field: { of: 'uuid-a', text: ' ' } };
-    expect(settle(emptied)).toBe(emptied);
+    expect(applyField(emptied)).toBe(emptied);
   });
 });
 
@@ -89,14 +89,14 @@ describe('counting what is unsaved', () => {
     ['added in front: no other moved', move(add(copy, 'f'), 5, 0), '1 added'],
     ['moved and moved back', move(move(copy, 0, 3), 3, 0), ''],
     ['everything at once', remove(move(add(reworded(), 'f'), 4, 0), 'uuid-c'), everything],
-  ])('%s', (_, now, words) => expect(changed(now)).toBe(words));
+  ])('%s', (_, now, summary) => expect(changed(now)).toBe(summary));
 
   function reworded() {
-    return switchTo(update(copy, 'uuid-a', 'A'), 'uuid-a', false);
+    return setActive(update(copy, 'uuid-a', 'A'), 'uuid-a', false);
   }
 });
 
-describe('kept on the device', () => {
+describe('stored on the device', () => {
   test('comes back as it was, an open field and deleted questions included', () => {
     const now = { ...remove(add(copy, 'f'), 'uuid-a'), field: { of: 'uuid-b', text: 'B?' } };
     expect(parseCopy(serializeCopy(now), saved)).toEqual(now);
@@ -118,7 +118,7 @@ describe('kept on the device', () => {
 describe('two people at once', () => {
   const theirs = listOf('a', 'b', 'x', 'd', 'e');
 
-  test('mine over theirs keeps my list, and their own within reach', () => {
+  test('my list over theirs is mine, with their own questions deleted but restorable', () => {
     const mine = rebase(add(copy, 'f'), theirs, 'deleted');
     expect(texts(mine)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(deletedQuestions(mine).map(({ question }) => question)).toEqual(['x']);
@@ -183,33 +183,36 @@ test.each(seeds)('any sequence of moves is a permutation, seed %i', (seed) => {
   expect(countOf(changesIn(now, saved)) === 0).toBe(isSame(now, saved));
 });
 
-test.each(seeds)('whatever is done, what is shown is what is sent and kept, seed %i', (seed) => {
-  const number = numbersFrom(seed);
-  let now = copy;
-  for (let step = 0; step < 60; step += 1) {
-    now = anything(now, number);
-    expect(toSend(now).map(({ question }) => question)).toEqual(texts(now));
-    const keys = now.questions.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(visibleQuestions(now).length + deletedQuestions(now).length).toBe(keys.length);
-    expect(parseCopy(serializeCopy(now), saved)).toEqual(now);
-    const sent = toSend(now).map(({ uuid, ...rest }) => ({ uuid, ...rest, locale: 'en' }));
-    expect(countOf(changesIn(now, saved)) === 0).toBe(
-      JSON.stringify(sent) === JSON.stringify(saved),
-    );
-  }
-});
+test.each(seeds)(
+  'after any changes the visible questions are what is sent and stored, seed %i',
+  (seed) => {
+    const number = numbersFrom(seed);
+    let now = copy;
+    for (let step = 0; step < 60; step += 1) {
+      now = anything(now, number);
+      expect(toSend(now).map(({ question }) => question)).toEqual(texts(now));
+      const keys = now.questions.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(visibleQuestions(now).length + deletedQuestions(now).length).toBe(keys.length);
+      expect(parseCopy(serializeCopy(now), saved)).toEqual(now);
+      const sent = toSend(now).map(({ uuid, ...rest }) => ({ uuid, ...rest, locale: 'en' }));
+      expect(countOf(changesIn(now, saved)) === 0).toBe(
+        JSON.stringify(sent) === JSON.stringify(saved),
+      );
+    }
+  },
+);
 
 function anything(now: WorkingCopy, number: (below: number) => number): WorkingCopy {
   const any = now.questions[number(now.questions.length)]?.key ?? '';
   const { length } = visibleQuestions(now);
-  const acts = [
+  const changes = [
     () => add(now, `question ${number(3)}`),
     () => update(now, any, `wording ${number(3)}`),
-    () => switchTo(now, any, number(2) === 0),
+    () => setActive(now, any, number(2) === 0),
     () => remove(now, any),
     () => restore(now, any),
     () => move(now, number(length + 1), number(length + 1)),
   ];
-  return acts[number(acts.length)]?.() ?? now;
+  return changes[number(changes.length)]?.() ?? now;
 }

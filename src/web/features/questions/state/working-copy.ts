@@ -1,17 +1,17 @@
 import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 
 export type EditedQuestion = {
-  /** What it is known by here. Never its text: two questions may share one. */
+  /** Identifies the question on this device. Not its text, as two questions may share one. */
   key: string;
-  /** Null until the server has seen it. */
+  /** Null until it is saved. */
   uuid: string | null;
   question: string;
   active: boolean;
-  /** It keeps its place until the card is saved, so that it can be had back there. */
+  /** A deleted question keeps its place until the list is saved, so that it can be restored there. */
   isDeleted: boolean;
 };
 
-/** The open text field: of the question `of`, or of one to be added. */
+/** The open text field: of the question with the key `of`; null for one to be added. */
 export type Field = { of: string | null; text: string };
 
 /** A list of questions as it is being changed on this device. */
@@ -38,9 +38,9 @@ export const deletedQuestions = ({ questions }: WorkingCopy) =>
   questions.filter(({ isDeleted }) => isDeleted);
 
 export const findQuestion = ({ questions }: WorkingCopy, key: string | null) =>
-  questions.find((one) => one.key === key);
+  questions.find((question) => question.key === key);
 
-/** What the server is sent: what is shown, in the order it is shown. */
+/** What is sent to the server: the visible questions in their order. */
 export const toSend = (copy: WorkingCopy) =>
   visibleQuestions(copy).map(({ uuid, question, active }) => ({ uuid, question, active }));
 
@@ -52,49 +52,49 @@ export function add(copy: WorkingCopy, question: string): WorkingCopy {
 export const update = (copy: WorkingCopy, key: string, question: string) =>
   change(copy, key, { question });
 
-export const switchTo = (copy: WorkingCopy, key: string, active: boolean) =>
+export const setActive = (copy: WorkingCopy, key: string, active: boolean) =>
   change(copy, key, { active });
 
 export const remove = (copy: WorkingCopy, key: string) => change(copy, key, { isDeleted: true });
 
 export const restore = (copy: WorkingCopy, key: string) => change(copy, key, { isDeleted: false });
 
-/** `from` and `to` count what is shown, from 0. */
+/** `from` and `to` are indexes among the visible questions. */
 export function move(copy: WorkingCopy, from: number, to: number): WorkingCopy {
   const moved = visibleQuestions(copy)[from];
   const target = visibleQuestions(copy)[to];
   if (!moved || !target || from === to) return copy;
-  const others = copy.questions.filter((one) => one !== moved);
-  const place = others.indexOf(target) + (to > from ? 1 : 0);
-  return { ...copy, questions: others.toSpliced(place, 0, moved) };
+  const others = copy.questions.filter((question) => question !== moved);
+  const index = others.indexOf(target) + (to > from ? 1 : 0);
+  return { ...copy, questions: others.toSpliced(index, 0, moved) };
 }
 
-/** What a field holds, as it would be stored; empty where there is nothing but spaces. */
+/** The text of a field as it would be saved; empty if it has only spaces. */
 export const fieldText = ({ text }: Field) => text.trim().normalize('NFC');
 
-/** Takes over what stands in the open field. A field without words stays open. */
-export function settle(copy: WorkingCopy): WorkingCopy {
+/** Applies and closes the open field. It stays open if it empties an existing question. */
+export function applyField(copy: WorkingCopy): WorkingCopy {
   const { field } = copy;
   if (!field) return copy;
-  const words = fieldText(field);
-  const isOfNew = field.of === null;
-  if (words === '' && !isOfNew) return copy;
+  const text = fieldText(field);
   const closed = { ...copy, field: null };
-  if (words === '') return closed;
-  return field.of === null ? add(closed, words) : update(closed, field.of, words);
+  if (text === '') return field.of === null ? closed : copy;
+  return field.of === null ? add(closed, text) : update(closed, field.of, text);
 }
 
 /** The text a field starts with. */
 export const questionTextOf = (copy: WorkingCopy, of: string | null) =>
   findQuestion(copy, of)?.question ?? '';
 
-function change(copy: WorkingCopy, key: string, to: Partial<EditedQuestion>): WorkingCopy {
-  const questions = copy.questions.map((one) => (one.key === key ? { ...one, ...to } : one));
+function change(copy: WorkingCopy, key: string, changes: Partial<EditedQuestion>): WorkingCopy {
+  const questions = copy.questions.map((question) =>
+    question.key === key ? { ...question, ...changes } : question,
+  );
   return { ...copy, questions };
 }
 
-/** Unlike every other one of the list, the deleted ones too. */
+/** Unlike every other key of the list, those of deleted questions included. */
 function newKey({ questions }: WorkingCopy): string {
-  const taken = questions.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0));
-  return `new-${Math.max(0, ...taken) + 1}`;
+  const numbers = questions.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0));
+  return `new-${Math.max(0, ...numbers) + 1}`;
 }

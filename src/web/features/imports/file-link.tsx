@@ -4,7 +4,7 @@ import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
 
 type Props = {
   to: string;
-  /** Says more than the kind of file, for whoever hears the link alone. */
+  /** Says more than the kind of file, for people who hear the link out of context. */
   name: MessageDescriptor;
   children: ReactNode;
 };

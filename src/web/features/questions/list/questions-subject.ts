@@ -5,7 +5,7 @@ import { questionsEditingMessages } from '#messages/learning/questions-editing.t
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { questionLanguages } from './question-languages.ts';
 
-/** Whose questions they are. `area` is the one it is reached by. */
+/** The area or pod that the questions belong to. `area` is the area it is listed under. */
 export type QuestionsSubject = BilingualName & { type: QuestionsOf; uuid: string; area: string };
 
 export function subjectFor(
@@ -16,12 +16,12 @@ export function subjectFor(
   return { type, uuid, name, name_mi, area };
 }
 
-const drafts = 'questions:';
+const draftPrefix = 'questions:';
 
 export const questionsDraftName = ({ type, uuid }: QuestionsSubject, locale: QuestionLocale) =>
-  `${drafts}${type}:${uuid}:${locale}`;
+  `${draftPrefix}${type}:${uuid}:${locale}`;
 
-export const isQuestionsDraft = (name: string) => name.startsWith(drafts);
+export const isQuestionsDraft = (name: string) => name.startsWith(draftPrefix);
 
 /** Its label and address in a list of drafts. */
 export function questionsDraftLocation(
@@ -37,5 +37,5 @@ export function questionsDraftLocation(
 
 export const editLinkId = (uuid: string) => `edit-${uuid}`;
 
-/** Else the router would call every link current whose search is part of the present one. */
+/** Otherwise the router marks every link as current whose search is part of the address. */
 export const exactLink = { exact: true, explicitUndefined: true };
