@@ -92,7 +92,7 @@ function RequestList({ requested, learner, locale }: RequestListProps) {
   );
 }
 
-/** What follows for each answer, also for those without a mark: the learner hears nothing of them. */
+/** What follows, also for answers without a mark, of which the learner hears nothing. */
 function SendBackConsequences({ reflection, verdicts }: Pick<Props, 'reflection' | 'verdicts'>) {
   const { t } = useTranslation();
   const learner = reflection.user.name;

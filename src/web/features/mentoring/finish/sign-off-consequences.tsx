@@ -59,7 +59,7 @@ export function SignOffConsequences({ reflection, requested, texts }: Props) {
   );
 }
 
-/** The questions by their reviews. What is typed on this step counts: signing off saves it first. */
+/** The questions by their reviews, also one typed on this step: signing off saves it first. */
 function reviewsIn(questions: readonly Question[], texts: StepTexts | undefined) {
   const numbers = questions.map((_, index) => index + 1);
   const last = questions.at(-1);

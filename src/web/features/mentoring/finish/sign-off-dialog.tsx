@@ -24,7 +24,7 @@ type Props = {
   onGo: (question: number) => void;
 };
 
-/** The only action that has to be confirmed: undoing it is visible to others, and not possible for long. */
+/** The only action that asks first: undoing it is visible to others, and possible only for a while. */
 export function SignOffDialog(props: Props) {
   return props.signing.isOpen ? <OpenDialog {...props} /> : null;
 }

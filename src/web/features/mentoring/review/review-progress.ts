@@ -29,8 +29,8 @@ export function unreviewed(questions: readonly Question[]): number[] {
 
 /**
  * Where a review goes on: at the first answer that changed since it was sent back, else at the first
- * without a review, else at the last, where it is signed off. What only can be read is read from its
- * beginning.
+ * without a review, else at the last, where it is signed off. What can only be read starts at the
+ * first question.
  */
 export function firstToReview({ status, questions }: Reflection): number {
   if (status !== 'review') return 1;

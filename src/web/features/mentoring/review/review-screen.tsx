@@ -26,7 +26,7 @@ import { useReviewSteps } from './use-review-steps.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
-/** A learner's reflection, question by question. All of it is loaded at once: stepping makes no call. */
+/** A learner's reflection, question by question. It is loaded whole: stepping makes no call. */
 export function ReviewScreen() {
   const { reflection: uuid } = route.useParams();
   const { data } = useSuspenseQuery(read(showReflection, { params: { uuid } }));

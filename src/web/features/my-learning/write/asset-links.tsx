@@ -28,7 +28,7 @@ export function AssetLinks({ assets, pod }: Props) {
   );
 }
 
-/** In a tab of its own, so that nobody loses the page they write on. */
+/** Opens in a new tab, so that nobody loses the page they write on. */
 function AssetLink({ asset: { title, kind, url, file } }: { asset: Asset }) {
   const { t } = useTranslation();
   return (
