@@ -67,7 +67,7 @@ export function TextRow({ wording, isEdited, actions }: Props) {
 const englishBeside = ({ locale, shipped, english: current }: Wording) =>
   locale === english ? (shipped ?? current) : current;
 
-/** May break between the section and the name, which copying it does not show. */
+/** Lets the key wrap after its section, and still be copied without a space. */
 function Breakable({ textKey }: { textKey: string }) {
   const [section, name] = textKey.split('.');
   return (
@@ -78,7 +78,7 @@ function Breakable({ textKey }: { textKey: string }) {
   );
 }
 
-/** Whether a text with a number is the one for one, or for more. */
+/** Whether this is the singular or the plural of a text with a number. */
 function FormNote({ textKey }: { textKey: string }) {
   const { t } = useTranslation();
   const form = /_(one|other)$/.exec(textKey)?.[1];

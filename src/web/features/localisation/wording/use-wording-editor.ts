@@ -38,7 +38,7 @@ export function useWordingEditor({ wording, onSaved, onClose }: WordingEditorOpt
     else form.submit(event);
   }
 
-  /** Around what is selected, or where the cursor stands. */
+  /** Puts the two texts around the selection, or at the cursor. */
   function insert(before: string, behind: string) {
     const field = area.current;
     if (!field) return;

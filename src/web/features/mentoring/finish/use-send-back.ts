@@ -30,7 +30,7 @@ type Options = {
   /** Exactly those listed on the screen. */
   verdicts: readonly AnswerVerdict[];
   onSent: () => void;
-  /** It is closed to reviews by now. It is read again, and may look quite different. */
+  /** Called if the reflection is no longer open to reviews. It is refetched then. */
   onClosed: (reason: DisplayText) => void;
 };
 

@@ -17,7 +17,7 @@ type Options = {
   /** Saves what is typed, which is locked after the sign-off. Resolves to false if that failed. */
   saveFirst: () => Promise<boolean>;
   onSigned: (signed: Reflection) => void;
-  /** It is closed to reviews by now. It is read again, and may look quite different. */
+  /** Called if the reflection is no longer open to reviews. It is refetched then. */
   onClosed: (reason: DisplayText) => void;
 };
 

@@ -12,8 +12,8 @@ export const currentReview = (question: Question) => question.answers[0]?.review
 export const hasReview = (question: Question) => currentReview(question) !== undefined;
 
 /**
- * Whether the answer has a review of this round. One of the round before stays where nothing more
- * was asked; where more was, it is not about what the learner wrote since.
+ * Whether the answer has a review of this round. A review of the round before counts too, unless more
+ * was asked of the answer then.
  */
 export function isReviewed(question: Question): boolean {
   const review = currentReview(question);

@@ -104,7 +104,7 @@ function ReflectionKind({ reflection: { user, area, pod_id } }: { reflection: Re
 
 type ModeNoticeProps = { reflection: Reflection; mode: ReviewMode };
 
-/** Why nothing can be written here; nothing while it can be reviewed. */
+/** Why nothing can be written here. Empty while it can be reviewed. */
 function ModeNotice({ reflection, mode }: ModeNoticeProps) {
   const { t } = useTranslation();
   const reader = useCurrentUser();

@@ -60,7 +60,7 @@ export function verdictsFrom(
   });
 }
 
-/** Those of answers that more is asked of. */
+/** Only those that ask for more. */
 export const requestedVerdicts = (verdicts: readonly AnswerVerdict[]) =>
   verdicts.filter(({ mark }) => mark === 'more');
 

@@ -80,7 +80,7 @@ const requestTitle = ({ returned_to: mentor }: Reflection) =>
     ? message(answeringMessages.asksForMore, { mentor: mentor.name })
     : answeringMessages.mentorAsksForMore;
 
-/** Only once it was sent back: before, the state says no more than the box does. */
+/** Shown once the answer was sent back; before that the box itself shows the state. */
 function QuestionStatus({ question }: { question: Question }) {
   const { t } = useTranslation();
   const { tone, label } = stateLabels[questionState(question)];

@@ -34,5 +34,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How this person likes to write on this device. */
+/** The layout chosen on this device, and how to choose another. */
 export const useWritingLayout = () => [useSyncExternalStore(subscribe, current), choose] as const;
