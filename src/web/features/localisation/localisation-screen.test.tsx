@@ -30,7 +30,7 @@ const unword = (key: string, locale = 'mi') =>
 const stored = async (key: string) => {
   const query = { locale: 'mi', search: key };
   const { reply } = await world.as(other)(textIndex, { query });
-  return reply.texts.data.find((one) => one.key === key)?.text ?? null;
+  return reply.texts.data.find((text) => text.key === key)?.text ?? null;
 };
 
 test('a missing text is worded where it stands: Enter saves, and Undo takes it back', async () => {
@@ -81,7 +81,7 @@ test('Escape leaves what was typed as a draft, which is there again', async () =
   expect(await stored('shared.copy')).toBeNull();
 });
 
-test('what has to be in a wording is shown, put in by a button, and missed in a sentence', async () => {
+test('placeholders are listed, inserted by a button, and pointed out when missing', async () => {
   const { server } = await open('?search=localisationFiles.twice&text=localisationFiles.twice');
   const field = await box('localisationFiles.twice');
   await userEvent.type(field, 'Kua rua');
@@ -101,7 +101,7 @@ test('what has to be in a wording is shown, put in by a button, and missed in a 
   await unword('localisationFiles.twice');
 });
 
-test('a text that somebody else worded meanwhile shows both, and nothing is lost', async () => {
+test('a text that somebody else worded meanwhile shows both wordings, and nothing is lost', async () => {
   await open();
   await press(/^Translate shared\.copy:/);
   await userEvent.type(await box('shared.copy'), 'Mine');
@@ -118,7 +118,7 @@ test('a text that somebody else worded meanwhile shows both, and nothing is lost
   await unword('shared.copy');
 });
 
-test('where the English has changed since, the old one is shown, and one word settles it', async () => {
+test('if the English has changed since, the old one is shown, and one button confirms the wording', async () => {
   await word('shared.copy', 'Tārua');
   await word('shared.copy', 'Copy this', 'en-NZ');
   await open('?status=outdated');
@@ -132,7 +132,7 @@ test('where the English has changed since, the old one is shown, and one word se
   await unword('shared.copy', 'en-NZ');
 });
 
-test('from one missing text to the next, without a wording in between', async () => {
+test('“Next missing” goes from one text without a wording to the next', async () => {
   const { router } = await open('?section=roles&status=missing');
   const [first, second] = (
     await world.as(other)(textIndex, {
@@ -199,7 +199,7 @@ test('a language is added, then switched on for people to choose', async () => {
   expect(within(dialog).queryByRole('switch', { name: /English/ })).toBeNull();
 });
 
-test('a language that is not added yet is kept, whatever comes between', async () => {
+test('a language that is not added yet is kept through a reload, a failure and a login', async () => {
   const field = async (label: string) => {
     const dialog = await screen.findByRole('dialog', { name: 'Languages' });
     return within(dialog).findByLabelText<HTMLInputElement>(label);
@@ -230,7 +230,7 @@ test('a language that is not added yet is kept, whatever comes between', async (
   expect((await field('Code')).value).toBe('');
 });
 
-test('what could not be saved is said, and stays typed', async () => {
+test('a wording that could not be saved says so, and stays typed', async () => {
   const { server } = await open();
   server.breaks(`PUT ${save}`, { status: 500 });
   await press(/^Translate shared\.copy:/);

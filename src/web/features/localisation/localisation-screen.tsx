@@ -18,10 +18,10 @@ const Dialog = lazyPart(async () => (await import('./localisation-dialog.tsx')).
 /** The words of the product, language by language, for those who may change them. */
 export function LocalisationScreen() {
   const { t } = useTranslation();
-  const place = useLocalisationParams();
+  const params = useLocalisationParams();
   usePrefetch(Dialog);
   const { languages } = useSuspenseQuery(read(keptLanguages, {})).data;
-  const language = languages.find(({ code }) => code === place.language) ?? languages[0];
+  const language = languages.find(({ code }) => code === params.language) ?? languages[0];
   if (!language) return null;
   return (
     <>
@@ -30,20 +30,20 @@ export function LocalisationScreen() {
         purpose={purpose}
         actions={
           <div className={styles.actions}>
-            <Button onClick={() => place.openPanel('files')}>
+            <Button onClick={() => params.openPanel('files')}>
               {t(localisationMessages.importExport)}
             </Button>
-            <Button onClick={() => place.openPanel('languages')}>
+            <Button onClick={() => params.openPanel('languages')}>
               {t(localisationMessages.languages)}
             </Button>
           </div>
         }
       />
       <div className={styles.screen}>
-        <Sections language={language} languages={languages} place={place} />
-        <LanguageTexts key={language.code} language={language} place={place} />
+        <Sections language={language} languages={languages} params={params} />
+        <LanguageTexts key={language.code} language={language} params={params} />
       </div>
-      {place.open && <Dialog place={place} code={language.code} name={language.name} />}
+      {params.open && <Dialog params={params} code={language.code} name={language.name} />}
     </>
   );
 }

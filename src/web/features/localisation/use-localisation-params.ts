@@ -2,34 +2,37 @@ import { getRouteApi } from '@tanstack/react-router';
 import { firstLanguage, type localisationPage } from '#contract/pages/system.ts';
 
 const route = getRouteApi('/shell/localisation');
-/** Of `open`, where it is the history of a text; whichever is being worded stays so behind it. */
-const historyOf = 'history:';
+/** Of `open`, for the history of a text; a text being edited stays so behind the dialog. */
+const historyPrefix = 'history:';
 
 type Search = ReturnType<typeof localisationPage.search>;
 
-/** Which language, which text is being worded and what is open beside it: all of it the address. */
+/** The language, section, text being edited and open dialog: all of them are in the address. */
 export function useLocalisationParams() {
-  const at = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const go = (change: Search, replace = false) =>
-    navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false, replace });
+    navigate({ search: (current) => ({ ...current, ...change }), resetScroll: false, replace });
   return {
-    language: at.language ?? firstLanguage,
-    section: at.section,
-    text: at.text,
-    open: at.open,
-    historyOf: at.open?.startsWith(historyOf) ? at.open.slice(historyOf.length) : undefined,
-    speak: (language: string) =>
+    language: search.language ?? firstLanguage,
+    section: search.section,
+    text: search.text,
+    open: search.open,
+    historyOf: search.open?.startsWith(historyPrefix)
+      ? search.open.slice(historyPrefix.length)
+      : undefined,
+    selectLanguage: (language: string) =>
       void go({ language, page: undefined, text: undefined, section: undefined }),
-    show: (section: string | undefined) => void go({ section, page: undefined, text: undefined }),
+    selectSection: (section: string | undefined) =>
+      void go({ section, page: undefined, text: undefined }),
     edit: (text: string) => void go({ text }, true),
-    /** Settled once the editor is gone, and its row stands there again. */
+    /** Resolves when the editor is closed and the row shows its text again. */
     stopEditing: () => go({ text: undefined }, true),
     openPanel: (open: 'languages' | 'files') => void go({ open }),
-    openHistory: (text: string) => void go({ open: historyOf + text }),
+    openHistory: (text: string) => void go({ open: historyPrefix + text }),
     closePanel: () => void go({ open: undefined }, true),
-    /** To a text that need not be in sight. */
-    leadTo: (text: string) => go({ text, status: 'missing', page: undefined }),
+    /** For a text that may be on another page of the list. */
+    editMissing: (text: string) => go({ text, status: 'missing', page: undefined }),
   };
 }
 

@@ -20,7 +20,7 @@ export async function mentoringWorld() {
   const open = (mentor: Person, uuid: string, question = 1) =>
     openAt(mentor, `${uuid}?question=${question}`);
 
-  /** As from a list: where the review goes on is for the screen to find. */
+  /** As from a list: the screen decides at which question the review goes on. */
   const openUnnumbered = (mentor: Person, uuid: string) => openAt(mentor, uuid);
 
   async function openAt(mentor: Person, address: string) {

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 type Props = {
   form: Form;
-  /** Of its field of text, where it has one. */
+  /** Of the text field, if the form has one. */
   draft?: DraftState;
   button: DisplayText;
   saved?: DisplayText;

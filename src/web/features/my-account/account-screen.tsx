@@ -1,21 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { exportAccount } from '#contract/accounts/my-account.ts';
 import { page } from '#contract/pages/pages.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
+import { apiBase } from '#web/settings.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './account.module.css';
-import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Photo } from './photo.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
-import { YourData } from './your-data.tsx';
 
 const { title, purpose } = page('/account');
 
-/** Each part saves on its own. `notices` is the choice of what one is mailed about. */
+/** Each section saves on its own. `notices`: the settings of what is mailed. */
 export function AccountScreen({ notices }: { notices: ReactNode }) {
   const user = useCurrentUser();
   const navigate = useNavigate();
@@ -45,6 +47,40 @@ export function AccountScreen({ notices }: { notices: ReactNode }) {
           <YourData />
         </AccountSection>
       </div>
+    </>
+  );
+}
+
+type SectionProps = { title: DisplayText; about: DisplayText; children: ReactNode };
+
+function AccountSection({ title, about, children }: SectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h2>{t(title)}</h2>
+        <p>{t(about)}</p>
+      </div>
+      <div className={styles.part}>{children}</div>
+    </section>
+  );
+}
+
+/** Plain links, so that the browser saves the file while the server still sends it. */
+function YourData() {
+  const { t } = useTranslation();
+  const address = apiBase() + exportAccount.path;
+  return (
+    <>
+      <div className={styles.downloads}>
+        <a className="button button-secondary" href={`${address}.html`} download="my-account.html">
+          {t(myAccountMessages.downloadHtml)}
+        </a>
+        <a className="button button-secondary" href={address} download="my-account.json">
+          {t(myAccountMessages.downloadJson)}
+        </a>
+      </div>
+      <p className="field-hint">{t(myAccountMessages.dataHint)}</p>
     </>
   );
 }

@@ -119,7 +119,7 @@ test('what was typed is there again after a session that had ended', async () =>
   server.answers['PUT /api/account/profile'] = { body: { user: hana } };
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'My account' });
-  // Its heading may stand there while the page is still on its way.
+  // The heading may be there while the page is still loading.
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Hana Tūtaki');
 });
 
@@ -133,11 +133,11 @@ test('a new password empties its fields and says that others are logged out', as
 
   expect(await password.findByText('Saved. Every other device is logged out.')).toBeTruthy();
   expect(password.getByLabelText<HTMLInputElement>('New password').value).toBe('');
-  const asked = () => server.calls().filter((call) => call === 'GET /api/account/sessions');
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  const reads = () => server.calls().filter((call) => call === 'GET /api/account/sessions');
+  await waitFor(() => expect(reads()).toHaveLength(2));
 });
 
-test('what is no name of a browser says which language it is in', async () => {
+test('a description in place of the name of a browser says which language it is in', async () => {
   const browser = { words: 'Another program', locale: 'en-NZ' };
   const other = { ...session('', false), id: 'other', browser };
   const texts = serveTranslations({ mi: {} });
@@ -151,7 +151,7 @@ test('what is no name of a browser says which language it is in', async () => {
   expect(screen.getByText('Chrome on Windows').lang).toBe('');
 });
 
-test('one sees where one is logged in, and logs out everywhere', async () => {
+test('people see where they are logged in, and can log out everywhere', async () => {
   const { server } = await openAccount({ 'DELETE /api/account/sessions': { status: 204 } });
   const list = section('Where you are logged in');
   const [here, there] = list.getAllByRole('listitem');
@@ -181,14 +181,14 @@ test('a list that cannot be read leaves the rest of the page in place', async ()
 });
 
 const picture = new File(['picture'], 'me.png', { type: 'image/png' });
-const chosen = (file: File) =>
+const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
 
 test('a chosen photo is shown and sent as it is, with its type', async () => {
   const user = { ...hana, profile_photo: '/photos/1' };
   const { server } = await openAccount({ 'PUT /api/account/photo': { body: { user } } });
   server.answers['GET /api/user'] = { body: user };
-  chosen(picture);
+  choose(picture);
 
   await section('Photo').findByText('Saved');
   const sent = server.sent.find(({ call }) => call === 'PUT /api/account/photo');
@@ -203,18 +203,21 @@ Object.defineProperty(large, 'size', { value: 6.21 * 1024 * 1024 });
 test.each([
   [new File(['x'], 'cv.pdf', { type: 'application/pdf' }), /^This is not a picture we can read\./],
   [large, 'This photo has 6.3 MB. Please choose one of at most 5 MB.'],
-])('a file that cannot be the photo is told so and not sent', async (file, words) => {
-  const { server } = await openAccount();
-  chosen(file);
-  // Other parts of the page may have something to say, too.
-  expect((await section('Photo').findByRole('alert')).textContent).toMatch(words);
-  expect(server.calls()).not.toContain('PUT /api/account/photo');
-});
+])(
+  'a file that cannot be the photo is refused with a reason, and not sent',
+  async (file, words) => {
+    const { server } = await openAccount();
+    choose(file);
+    // Other parts of the page may show alerts as well.
+    expect((await section('Photo').findByRole('alert')).textContent).toMatch(words);
+    expect(server.calls()).not.toContain('PUT /api/account/photo');
+  },
+);
 
 test('a photo that did not reach the server can be sent again', async () => {
   const { server } = await openAccount({ 'PUT /api/account/photo': 'offline' });
   const photo = section('Photo');
-  chosen(picture);
+  choose(picture);
   expect((await photo.findByRole('alert')).textContent).toMatch(/could not be reached/);
   server.answers['PUT /api/account/photo'] = { body: { user: hana } };
   await press(photo, 'Try again');

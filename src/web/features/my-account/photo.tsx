@@ -19,12 +19,12 @@ export function Photo({ user }: { user: CurrentUser }) {
   const photo = usePhoto();
   const chooseFirst = ([file]: readonly File[]) => void photo.choose(file);
   const drop = useFileDrop(chooseFirst);
-  const shown = photo.isRemoving ? null : (photo.preview ?? user.profile_photo);
-  useErrorTitle(photo.refused !== undefined);
+  const current = photo.isRemoving ? null : (photo.preview ?? user.profile_photo);
+  useErrorTitle(photo.problem !== undefined);
 
   return (
     <div className={`${styles.drop} ${drop.isOver ? styles.over : ''}`} {...drop.events}>
-      <Avatar name={user.name} photo={shown} isLarge />
+      <Avatar name={user.name} photo={current} isLarge />
       <div className={styles.controls}>
         <p className="field-hint">{t(myAccountMessages.photoHint)}</p>
         <div className={styles.buttons}>
@@ -34,27 +34,27 @@ export function Photo({ user }: { user: CurrentUser }) {
             busy={photo.isBusy}
             onFiles={chooseFirst}
           >
-            {t(shown ? myAccountMessages.chooseAnother : myAccountMessages.choosePhoto)}
+            {t(current ? myAccountMessages.chooseAnother : myAccountMessages.choosePhoto)}
           </FileButton>
           {user.profile_photo && !photo.preview && (
             <Button variant="quiet" busy={photo.isRemoving} onClick={photo.remove}>
               {t(myAccountMessages.removePhoto)}
             </Button>
           )}
-          {photo.again && (
-            <Button variant="quiet" onClick={photo.again}>
+          {photo.retry && (
+            <Button variant="quiet" onClick={photo.retry}>
               {t(sharedMessages.tryAgain)}
             </Button>
           )}
-          <SavedTick>{photo.done}</SavedTick>
+          <SavedTick>{photo.doneMessage}</SavedTick>
         </div>
         <LiveRegion>
           {photo.isBusy && !photo.isRemoving && <span>{t(myAccountMessages.uploading)}</span>}
         </LiveRegion>
-        {photo.refused && (
+        {photo.problem && (
           <p role="alert" className="field-error">
             <Icon name="warning" />
-            {t(photo.refused)}
+            {t(photo.problem)}
           </p>
         )}
       </div>

@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     onDone: (answer) => {
       setCurrentUser(client, answer.user);
       forget(answer.sent);
-      // Where its texts do not come, this page stays as it is, and the next one is in the new language.
+      // If its texts don't load, this page stays as it is, and the next one is in the new language.
       if (answer.user.locale !== user.locale)
         changeLanguage(answer.user.locale).catch(() => undefined);
       void refresh(client, changeProfile.topics);
@@ -59,7 +59,7 @@ function LanguageChoice({ chosen }: { chosen: string }) {
   const { t } = useTranslation();
   const { data } = useQuery(read(languageIndex, {}));
   return (
-    // Switched elsewhere on the page: the choice here starts anew from that.
+    // Keyed, so that a switch of language elsewhere on the page is chosen here too.
     <fieldset key={chosen} className={styles.choice}>
       <legend className="field-label">{t(myAccountMessages.language)}</legend>
       {data?.languages.map(({ code, native_name: name }) => (

@@ -51,9 +51,9 @@ function Row({ session }: { session: Session }) {
       <p className={styles.details}>
         {current
           ? t(myAccountMessages.inUseNow)
-          : t(myAccountMessages.lastUsed, { at: <At time={session.last_seen_at} /> })}
+          : t(myAccountMessages.lastUsed, { at: <Moment time={session.last_seen_at} /> })}
         {' · '}
-        {t(myAccountMessages.loggedIn, { at: <At time={session.created_at} /> })}
+        {t(myAccountMessages.loggedIn, { at: <Moment time={session.created_at} /> })}
         {remembered && <> · {t(myAccountMessages.remembered)}</>}
         {' · '}
         {t(myAccountMessages.addressFrom, { address })}
@@ -62,7 +62,7 @@ function Row({ session }: { session: Session }) {
   );
 }
 
-function At({ time }: { time: string }) {
+function Moment({ time }: { time: string }) {
   const { t, attr } = useTranslation();
   return (
     <time dateTime={time} {...attr('title', formatDateTime(time))}>

@@ -11,12 +11,12 @@ import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { setCurrentUser } from '#web/platform/session/session.ts';
 import { photoProblem } from './photo-rule.ts';
 
-/** Choosing a file sends it; until the server has it, the file itself is what is shown. */
+/** Choosing a file uploads it. Until the server has it, the file itself is the preview. */
 export function usePhoto() {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
-  const [refused, setRefused] = useState<DisplayText>();
+  const [problem, setProblem] = useState<DisplayText>();
 
   const write = useMutation({
     mutationFn: (photo: File | null) =>
@@ -27,46 +27,46 @@ export function usePhoto() {
       setFile(undefined);
       setPreview(undefined);
     },
-    onError: (error) => setRefused(sentence(error)),
+    onError: (error) => setProblem(uploadError(error)),
   });
 
   function send(photo: File | null) {
     if (write.isPending) return;
-    setRefused(undefined);
+    setProblem(undefined);
     write.mutate(photo);
   }
 
   async function choose(photo: File | undefined) {
     if (!photo || write.isPending) return;
-    const why = photoProblem(photo);
+    const invalid = photoProblem(photo);
     write.reset();
-    setFile(why ? undefined : photo);
-    setPreview(why ? undefined : await asAddress(photo));
-    if (why) setRefused(why);
+    setFile(invalid ? undefined : photo);
+    setPreview(invalid ? undefined : await asDataUrl(photo));
+    if (invalid) setProblem(invalid);
     else send(photo);
   }
 
   return {
     choose,
     remove: () => send(null),
-    again: file && !write.isPending && write.isError ? () => send(file) : undefined,
+    retry: file && !write.isPending && write.isError ? () => send(file) : undefined,
     preview,
-    refused,
+    problem,
     isBusy: write.isPending,
     isRemoving: write.isPending && write.variables === null,
-    done:
+    doneMessage:
       write.isSuccess &&
       (write.variables === null ? myAccountMessages.removed : sharedMessages.saved),
   };
 }
 
-function sentence(error: Error): DisplayText {
-  const [said] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-  return said ?? formErrorMessage(error);
+function uploadError(error: Error): DisplayText {
+  const [fieldError] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  return fieldError ?? formErrorMessage(error);
 }
 
-/** A `data:` address: of others the content security policy knows nothing. */
-const asAddress = (file: File) =>
+/** A `data:` URL, since the content security policy allows no `blob:`. */
+const asDataUrl = (file: File) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

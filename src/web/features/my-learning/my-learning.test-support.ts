@@ -16,8 +16,8 @@ export async function openAs(world: World, person: Person, address: string) {
   return { server, router, address: () => router.state.location.href };
 }
 
-/** What loopOf asks where nothing else is said. */
-export const [asked, askedNext] = ['What did you notice?', 'What did whānau say?'];
+/** The questions of `reflectionSteps`, unless a test sets others. */
+export const [firstQuestion, secondQuestion] = ['What did you notice?', 'What did whānau say?'];
 
 /** Begun, and answered as far as there are answers given. */
 export async function beginWithAnswers(world: World, ...answers: string[]) {
@@ -37,11 +37,11 @@ export async function openBegunReflection(world: World, question = 1) {
   const { mere, uuid, questions } = await beginWithAnswers(world);
   const opened = await openAs(world, mere, writingAt(uuid, question));
   const saved = async () =>
-    (await loop.mine(mere, uuid)).questions.map(({ answers: [one] }) => one?.answer ?? '');
+    (await loop.mine(mere, uuid)).questions.map(({ answers: [answer] }) => answer?.answer ?? '');
   return { ...opened, mere, uuid, questions, saved };
 }
 
-/** In one go: between letters that the machine takes its time over, the text would save itself. */
+/** Without delay: on a slow machine a pause between letters would save the text. */
 export const type = async (text: string) => userEvent.type(await box(), text, { delay: null });
 export const goOn = () => clickButton('Save and next');
 

@@ -51,7 +51,7 @@ async function openPanel(name: string | RegExp = /^Notices/) {
   return within(await screen.findByRole('dialog', { name: 'Notices' }));
 }
 
-test('the bell counts what is unread, and its panel says it in words, with dot and word', async () => {
+test('the bell counts unread notices, and its panel marks each of them in words', async () => {
   await submitted('Settling in');
   await submitted('Whānau');
   await openAs(hana);
@@ -65,7 +65,7 @@ test('the bell counts what is unread, and its panel says it in words, with dot a
   expect(panel.getByText('2 unread')).toBeTruthy();
 });
 
-test('a notice leads to its place, is read with that, and the panel is gone', async () => {
+test('following a notice opens what it is about, marks it as read and closes the panel', async () => {
   const uuid = await submitted();
   const { router } = await openAs(hana);
   const panel = await openPanel('Notices, 1 unread');
@@ -79,7 +79,7 @@ test('a notice leads to its place, is read with that, and the panel is gone', as
   expect((await world.as(hana)(unreadNotices, {})).reply).toEqual({ unread: 0 });
 });
 
-test('whoever goes elsewhere and comes back does not find the panel open again', async () => {
+test('the panel is not open again after going to another page and back', async () => {
   const { router } = await openAs(hana);
   await openPanel();
   await act(() => router.navigate({ to: '/account' }));
@@ -89,14 +89,14 @@ test('whoever goes elsewhere and comes back does not find the panel open again',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever opens the reflection by another way has read it too', async () => {
+test('opening the reflection by another link marks its notice as read too', async () => {
   const uuid = await submitted();
   await submitted('Whānau');
   await openAs(hana, `/mentor/review-learning/reflection/${uuid}`);
   await bell('Notices, 1 unread');
 });
 
-test('all are marked as read at once, and the bell knows', async () => {
+test('all notices are marked as read at once, in the panel and on the bell', async () => {
   await submitted();
   await submitted('Whānau');
   await openAs(hana);
@@ -109,7 +109,7 @@ test('all are marked as read at once, and the bell knows', async () => {
   expect(await bell('Notices')).toBeTruthy();
 });
 
-test('where marking fails, it says that they are still unread', async () => {
+test('if marking them as read fails, the panel says that they are still unread', async () => {
   await submitted();
   const { server } = await openAs(hana);
   server.breaks('POST /api/notices/read', { status: 500, body: { message: 'Server Error' } });
@@ -123,13 +123,13 @@ test('where marking fails, it says that they are still unread', async () => {
 test.each<[string, Role, RegExp]>([
   ['a mentor', 'mentor', /When a learner submits a reflection/],
   ['a learner', 'independent_learner', /When your mentor sends a reflection back/],
-])('where there is nothing yet, %s reads what will be there', async (_, role, words) => {
+])('without any notice, %s reads what will appear there', async (_, role, words) => {
   await openAs(await world.person('Nobody', role), '/account');
   const panel = await openPanel('Notices');
   expect(await panel.findByText(words)).toBeTruthy();
 });
 
-test('where they cannot be read, it says so and offers to try again', async () => {
+test('if notices cannot be loaded, the panel says so and offers to try again', async () => {
   await submitted();
   const { server } = await openAs(hana);
   server.breaks('GET /api/notices', { status: 500, body: { message: 'Server Error' } });
@@ -142,21 +142,21 @@ test('where they cannot be read, it says so and offers to try again', async () =
   expect(await panel.findAllByRole('listitem')).toHaveLength(1);
 });
 
-test('each minute it looks again, and says politely when there is more', async () => {
+test('the bell checks each minute, and announces politely when there is more', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await submitted();
   await openAs(hana, '/account');
-  // What was there when the page opened is no news.
+  // What was unread when the page opened is not announced.
   await bell('Notices, 1 unread');
   await submitted('Whānau');
   await vi.advanceTimersByTimeAsync(60_000);
 
   await bell('Notices, 2 unread');
-  const said = screen.getByText('New notice. 2 unread.');
-  expect(said.getAttribute('aria-live')).toBe('polite');
+  const announcement = screen.getByText('New notice. 2 unread.');
+  expect(announcement.getAttribute('aria-live')).toBe('polite');
 });
 
-test('while the page is hidden it does not look', async () => {
+test('the bell does not check while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await submitted();
   const { server } = await openAs(hana, '/account');
@@ -168,7 +168,7 @@ test('while the page is hidden it does not look', async () => {
   hidden.mockRestore();
 });
 
-test('that the session has ended meanwhile leads nobody away from what they read', async () => {
+test('a session that ended while somebody reads does not take them to the login', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await submitted();
   const { server, router } = await openAs(hana, '/account');

@@ -14,41 +14,42 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './bell.module.css';
 
-const panel = () => loadChunk(() => import('./notice-panel.tsx'));
-const NoticePanel = lazy(async () => ({ default: (await panel()).NoticePanel }));
+const loadPanel = () => loadChunk(() => import('./notice-panel.tsx'));
+const NoticePanel = lazy(async () => ({ default: (await loadPanel()).NoticePanel }));
 
 const MINUTE = 60_000;
 
-/** How much is unread, wherever one is. The notices themselves come when somebody wants them. */
+/** The number of unread notices, on every page. The notices load when the panel opens. */
 export function Bell() {
   const { attr } = useTranslation();
   const { data } = useQuery({
     ...read(unreadNotices, {}),
-    // Whoever asked first, one answer does for all: no asker calls it off on leaving.
+    // Without the query's signal: whoever else waits for the number gets this answer, even if the
+    // component that started the call is gone.
     queryFn: () => call(unreadNotices, {}),
-    // While the page is looked at; and after whatever is done on it, by the topics of the call.
+    // Polled only while the page is visible; writes refetch it by its topics.
     refetchInterval: MINUTE,
   });
   const unread = data?.unread ?? 0;
-  const here = useRouterState({ select: ({ location }) => location.pathname });
-  // Where the panel was opened: going anywhere else closes it, by whatever way.
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  // The page that the panel was opened on: navigating away closes it.
   const [openedAt, setOpenedAt] = useState<string>();
   const close = () => setOpenedAt(undefined);
-  if (openedAt !== undefined && openedAt !== here) close();
+  if (openedAt !== undefined && openedAt !== pathname) close();
   // A failure here is ignored: opening the part loads it again and shows the error.
-  const fetchAhead = () => void panel().catch(() => undefined);
+  const prefetchPanel = () => void loadPanel().catch(() => undefined);
 
   return (
     <>
       <IconButton
         icon="bell"
-        label={nameWith(unread)}
+        label={labelFor(unread)}
         {...attr('title', bellMessages.title)}
         className={styles.bell}
         aria-haspopup="dialog"
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onClick={() => setOpenedAt(here)}
+        onPointerEnter={prefetchPanel}
+        onFocus={prefetchPanel}
+        onClick={() => setOpenedAt(pathname)}
       >
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
@@ -75,22 +76,22 @@ export function Bell() {
   );
 }
 
-const nameWith = (unread: number) =>
+const labelFor = (unread: number) =>
   unread > 0 ? message(bellMessages.titleUnread, { count: unread }) : bellMessages.title;
 
-/** Says aloud that there is more than before; what was there when the page opened, the bell says. */
+/** Tells screen readers of new notices; those of before are in the label of the bell. */
 function UnreadAnnouncement({ unread }: { unread: number | undefined }) {
   const { t } = useTranslation();
-  const [known, setKnown] = useState(unread);
-  const [news, setNews] = useState<Message | ''>('');
-  if (unread !== known) {
-    setKnown(unread);
-    const isMore = known !== undefined && unread !== undefined && unread > known;
-    setNews(isMore ? message(bellMessages.news, { count: unread }) : '');
+  const [previous, setPrevious] = useState(unread);
+  const [announcement, setAnnouncement] = useState<Message | ''>('');
+  if (unread !== previous) {
+    setPrevious(unread);
+    const isMore = previous !== undefined && unread !== undefined && unread > previous;
+    setAnnouncement(isMore ? message(bellMessages.news, { count: unread }) : '');
   }
   return (
     <span className="visually-hidden" aria-live="polite">
-      {t(news)}
+      {t(announcement)}
     </span>
   );
 }

@@ -4,14 +4,14 @@ import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { cacheReadNotices } from './use-mark-notices-read.ts';
 
-/** Whoever has opened a reflection knows what they were told of it, by whichever way they came. */
+/** Opening a reflection, by whatever link, marks the notices about it as read. */
 export async function markNoticesReadFor(client: QueryClient, pathname: string): Promise<void> {
   const [, reflection] = /\/reflection\/([^/]+)$/.exec(pathname) ?? [];
-  const known = client.getQueryData(read(unreadNotices, {}).queryKey);
-  if (reflection === undefined || known?.unread === 0) return;
+  const cached = client.getQueryData(read(unreadNotices, {}).queryKey);
+  if (reflection === undefined || cached?.unread === 0) return;
   try {
     await cacheReadNotices(client, await call(readNotices, { body: { reflection } }));
   } catch {
-    // They stay unread, which is no harm.
+    // They stay unread until the next visit.
   }
 }

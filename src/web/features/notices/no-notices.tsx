@@ -3,16 +3,16 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { Empty } from '#web/ui/empty/empty.tsx';
 
-/** What will be said where the list is, by what a person does here. */
-const expected = [
-  { of: 'own-learning', words: noticesMessages.noneForLearner },
-  { of: 'people.manage', words: noticesMessages.noneForAdministrator },
-  { of: 'reflections.review', words: noticesMessages.noneForMentor },
+/** What notices a person can expect, by what they may do. The first that fits is shown. */
+const expectations = [
+  { permission: 'own-learning', text: noticesMessages.noneForLearner },
+  { permission: 'people.manage', text: noticesMessages.noneForAdministrator },
+  { permission: 'reflections.review', text: noticesMessages.noneForMentor },
 ] as const;
 
 export function NoNotices() {
   const { t } = useTranslation();
   const user = useCurrentUser();
-  const found = expected.find(({ of }) => hasPermission(user, of));
-  return <Empty>{t(found?.words ?? noticesMessages.none)}</Empty>;
+  const expected = expectations.find(({ permission }) => hasPermission(user, permission));
+  return <Empty>{t(expected?.text ?? noticesMessages.none)}</Empty>;
 }

@@ -11,12 +11,14 @@ import { NoticeRows } from './notice-rows.tsx';
 import styles from './notices.module.css';
 import { UnreadLine } from './unread-line.tsx';
 
-/** The last ten, behind the bell. */
+/** The last ten notices, behind the bell. */
 export function NoticePanel({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation();
-  const asked = read(noticeList, { query: { per_page: 10 } });
-  // Whoever opens it has seen the number, so the list must hold what was counted.
-  const list = useQuery({ ...asked, refetchOnMount: 'always' });
+  const list = useQuery({
+    ...read(noticeList, { query: { per_page: 10 } }),
+    // The number on the bell may be newer than a cached list.
+    refetchOnMount: 'always',
+  });
   if (!list.data) {
     return list.error ? <LoadError title={noticesMessages.notLoaded} query={list} /> : <Skeleton />;
   }

@@ -11,7 +11,7 @@ import { useMarkNoticesRead } from './use-mark-notices-read.ts';
 
 type Props = { notices: readonly Notice[]; onGo?: () => void };
 
-/** Each leads to its place, and is read with that. */
+/** Each links to what it is about; following the link marks it as read. */
 export function NoticeRows({ notices, onGo }: Props) {
   const { t, attr } = useTranslation();
   const { mutate: markRead } = useMarkNoticesRead();
@@ -48,8 +48,8 @@ export function NoticeRows({ notices, onGo }: Props) {
 function Sentence({ notice: { kind, actor, area, pod } }: { notice: Notice }) {
   const { t } = useTranslation();
   const inArea = <LocalizedName of={area} />;
-  const it = pod
+  const subject = pod
     ? t(noticesMessages.podInArea, { pod: <LocalizedName of={pod} />, area: inArea })
     : t(noticesMessages.area, { area: inArea });
-  return t(noticeWords[kind], { actor: actor.name, it });
+  return t(noticeWords[kind], { actor: actor.name, it: subject });
 }

@@ -22,29 +22,29 @@ import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './notice-settings-panel.module.css';
 
-/** When somebody is mailed about what: a part of their account. */
+/** The part of the account page where people choose what they are mailed about, and when. */
 export function NoticeSettingsPanel() {
-  const shown = useQuery(read(noticeSettings, {}));
-  if (!shown.data) {
-    return shown.error ? (
-      <LoadError title={noticesMessages.choiceNotLoaded} query={shown} />
+  const query = useQuery(read(noticeSettings, {}));
+  if (!query.data) {
+    return query.error ? (
+      <LoadError title={noticesMessages.choiceNotLoaded} query={query} />
     ) : (
       <Skeleton lines={4} />
     );
   }
-  return <SettingsForm {...shown.data} />;
+  return <SettingsForm {...query.data} />;
 }
 
 function SettingsForm({ settings, next_digest_at }: ReplyJson<typeof noticeSettings>) {
   const { t } = useTranslation();
   const name = useHiddenLabel(noticesMessages.mails);
   const client = useQueryClient();
-  const theirs = groupNames.filter((group) => settings[group] !== undefined);
+  const groups = groupNames.filter((group) => settings[group] !== undefined);
   const form = useForm({
-    send: (entered) => call(changeNoticeSettings, { body: chosenIn(theirs, entered) }),
+    send: (entered) => call(changeNoticeSettings, { body: settingsIn(groups, entered) }),
     onDone: (answer) => client.setQueryData(read(noticeSettings, {}).queryKey, answer),
   });
-  if (theirs.length === 0) {
+  if (groups.length === 0) {
     return <p>{t(noticesMessages.nothingMailed)}</p>;
   }
 
@@ -58,7 +58,7 @@ function SettingsForm({ settings, next_digest_at }: ReplyJson<typeof noticeSetti
     >
       {name.words}
       <ErrorSummary errors={form.errors} />
-      {theirs.map((group) => (
+      {groups.map((group) => (
         <Choice key={group} group={group} chosen={settings[group]} />
       ))}
       <p className="field-hint">
@@ -79,7 +79,7 @@ function SettingsForm({ settings, next_digest_at }: ReplyJson<typeof noticeSetti
 
 const mails = Object.keys(noticeMails) as NoticeMail[];
 
-const chosenIn = (groups: readonly NoticeGroup[], entered: GetValue) =>
+const settingsIn = (groups: readonly NoticeGroup[], entered: GetValue) =>
   Object.fromEntries(
     groups.flatMap((group) =>
       mails.flatMap((mail) => (mail === entered(group) ? [[group, mail] as const] : [])),

@@ -23,8 +23,8 @@ async function openAs(person: Person, address: string) {
 test('all notices are listed page by page in the address', async () => {
   const hana = await world.person('Hana', 'mentor');
   const learner = await world.person('Mere Tāne', 'independent_learner');
-  for (let one = 1; one <= 17; one += 1) {
-    const of = { area: await world.area(`Area ${one}`), submittedAt: null };
+  for (let index = 1; index <= 17; index += 1) {
+    const of = { area: await world.area(`Area ${index}`), submittedAt: null };
     await reflectionSteps(world).submit(learner, (await world.reflection(learner, of)).uuid);
   }
   const { router } = await openAs(hana, '/notices');
@@ -63,7 +63,7 @@ test('in their account people choose for each group when they are mailed', async
   expect(reply.settings).toEqual({ to_review: 'off', own_learning: 'at_once' });
 });
 
-test('a choice that could not be saved stays as it was made, and says so', async () => {
+test('a choice that could not be saved stays selected, and says so', async () => {
   const { server } = await openAs(await world.person('Hana', 'mentor'), '/account');
   const mails = within(await (await section()).findByRole('form', { name: 'Mails' }));
   server.breaks('PUT /api/account/notices', 'offline');
@@ -74,7 +74,7 @@ test('a choice that could not be saved stays as it was made, and says so', async
   expect(mails.getByLabelText<HTMLInputElement>('At once').checked).toBe(true);
 });
 
-test('whom nothing is mailed to reads why', async () => {
+test('somebody who is mailed nothing reads why', async () => {
   await openAs(await world.person('Moana', 'learning_designer'), '/account');
   expect(
     await (await section()).findByText(/^Nothing that is mailed concerns you yet/),

@@ -18,7 +18,7 @@ import { UnreadLine } from './unread-line.tsx';
 const route = getRouteApi('/shell/notices');
 const { title, purpose } = page('/notices');
 
-/** All of half a year. */
+/** All notices there are: they are deleted after half a year. */
 export function NoticesScreen() {
   const { t } = useTranslation();
   return (
@@ -38,9 +38,9 @@ export function NoticesScreen() {
 
 function Notices() {
   const { t } = useTranslation();
-  const { page: asked = 1 } = route.useSearch();
+  const { page: current = 1 } = route.useSearch();
   const list = useQuery({
-    ...read(noticeList, { query: { page: asked } }),
+    ...read(noticeList, { query: { page: current } }),
     placeholderData: keepPreviousData,
   });
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function Notices() {
       )}
       {lastPage > 1 && (
         <Pager
-          page={Math.min(asked, lastPage)}
+          page={Math.min(current, lastPage)}
           lastPage={lastPage}
           total={total}
           href={(to) => `/notices?page=${to}`}

@@ -7,7 +7,7 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './notices.module.css';
 import { useMarkNoticesRead } from './use-mark-notices-read.ts';
 
-/** How many are unread, and the way to have none. */
+/** How many notices are unread, and the button to mark them all as read. */
 export function UnreadLine({ unread }: { unread: number }) {
   const { t } = useTranslation();
   const markAll = useMarkNoticesRead();

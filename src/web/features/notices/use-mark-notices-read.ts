@@ -4,20 +4,17 @@ import { noticeList, readNotices, unreadNotices } from '#contract/notices/notice
 import { call } from '#web/platform/calls/call.ts';
 import { read, replaceQueryData } from '#web/platform/calls/endpoint-query.ts';
 
-/** Marks notices as read, then shows them so wherever they are shown: it is nobody else's concern. */
+/** Marks notices as read, then updates this browser only: they concern nobody else. */
 export function useMarkNoticesRead() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof readNotices>['body']) => call(readNotices, { body }),
-    onSuccess: (counted) => cacheReadNotices(client, counted),
+    onSuccess: (reply) => cacheReadNotices(client, reply),
   });
 }
 
-export async function cacheReadNotices(
-  client: QueryClient,
-  counted: ReplyJson<typeof readNotices>,
-) {
+export async function cacheReadNotices(client: QueryClient, reply: ReplyJson<typeof readNotices>) {
   const { queryKey } = read(unreadNotices, {});
   void client.invalidateQueries({ queryKey: [noticeList.name] });
-  await replaceQueryData(client, queryKey, () => client.setQueryData(queryKey, counted));
+  await replaceQueryData(client, queryKey, () => client.setQueryData(queryKey, reply));
 }

@@ -16,29 +16,29 @@ import { type TextImport, useTextImport } from './use-text-import.ts';
 
 type Props = { language: { code: string; name: string }; onClose: () => void };
 
-/** The texts of a language as a file: to take away, and to take in again. */
+/** Exports the texts of a language to a file, and imports them from one. */
 export function FilesDialog({ language, onClose }: Props) {
   const { t } = useTranslation();
-  const taking = useTextImport(language.code);
-  const { step, problem } = taking;
+  const textImport = useTextImport(language.code);
+  const { step, problem } = textImport;
   return (
     <Dialog open size="xl" title={localisationMessages.importExport} onClose={onClose}>
       <div className={styles.dialog}>
-        {step.is !== 'preview' && <Export language={language} />}
+        {step.kind !== 'preview' && <Export language={language} />}
         <DialogSection title={localisationPanelsMessages.import}>
           {problem && (
             <Callout tone="danger" role="alert">
               <strong>{t(localisationPanelsMessages.notTaken)}</strong> {t(problem)}
             </Callout>
           )}
-          <Outcome taking={taking} />
-          {step.is === 'preview' ? (
-            <TextImportPreview {...step} taking={taking} lang={language.code} />
+          <Outcome textImport={textImport} />
+          {step.kind === 'preview' ? (
+            <TextImportPreview {...step} textImport={textImport} lang={language.code} />
           ) : (
-            <Choose taking={taking} />
+            <Choose textImport={textImport} />
           )}
         </DialogSection>
-        {step.is !== 'preview' && <LastImports locale={language.code} taking={taking} />}
+        {step.kind !== 'preview' && <LastImports locale={language.code} textImport={textImport} />}
       </div>
     </Dialog>
   );
@@ -46,15 +46,15 @@ export function FilesDialog({ language, onClose }: Props) {
 
 function Export({ language: { code, name } }: Pick<Props, 'language'>) {
   const { t } = useTranslation();
-  const to = (ending: string) => `${apiBase()}${textsFile}.${ending}?locale=${code}`;
+  const hrefOf = (ending: string) => `${apiBase()}${textsFile}.${ending}?locale=${code}`;
   return (
     <DialogSection title={localisationPanelsMessages.exportAll}>
       <p>{t(localisationPanelsMessages.exportAbout, { language: name })}</p>
       <p className={styles.ways}>
-        <a href={to('csv')} download className="button button-secondary">
+        <a href={hrefOf('csv')} download className="button button-secondary">
           {t(localisationPanelsMessages.exportCsv)}
         </a>
-        <a href={to('json')} download className="button button-secondary">
+        <a href={hrefOf('json')} download className="button button-secondary">
           {t(localisationPanelsMessages.exportJson)}
         </a>
       </p>
@@ -62,7 +62,7 @@ function Export({ language: { code, name } }: Pick<Props, 'language'>) {
   );
 }
 
-function Choose({ taking: { isBusy, choose } }: { taking: TextImport }) {
+function Choose({ textImport: { isBusy, choose } }: { textImport: TextImport }) {
   const { t } = useTranslation();
   return (
     <>
@@ -82,16 +82,16 @@ function Choose({ taking: { isBusy, choose } }: { taking: TextImport }) {
   );
 }
 
-function Outcome({ taking: { step } }: { taking: TextImport }) {
+function Outcome({ textImport: { step } }: { textImport: TextImport }) {
   const { t } = useTranslation();
   return (
     <LiveRegion>
-      {step.is === 'imported' && (
+      {step.kind === 'imported' && (
         <Callout tone="ok">
           {t(localisationPanelsMessages.imported, { count: step.import.count })}
         </Callout>
       )}
-      {step.is === 'undone' && (
+      {step.kind === 'undone' && (
         <Callout tone="ok">
           {t(localisationPanelsMessages.restored, { count: step.restored })}{' '}
           {step.kept > 0 && t(localisationPanelsMessages.kept, { count: step.kept })}

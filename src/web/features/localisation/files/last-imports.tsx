@@ -11,10 +11,10 @@ import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
 import styles from './files-dialog.module.css';
 import type { TextImport } from './use-text-import.ts';
 
-type Props = { locale: string; taking: TextImport };
+type Props = { locale: string; textImport: TextImport };
 
-/** What was imported lately, each with the way back. */
-export function LastImports({ locale, taking }: Props) {
+/** The latest imports, each with a button that undoes it. */
+export function LastImports({ locale, textImport }: Props) {
   const { t } = useTranslation();
   const imports = useQuery(read(textImports, { query: { locale } })).data?.imports ?? [];
   if (imports.length === 0) return null;
@@ -36,7 +36,7 @@ export function LastImports({ locale, taking }: Props) {
             ) : (
               <SmallButton
                 label={message(localisationPanelsMessages.undo, { file })}
-                onPress={() => taking.undo(uuid)}
+                onPress={() => textImport.undo(uuid)}
               >
                 {t(sharedMessages.undo)}
               </SmallButton>

@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import styles from './files-dialog.module.css';
 import type { TextImport } from './use-text-import.ts';
 
-type Props = { file: File; preview: TextsPreview; taking: TextImport; lang: string };
+type Props = { file: File; preview: TextsPreview; textImport: TextImport; lang: string };
 
-/** Everything a file would do, before it does any of it. */
-export function TextImportPreview({ file, preview, taking, lang }: Props) {
+/** Everything that importing a file would change, to be confirmed. */
+export function TextImportPreview({ file, preview, textImport, lang }: Props) {
   const { t } = useTranslation();
   const { changes, unchanged, unknown, problems } = preview;
   const count = changes.length;
@@ -32,13 +32,13 @@ export function TextImportPreview({ file, preview, taking, lang }: Props) {
         {count > 0 && (
           <Button
             variant="primary"
-            busy={taking.isBusy}
-            onClick={() => taking.confirm(file, preview)}
+            busy={textImport.isBusy}
+            onClick={() => textImport.confirm(file, preview)}
           >
             {t(localisationPanelsMessages.confirm, { count })}
           </Button>
         )}
-        <Button onClick={taking.startOver}>{t(sharedMessages.cancel)}</Button>
+        <Button onClick={textImport.startOver}>{t(sharedMessages.cancel)}</Button>
       </div>
     </>
   );
@@ -103,5 +103,5 @@ function Unknown({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** A list that scrolls has to be within reach of the keyboard. */
+/** A list that scrolls has to be reachable by keyboard. */
 const focusable = { tabIndex: 0 } as const;

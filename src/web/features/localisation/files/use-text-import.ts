@@ -8,20 +8,21 @@ import {
   undoTexts,
 } from '#contract/localisation/wording-files.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
-import { ApiError, call } from '#web/platform/calls/call.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { currentIn } from '#web/platform/editing/send-over.ts';
 
 type Step =
-  | { is: 'none' }
-  | { is: 'preview'; file: File; preview: TextsPreview }
-  | { is: 'imported'; import: TextsImport }
-  | { is: 'undone'; restored: number; kept: number };
+  | { kind: 'none' }
+  | { kind: 'preview'; file: File; preview: TextsPreview }
+  | { kind: 'imported'; import: TextsImport }
+  | { kind: 'undone'; restored: number; kept: number };
 
-/** A file of texts: looked through, then taken in, then perhaps taken back. */
+/** Previews a file of texts, imports it once confirmed, and undoes an import. */
 export function useTextImport(locale: string) {
   const client = useQueryClient();
-  const [step, setStep] = useState<Step>({ is: 'none' });
+  const [step, setStep] = useState<Step>({ kind: 'none' });
   const [problem, setProblem] = useState<DisplayText>('');
   const [isBusy, setBusy] = useState(false);
 
@@ -38,17 +39,18 @@ export function useTextImport(locale: string) {
     }
   }
 
-  async function confirmed(file: File, fingerprint: string): Promise<Step> {
+  async function importFile(file: File, fingerprint: string): Promise<Step> {
     try {
       const query = { locale, name: file.name, fingerprint };
       const answer = await call(importTexts, { query }, { file });
       void refresh(client, importTexts.topics);
-      return { is: 'imported', import: answer.import };
+      return { kind: 'imported', import: answer.import };
     } catch (error) {
-      const anew = error instanceof ApiError && error.status === 412 && previewIn(error.current);
-      if (!anew) throw error;
+      // Something changed since the preview: the error holds a new one.
+      const current = currentIn<{ preview?: TextsPreview }>(error)?.preview;
+      if (!current) throw error;
       setProblem(errorMessage(error));
-      return { is: 'preview', file, preview: anew };
+      return { kind: 'preview', file, preview: current };
     }
   }
 
@@ -60,24 +62,18 @@ export function useTextImport(locale: string) {
       void attempt(async () => {
         const query = { locale, name: file.name };
         const { preview } = await call(previewTexts, { query }, { file });
-        return { is: 'preview', file, preview };
+        return { kind: 'preview', file, preview };
       }),
     confirm: (file: File, { fingerprint }: TextsPreview) =>
-      void attempt(() => confirmed(file, fingerprint)),
+      void attempt(() => importFile(file, fingerprint)),
     undo: (uuid: string) =>
       void attempt(async () => {
         const { restored, kept } = await call(undoTexts, { body: { uuid } });
         void refresh(client, undoTexts.topics);
-        return { is: 'undone', restored, kept };
+        return { kind: 'undone', restored, kept };
       }),
-    startOver: () => setStep({ is: 'none' }),
+    startOver: () => setStep({ kind: 'none' }),
   };
-}
-
-/** What the file would change by now, as the refusal brings it. */
-function previewIn(current: unknown): TextsPreview | undefined {
-  const { preview } = current as { preview?: TextsPreview };
-  return preview;
 }
 
 export type TextImport = ReturnType<typeof useTextImport>;

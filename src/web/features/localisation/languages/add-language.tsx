@@ -33,7 +33,7 @@ export function AddLanguage() {
 }
 
 function Fields({ form }: { form: LanguageForm }) {
-  const asked = (name: 'code' | 'name' | 'native_name') => ({
+  const fieldProps = (name: 'code' | 'name' | 'native_name') => ({
     id: `language-${name}`,
     name,
     required: true,
@@ -49,10 +49,10 @@ function Fields({ form }: { form: LanguageForm }) {
         hint={localisationPanelsMessages.codeHint}
         autoCapitalize="none"
         spellCheck={false}
-        {...asked('code')}
+        {...fieldProps('code')}
       />
-      <TextField label={localisationPanelsMessages.name} {...asked('name')} />
-      <TextField label={localisationPanelsMessages.nativeName} {...asked('native_name')} />
+      <TextField label={localisationPanelsMessages.name} {...fieldProps('name')} />
+      <TextField label={localisationPanelsMessages.nativeName} {...fieldProps('native_name')} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { Switch } from '#web/ui/switch/switch.tsx';
 import { AddLanguage } from './add-language.tsx';
 import styles from './languages-dialog.module.css';
 
-/** Which languages people may choose, and the way to a further one. */
+/** The languages, whether people may choose them, and a form to add one. */
 export function LanguagesDialog({ onClose }: { onClose: () => void }) {
   const { languages } = useSuspenseQuery(read(keptLanguages, {})).data;
   return (
@@ -42,7 +42,7 @@ function LanguageRow({ language }: { language: ManagedLanguage }) {
   const { code, name, native_name, active, coverage, updated_at: ifMatch } = language;
   const isOn = update.isPending ? update.variables.body.active === true : active;
 
-  async function turn(active: boolean) {
+  async function setActive(active: boolean) {
     setProblem('');
     try {
       await update.mutateAsync({ body: { code, name, native_name, active }, ifMatch });
@@ -66,7 +66,7 @@ function LanguageRow({ language }: { language: ManagedLanguage }) {
           label={localisationPanelsMessages.mayChoose}
           name={message(localisationPanelsMessages.mayChooseNamed, { name })}
           isOn={isOn}
-          onChange={(isOn) => void turn(isOn)}
+          onChange={(isOn) => void setActive(isOn)}
           error={problem || undefined}
         />
       )}

@@ -7,7 +7,7 @@ import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 
 type Fields = typeof blank.fields;
 
-/** A language that is being added. It begins switched off: nobody is to choose what says nothing. */
+/** A language that is being added. It starts switched off, since it has no texts yet. */
 export function useLanguageForm() {
   const store = useWrite(storeLanguage);
   const [added, setAdded] = useState<string>();
@@ -21,13 +21,13 @@ export function useLanguageForm() {
     saved: blank,
     send: (fields: Fields) => store.mutateAsync({ body: { ...fields, active: false } }),
     savedOf,
-    // The list of languages is read again by its topic.
+    // The list of languages is refetched by its topic.
     show: () => {},
     onSaved: (answer) => setAdded(answer?.language.name),
   });
   return {
     ...form,
-    /** The name of the one that was added last, until somebody types on. */
+    /** The name of the language added last, until something is typed again. */
     added,
     set(change: Partial<Fields>) {
       setAdded(undefined);

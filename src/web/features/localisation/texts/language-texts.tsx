@@ -2,12 +2,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { ManagedLanguage } from '#contract/localisation/localisation.ts';
 import type { Wording } from '#contract/localisation/wordings.ts';
+import { textList } from '#contract/pages/system.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
 import styles from '#web/features/localisation/localisation-screen.module.css';
 import type { LocalisationParams } from '#web/features/localisation/use-localisation-params.ts';
 import { LazyWordingEditor } from '#web/features/localisation/wording/lazy-wording-editor.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { defineList } from '#web/patterns/list/define-list.ts';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
@@ -16,23 +18,22 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { SavedLine } from './saved-line.tsx';
-import { textList } from './text-list.ts';
 import { TextTable } from './text-table.tsx';
 import { useNextMissing } from './use-next-missing.ts';
 import { type SavedTexts, useSavedTexts } from './use-saved-texts.ts';
 
 const route = getRouteApi('/shell/localisation');
-type Props = { language: ManagedLanguage; place: LocalisationParams };
+type Props = { language: ManagedLanguage; params: LocalisationParams };
 
-/** The texts of one language, to be found, narrowed and worded. */
-export function LanguageTexts({ language, place }: Props) {
+/** The texts of one language: a list to search, filter and edit. */
+export function LanguageTexts({ language, params }: Props) {
   const { t } = useTranslation();
-  const list = useList(textList(language.code), route.useSearch());
+  const list = useList(textsOf(language.code), route.useSearch());
   const texts = useSavedTexts();
-  const next = useNextMissing(list, place);
+  const next = useNextMissing(list, params);
   const frame = useRef<HTMLDivElement>(null);
   usePrefetch(LazyWordingEditor);
-  const acts = useRowActions({ place, texts, next, frame });
+  const actions = useRowActions({ params, texts, next, frame });
   const isEnglish = language.code === english;
   return (
     <div ref={frame} id="texts" tabIndex={-1} className={styles.texts}>
@@ -41,10 +42,10 @@ export function LanguageTexts({ language, place }: Props) {
         list={list}
         notLoaded={localisationMessages.notLoaded}
         search={{ label: localisationMessages.find, placeholder: localisationMessages.searchBy }}
-        filters={isEnglish ? inEnglish : inOthers}
+        filters={isEnglish ? englishFilters : filters}
         tools={
           !isEnglish && (
-            <Button onClick={() => void next.go(place.text)}>
+            <Button onClick={() => void next.go(params.text)}>
               {t(
                 next.isDone
                   ? localisationMessages.nothingMissing
@@ -56,11 +57,19 @@ export function LanguageTexts({ language, place }: Props) {
         }
         empty={<Empty>{t(localisationMessages.noTexts)}</Empty>}
       >
-        <TextTable rows={list.rows} isStale={list.isStale} edited={place.text} acts={acts} />
+        <TextTable rows={list.rows} isStale={list.isStale} edited={params.text} actions={actions} />
       </ListFrame>
     </div>
   );
 }
+
+const textsOf = (language: string) =>
+  defineList({
+    calls: textList,
+    fixedQuery: { locale: language },
+    selectPage: ({ texts }) => texts,
+    sorts: {},
+  });
 
 const statuses = [
   { value: 'missing', label: localisationMessages.missing },
@@ -70,44 +79,44 @@ const statuses = [
 ] as const;
 
 const since: Filter = { name: 'from', label: localisationMessages.since, isDay: true };
-const inOthers: Filter[] = [
+const filters: Filter[] = [
   { name: 'status', label: localisationMessages.status, options: statuses },
   since,
 ];
-const inEnglish: Filter[] = [
+const englishFilters: Filter[] = [
   { name: 'status', label: localisationMessages.status, options: statuses.slice(1) },
   since,
 ];
 
-type Parts = {
-  place: LocalisationParams;
+type RowActionOptions = {
+  params: LocalisationParams;
   texts: SavedTexts;
   next: ReturnType<typeof useNextMissing>;
   frame: { current: HTMLElement | null };
 };
 
-/** What can be done with a row; the focus is afterwards where the person goes on. */
-function useRowActions({ place, texts, next, frame }: Parts) {
+/** What can be done with a row. Afterwards the focus is where the person goes on. */
+function useRowActions({ params, texts, next, frame }: RowActionOptions) {
   async function close(key: string) {
-    await place.stopEditing();
+    await params.stopEditing();
     focusRow(frame.current, key);
   }
 
   return {
-    edit: place.edit,
+    edit: params.edit,
     close: (key: string) => void close(key),
-    saved(before: Wording, after: Wording | null, goesOn: boolean) {
-      if (after) texts.hasSaved(before, after);
-      if (goesOn) void next.go(before.key);
+    saved(before: Wording, after: Wording | null, editNext: boolean) {
+      if (after) texts.showSaved(before, after);
+      if (editNext) void next.go(before.key);
       else void close(before.key);
     },
     confirm: texts.confirm,
     putBack: texts.putBack,
-    history: place.openHistory,
+    history: params.openHistory,
   };
 }
 
-/** The row may be gone, since what is missing no more is not in a list of what is. */
+/** A text that was just translated is gone from a list of missing ones: then the first row. */
 function focusRow(frame: HTMLElement | null, key: string) {
   const rows = [...(frame?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const row = rows.find(({ dataset }) => dataset.row === key) ?? rows[0];

@@ -2,30 +2,33 @@ import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './saved-line.module.css';
 import type { SavedTexts } from './use-saved-texts.ts';
 
-/** Above the list, since what was saved need not be among the rows any more. */
+/** Above the list, since the saved text may be gone from its rows. */
 export function SavedLine({ texts: { saved, undo } }: { texts: SavedTexts }) {
   const { t } = useTranslation();
-  const before = saved?.undo;
+  const undoable = saved?.undo;
   return (
     <div className={styles.line} data-said={saved ? true : undefined}>
-      <p role="status">
-        {saved && (
-          <>
-            <Icon name={saved.problem ? 'warning' : 'check'} />
-            {t(saved.says)} {saved.problem && t(saved.problem)}
-          </>
+      <SavedTick>{!saved?.problem && saved?.message}</SavedTick>
+      <LiveRegion>
+        {saved?.problem && (
+          <p>
+            <Icon name="warning" />
+            {t(saved.message)} {t(saved.problem)}
+          </p>
         )}
-      </p>
-      {before && (
+      </LiveRegion>
+      {undoable && (
         <SmallButton
-          onPress={() => undo(before)}
+          onPress={() => undo(undoable)}
           label={message(sharedMessages.actOn, {
             act: sharedMessages.undo,
-            name: before.before.key,
+            name: undoable.before.key,
           })}
         >
           {t(sharedMessages.undo)}

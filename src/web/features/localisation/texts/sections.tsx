@@ -20,11 +20,11 @@ import styles from './sections.module.css';
 type Props = {
   language: ManagedLanguage;
   languages: readonly ManagedLanguage[];
-  place: LocalisationParams;
+  params: LocalisationParams;
 };
 
-/** Which language and which part of the product, each with how much of it is worded. */
-export function Sections({ language, languages, place }: Props) {
+/** The choice of language and of section, each with how much of it is translated. */
+export function Sections({ language, languages, params }: Props) {
   const { t } = useTranslation();
   const name = useHiddenLabel(localisationMessages.sections);
   const { code, coverage } = language;
@@ -35,14 +35,14 @@ export function Sections({ language, languages, place }: Props) {
       <SelectField
         label={localisationMessages.language}
         value={code}
-        options={languages.map((one) => ({
-          value: one.code,
+        options={languages.map((option) => ({
+          value: option.code,
           label: message(localisationMessages.inPercent, {
-            name: one.native_name,
-            percent: percentOf(one.coverage),
+            name: option.native_name,
+            percent: percentOf(option.coverage),
           }),
         }))}
-        onChange={(event) => place.speak(event.target.value)}
+        onChange={(event) => params.selectLanguage(event.target.value)}
       />
       <div className={styles.whole}>
         <ProgressBar
@@ -53,23 +53,33 @@ export function Sections({ language, languages, place }: Props) {
         {coverage.outdated > 0 && (
           <Link
             to="."
-            search={(now) => ({ ...now, status: 'outdated', page: undefined, section: undefined })}
+            search={(current) => ({
+              ...current,
+              status: 'outdated',
+              page: undefined,
+              section: undefined,
+            })}
             className={styles.outdated}
           >
             {t(localisationMessages.outdatedCount, { count: coverage.outdated })}
           </Link>
         )}
       </div>
-      <SectionSelect sections={sections} place={place} />
+      <SectionSelect sections={sections} params={params} />
       <nav className={styles.nav} aria-labelledby={name.id}>
         {name.words}
         <a className="visually-hidden" href="#texts">
           {t(localisationMessages.skipSections)}
         </a>
         <ul>
-          <SectionLink section={undefined} coverage={coverage} place={place} />
-          {sections.map((one) => (
-            <SectionLink key={one.section} section={one.section} coverage={one} place={place} />
+          <SectionLink section={undefined} coverage={coverage} params={params} />
+          {sections.map((item) => (
+            <SectionLink
+              key={item.section}
+              section={item.section}
+              coverage={item}
+              params={params}
+            />
           ))}
         </ul>
       </nav>
@@ -77,51 +87,51 @@ export function Sections({ language, languages, place }: Props) {
   );
 }
 
-type SelectProps = { sections: readonly SectionCoverage[]; place: LocalisationParams };
+type SelectProps = { sections: readonly SectionCoverage[]; params: LocalisationParams };
 
-/** In place of the long list where there is no room beside the texts. */
-function SectionSelect({ sections, place }: SelectProps) {
-  const options = sections.map((one) => ({
-    value: one.section,
+/** Replaces the list of sections where the screen has no room for it. */
+function SectionSelect({ sections, params }: SelectProps) {
+  const options = sections.map((item) => ({
+    value: item.section,
     label: message(localisationMessages.inPercent, {
-      name: sectionName(one.section),
-      percent: percentOf(one),
+      name: sectionName(item.section),
+      percent: percentOf(item),
     }),
   }));
   return (
     <div className={styles.select}>
       <SelectField
         label={localisationMessages.section}
-        value={place.section ?? ''}
+        value={params.section ?? ''}
         options={[{ value: '', label: localisationMessages.allSections }, ...options]}
-        onChange={(event) => place.show(event.target.value || undefined)}
+        onChange={(event) => params.selectSection(event.target.value || undefined)}
       />
     </div>
   );
 }
 
-/** Or the link without a section would seem to lead to where every other one does. */
+/** Otherwise "All sections" would count as the current link on every section. */
 const exactLink = { exact: true, includeSearch: true } as const;
 
 type LinkProps = {
   section: string | undefined;
   coverage: Pick<ManagedLanguage['coverage'], 'total' | 'translated'>;
-  place: LocalisationParams;
+  params: LocalisationParams;
 };
 
-function SectionLink({ section, coverage, place }: LinkProps) {
+function SectionLink({ section, coverage, params }: LinkProps) {
   const { t } = useTranslation();
   const percent = percentOf(coverage);
   return (
     <li>
       <Link
         to="."
-        search={(now) => ({ ...now, section, page: undefined, text: undefined })}
+        search={(current) => ({ ...current, section, page: undefined, text: undefined })}
         resetScroll={false}
         preload={false}
         activeOptions={exactLink}
         className={styles.link}
-        aria-current={place.section === section ? 'true' : undefined}
+        aria-current={params.section === section ? 'true' : undefined}
       >
         <span className={styles.name}>
           {section === undefined ? (

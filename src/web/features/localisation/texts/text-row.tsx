@@ -16,16 +16,16 @@ import { wordingStatus } from './wording-status.ts';
 export type RowActions = {
   edit: (key: string) => void;
   close: (key: string) => void;
-  saved: (before: Wording, after: Wording | null, goesOn: boolean) => void;
+  saved: (before: Wording, after: Wording | null, editNext: boolean) => void;
   confirm: (wording: Wording) => void;
   putBack: (wording: Wording) => void;
   history: (key: string) => void;
 };
 
-type Props = { wording: Wording; isEdited: boolean; acts: RowActions };
+type Props = { wording: Wording; isEdited: boolean; actions: RowActions };
 
-/** One text: its English, and beside it how it is worded, or the editor of that. */
-export function TextRow({ wording, isEdited, acts }: Props) {
+/** One text: its English, and beside it its wording, or the editor of the wording. */
+export function TextRow({ wording, isEdited, actions }: Props) {
   const { t } = useTranslation();
   const { key } = wording;
   return (
@@ -51,23 +51,23 @@ export function TextRow({ wording, isEdited, acts }: Props) {
           <LazyWordingEditor
             key={`${wording.locale} ${key}`}
             wording={wording}
-            onSaved={(after, goesOn) => acts.saved(wording, after, goesOn)}
-            onClose={() => acts.close(key)}
+            onSaved={(after, editNext) => actions.saved(wording, after, editNext)}
+            onClose={() => actions.close(key)}
           />
         ) : (
-          <Present wording={wording} onEdit={() => acts.edit(key)} />
+          <WordingButton wording={wording} onEdit={() => actions.edit(key)} />
         )}
-        <More wording={wording} isEdited={isEdited} acts={acts} />
+        <MoreActions wording={wording} isEdited={isEdited} actions={actions} />
       </td>
     </tr>
   );
 }
 
-/** Where English itself is reworded, it stands beside what the product came with. */
-const englishBeside = ({ locale, shipped, english: now }: Wording) =>
-  locale === english ? (shipped ?? now) : now;
+/** Where English itself is reworded, the English that the product came with. */
+const englishBeside = ({ locale, shipped, english: current }: Wording) =>
+  locale === english ? (shipped ?? current) : current;
 
-/** Between the section and the name, and copied as it is. */
+/** Lets the key wrap after its section, and still be copied without a space. */
 function Breakable({ textKey }: { textKey: string }) {
   const [section, name] = textKey.split('.');
   return (
@@ -78,7 +78,7 @@ function Breakable({ textKey }: { textKey: string }) {
   );
 }
 
-/** Which of its two forms a text of numbers this is. */
+/** Whether this is the singular or the plural of a text with a number. */
 function FormNote({ textKey }: { textKey: string }) {
   const { t } = useTranslation();
   const form = /_(one|other)$/.exec(textKey)?.[1];
@@ -102,8 +102,8 @@ function RowStatus({ wording }: { wording: Wording }) {
   );
 }
 
-/** The wording is itself what one presses to change it. */
-function Present({ wording, onEdit }: { wording: Wording; onEdit: () => void }) {
+/** The wording itself is the button that opens its editor. */
+function WordingButton({ wording, onEdit }: { wording: Wording; onEdit: () => void }) {
   const { t } = useTranslation();
   const { key, text, locale } = wording;
   const act = text === null ? localisationMessages.translate : localisationMessages.edit;
@@ -122,32 +122,35 @@ function Present({ wording, onEdit }: { wording: Wording; onEdit: () => void }) 
   );
 }
 
-function More({ wording, isEdited, acts }: Props) {
+function MoreActions({ wording, isEdited, actions }: Props) {
   const { t } = useTranslation();
-  const { key, source, worded, english_then: then } = wording;
-  const about = (act: typeof localisationMessages.history) =>
+  const { key, source, worded, english_then: previousEnglish } = wording;
+  const labelOf = (act: typeof localisationMessages.history) =>
     message(localisationMessages.actOnText, { act, key });
   return (
     <div className={styles.more}>
       {source && !isEdited && <span>{t(localisationMessages.sourceIs, { source })}</span>}
-      {then !== null && !isEdited && wording.text !== null && (
+      {previousEnglish !== null && !isEdited && wording.text !== null && (
         <SmallButton
-          label={about(localisationMessages.stillRight)}
-          onPress={() => acts.confirm(wording)}
+          label={labelOf(localisationMessages.stillRight)}
+          onPress={() => actions.confirm(wording)}
         >
           {t(localisationMessages.stillRight)}
         </SmallButton>
       )}
       {worded && (
         <SmallButton
-          label={about(localisationMessages.putBack)}
-          onPress={() => acts.putBack(wording)}
+          label={labelOf(localisationMessages.putBack)}
+          onPress={() => actions.putBack(wording)}
         >
           {t(localisationMessages.putBack)}
         </SmallButton>
       )}
       {(worded || isEdited) && (
-        <SmallButton label={about(localisationMessages.history)} onPress={() => acts.history(key)}>
+        <SmallButton
+          label={labelOf(localisationMessages.history)}
+          onPress={() => actions.history(key)}
+        >
           {t(localisationMessages.history)}
         </SmallButton>
       )}

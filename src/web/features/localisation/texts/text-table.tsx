@@ -9,13 +9,13 @@ import styles from './text-table.module.css';
 type Props = {
   rows: readonly Wording[];
   isStale: boolean;
-  /** The key of the text that is being worded. */
+  /** The key of the text that is being edited. */
   edited: string | undefined;
-  acts: RowActions;
+  actions: RowActions;
 };
 
 /** Two languages beside each other; on a phone each text is a card. */
-export function TextTable({ rows, isStale, edited, acts }: Props) {
+export function TextTable({ rows, isStale, edited, actions }: Props) {
   const { t } = useTranslation();
   return (
     <table className={`${table.frame} ${styles.texts}`} aria-busy={isStale || undefined}>
@@ -33,7 +33,7 @@ export function TextTable({ rows, isStale, edited, acts }: Props) {
             key={wording.key}
             wording={wording}
             isEdited={wording.key === edited}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </tbody>

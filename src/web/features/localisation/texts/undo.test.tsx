@@ -11,7 +11,7 @@ const world = await setupRealServer();
 const designer = await world.person('Hana Rāwiri', 'learning_designer');
 const other = await world.person('Aroha Ngata', 'admin');
 
-test('Undo takes back nothing that somebody else has worded since', async () => {
+test('Undo does not overwrite what somebody else has saved since', async () => {
   await connectBrowser(world, designer);
   await openApp('/localisation?search=shared.copy&text=shared.copy');
   await userEvent.type(

@@ -1,71 +1,84 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeText, updateText, type Wording } from '#contract/localisation/wordings.ts';
+import {
+  removeText,
+  textIndex,
+  updateText,
+  type Wording,
+} from '#contract/localisation/wordings.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
-import { cacheWording } from '#web/features/localisation/wording/cache-wording.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { putRecord } from '#web/platform/calls/record-cache.ts';
 
 type Saved = {
   key: string;
-  says: Message;
+  message: Message;
   /** Undefined where it can't be undone any more. */
   undo?: { before: Wording; after: Wording };
   problem?: ReturnType<typeof errorMessage>;
 };
 
-/** What was saved last, and how to have it back as it was before. */
+/** The text that was saved last, and how to undo that. */
 export function useSavedTexts() {
   const client = useQueryClient();
   const update = useWrite(updateText);
   const remove = useWrite(removeText);
   const [saved, setSaved] = useState<Saved | null>(null);
 
-  /** Over the version that was seen, and over no other. */
-  function write(to: Wording, seen: Wording) {
-    const { locale, key, text, source } = to;
-    const ifMatch = seen.updated_at ?? 'null';
-    if (!to.worded || text === null) return remove.mutateAsync({ body: { locale, key }, ifMatch });
-    const english_then = to.english_then ?? to.english;
+  /** Writes only over the version that was on the screen. */
+  function write(target: Wording, current: Wording) {
+    const { locale, key, text, source } = target;
+    const ifMatch = current.updated_at ?? 'null';
+    if (!target.worded || text === null)
+      return remove.mutateAsync({ body: { locale, key }, ifMatch });
+    const english_then = target.english_then ?? target.english;
     return update.mutateAsync({ body: { locale, key, text, source, english_then }, ifMatch });
   }
 
-  async function tryTo(done: (answer: Wording) => Saved, to: Wording, seen: Wording) {
+  async function tryToWrite(
+    target: Wording,
+    current: Wording,
+    feedback: (answer: Wording) => Saved,
+  ) {
     try {
-      const { text } = await write(to, seen);
-      await cacheWording(client, text);
-      setSaved(done(text));
+      const { text } = await write(target, current);
+      await putRecord(client, text, { lists: [textIndex] });
+      setSaved(feedback(text));
     } catch (error) {
-      const says = message(localisationMessages.notUndone);
-      setSaved({ key: to.key, says, problem: errorMessage(error) });
+      const notUndone = message(localisationMessages.notUndone);
+      setSaved({ key: target.key, message: notUndone, problem: errorMessage(error) });
     }
   }
 
-  /** As said, and with the way back. */
   const undoable = (text: MessageDescriptor<'key'>, before: Wording) => (after: Wording) => ({
     key: before.key,
-    says: message(text, { key: before.key }),
+    message: message(text, { key: before.key }),
     undo: { before, after },
   });
 
   return {
     saved,
-    hasSaved: (before: Wording, after: Wording) =>
+    showSaved: (before: Wording, after: Wording) =>
       setSaved(undoable(localisationMessages.saved, before)(after)),
-    /** Still right although the English has changed: it is worded anew with the same words. */
-    confirm: (now: Wording) =>
-      void tryTo(
-        undoable(localisationMessages.saved, now),
-        { ...now, worded: true, english_then: null },
-        now,
+    /** Still right although the English has changed: the same text is saved for the new English. */
+    confirm: (current: Wording) =>
+      void tryToWrite(
+        { ...current, worded: true, english_then: null },
+        current,
+        undoable(localisationMessages.saved, current),
       ),
-    putBack: (now: Wording) =>
-      void tryTo(undoable(localisationMessages.wasPutBack, now), { ...now, worded: false }, now),
+    putBack: (current: Wording) =>
+      void tryToWrite(
+        { ...current, worded: false },
+        current,
+        undoable(localisationMessages.wasPutBack, current),
+      ),
     undo({ before, after }: NonNullable<Saved['undo']>) {
       const { key } = before;
-      const done = () => ({ key, says: message(localisationMessages.undone, { key }) });
-      void tryTo(done, before, after);
+      const undone = message(localisationMessages.undone, { key });
+      void tryToWrite(before, after, () => ({ key, message: undone }));
     },
   };
 }

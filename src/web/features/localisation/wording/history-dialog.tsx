@@ -15,7 +15,7 @@ import { WordingPlaceholders } from './wording-placeholders.tsx';
 
 type Props = { about: { locale: string; key: string }; onClose: () => void };
 
-/** Who worded a text, from what to what. */
+/** Who changed a text, from what to what. */
 export function HistoryDialog({ about, onClose }: Props) {
   const { t } = useTranslation();
   const query = useQuery(read(textHistory, { query: about }));

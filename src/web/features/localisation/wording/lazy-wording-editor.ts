@@ -1,6 +1,6 @@
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 
-/** The editor of a text, in a file of its own: the list is there without it. */
+/** Loaded after the list, which can be read without it. */
 export const LazyWordingEditor = lazyPart(
   async () => (await import('./wording-editor.tsx')).WordingEditor,
 );

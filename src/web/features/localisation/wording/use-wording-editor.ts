@@ -1,37 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Wording } from '#contract/localisation/wordings.ts';
+import { textIndex, updateText, type Wording } from '#contract/localisation/wordings.ts';
+import { message } from '#lib/messages/message.ts';
 import { problemsOf } from '#messages/localisation/check-wording.ts';
-import { useWordingForm } from './use-wording-form.ts';
+import { localisationMessages } from '#messages/localisation/localisation.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { putRecord } from '#web/platform/calls/record-cache.ts';
+import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
+import { wordingDraftKey } from './wording-draft-key.ts';
 
 export type WordingEditorOptions = {
   wording: Wording;
-  /** Null where nothing had been changed; `goesOn` where the next missing one is wished for. */
-  onSaved: (answer: Wording | null, goesOn: boolean) => void;
+  /** `answer` is null where nothing had changed; `editNext`: then the next missing text. */
+  onSaved: (answer: Wording | null, editNext: boolean) => void;
   onClose: () => void;
 };
 
-/** One text being worded: what is typed, what is wrong with it, and where it goes. */
+/** One text being edited: what is typed, what is wrong with it, and how it is saved. */
 export function useWordingEditor({ wording, onSaved, onClose }: WordingEditorOptions) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const goesOn = useRef(false);
+  const editNext = useRef(false);
   const form = useWordingForm({
     wording,
-    onSaved: (answer) => onSaved(answer?.text ?? null, goesOn.current),
+    onSaved: (answer) => onSaved(answer?.text ?? null, editNext.current),
   });
   const { fields, set } = form;
   const isBlank = fields.text.trim() === '';
-  const [trouble] = isBlank ? [] : problemsOf(wording.key, wording.english, fields.text);
+  const [problem] = isBlank ? [] : problemsOf(wording.key, wording.english, fields.text);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBlank && wording.text === null) onClose();
-    else if (!form.draft.is) onSaved(null, goesOn.current);
-    else if (trouble || isBlank || form.theirs) area.current?.focus();
+    else if (!form.draft.is) onSaved(null, editNext.current);
+    else if (problem || isBlank || form.theirs) area.current?.focus();
     else form.submit(event);
   }
 
-  /** Around what is selected, or where the cursor stands. */
+  /** Puts the two texts around the selection, or at the cursor. */
   function insert(before: string, behind: string) {
     const field = area.current;
     if (!field) return;
@@ -46,14 +53,48 @@ export function useWordingEditor({ wording, onSaved, onClose }: WordingEditorOpt
     wording,
     form,
     area,
-    trouble,
+    problem,
     submit,
     insert,
-    /** Before the form is sent: by which of its two buttons. */
-    goOn(isWished: boolean) {
-      goesOn.current = isWished;
+    /** Called by the button that submits the form, before it does. */
+    setEditNext(value: boolean) {
+      editNext.current = value;
     },
   };
 }
 
 export type WordingEditorState = ReturnType<typeof useWordingEditor>;
+
+type WordingFields = { text: string; source: string };
+
+type FormOptions = { wording: Wording; onSaved: (answer: { text: Wording } | null) => void };
+
+function useWordingForm({ wording, onSaved }: FormOptions) {
+  const client = useQueryClient();
+  const update = useWrite(updateText);
+  const { locale, key, english } = wording;
+  const search = new URLSearchParams({ language: locale, search: key, text: key });
+  return useEndpointForm({
+    name: wordingDraftKey(wording),
+    place: {
+      path: `/localisation?${search}`,
+      label: message(localisationMessages.draftOf, { key }),
+      about: sharedMessages.notSavedYet,
+    },
+    saved: savedOf({ text: wording }),
+    send: (fields: WordingFields, ifMatch) =>
+      // 'null': refused if the text had no wording when this was begun, and has one now.
+      update.mutateAsync({
+        body: { locale, key, ...fields, english_then: english },
+        ifMatch: ifMatch ?? 'null',
+      }),
+    savedOf,
+    show: ({ text }) => putRecord(client, text, { lists: [textIndex] }),
+    onSaved,
+  });
+}
+
+const savedOf = ({ text: { text, source, updated_at } }: { text: Wording }) => ({
+  fields: { text: text ?? '', source: source ?? '' },
+  at: updated_at,
+});

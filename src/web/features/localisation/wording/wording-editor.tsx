@@ -3,7 +3,6 @@ import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { PlaceholderButtons } from '#web/features/localisation/texts/placeholder-buttons.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { RecordConflict } from '#web/ui/conflict/record-conflict.tsx';
@@ -11,6 +10,7 @@ import { DraftRestored, DraftStatus } from '#web/ui/draft-status/draft-status.ts
 import { TextArea } from '#web/ui/field/text-area.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { Sentences } from '#web/ui/sentences/sentences.tsx';
+import { PlaceholderButtons } from './placeholder-buttons.tsx';
 import {
   useWordingEditor,
   type WordingEditorOptions,
@@ -18,7 +18,7 @@ import {
 } from './use-wording-editor.ts';
 import styles from './wording-editor.module.css';
 
-/** In place of a wording, while it is changed. Whatever is typed is on this device at once. */
+/** Takes the place of a wording while it is edited. Typed text is kept on this device at once. */
 export function WordingEditor(options: WordingEditorOptions) {
   const editor = useWordingEditor(options);
   const { form, wording } = editor;
@@ -39,7 +39,7 @@ export function WordingEditor(options: WordingEditorOptions) {
         onInsert={editor.insert}
       />
       {wording.locale !== english && <SourceField editor={editor} />}
-      {form.theirs && <Theirs form={form} theirs={form.theirs} />}
+      {form.theirs && <Conflict form={form} theirs={form.theirs} />}
       <Actions editor={editor} onClose={options.onClose} />
     </form>
   );
@@ -47,7 +47,7 @@ export function WordingEditor(options: WordingEditorOptions) {
 
 type Props = { editor: WordingEditorState };
 
-function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props) {
+function WordingField({ editor: { wording, form, area, problem, setEditNext } }: Props) {
   const { t } = useTranslation();
   const name = message(localisationMessages.wordingOf, { key: wording.key });
 
@@ -55,7 +55,7 @@ function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props)
   function save(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    goOn(false);
+    setEditNext(false);
     event.currentTarget.form?.requestSubmit();
   }
 
@@ -63,7 +63,7 @@ function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props)
     <TextArea
       ref={(field) => {
         if (!field) return;
-        // The reader goes on where the text ends, once, when it opens.
+        // When it opens, the cursor is at the end of the text.
         if (!area.current) {
           field.focus();
           field.setSelectionRange(field.value.length, field.value.length);
@@ -79,7 +79,7 @@ function WordingField({ editor: { wording, form, area, trouble, goOn } }: Props)
       rows={2}
       autoComplete="off"
       value={form.fields.text}
-      error={trouble ?? form.errorOf('text')}
+      error={problem ?? form.errorOf('text')}
       onChange={(event) => form.set({ text: event.target.value })}
       onKeyDown={save}
     />
@@ -100,20 +100,20 @@ function SourceField({ editor: { form } }: Props) {
   );
 }
 
-type TheirsProps = {
+type ConflictProps = {
   form: WordingEditorState['form'];
   theirs: NonNullable<WordingEditorState['form']['theirs']>;
 };
 
-/** Somebody else worded it meanwhile. */
-function Theirs({ form, theirs }: TheirsProps) {
-  const [mine, other] = [form.fields, theirs.fields];
+/** Somebody else saved another wording meanwhile. */
+function Conflict({ form, theirs }: ConflictProps) {
+  const mine = form.fields;
   return (
     <RecordConflict
       at={theirs.at}
       differences={[
-        { label: localisationMessages.wording, mine: mine.text, theirs: other.text },
-        { label: localisationMessages.source, mine: mine.source, theirs: other.source },
+        { label: localisationMessages.wording, mine: mine.text, theirs: theirs.fields.text },
+        { label: localisationMessages.source, mine: mine.source, theirs: theirs.fields.source },
       ]}
       onKeepMine={form.keepMine}
       onTakeTheirs={form.takeTheirs}
@@ -123,18 +123,23 @@ function Theirs({ form, theirs }: TheirsProps) {
 
 function Actions({ editor, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation();
-  const { form, wording, goOn } = editor;
+  const { form, wording, setEditNext } = editor;
   return (
     <>
       <p role="alert" className={styles.problem}>
         <Sentences of={form.errors.flatMap(({ field, message }) => (field ? [] : [message]))} />
       </p>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={form.isBusy} onClick={() => goOn(false)}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.isBusy}
+          onClick={() => setEditNext(false)}
+        >
           {t(sharedMessages.save)}
         </Button>
         {wording.locale !== english && (
-          <Button type="submit" onClick={() => goOn(true)}>
+          <Button type="submit" onClick={() => setEditNext(true)}>
             {t(localisationMessages.saveAndNext)}
           </Button>
         )}

@@ -3,7 +3,7 @@ import styles from './wording-placeholders.module.css';
 
 type Props = { wording: string; lang: string };
 
-/** A wording as it stands in the program, with what is put in told apart from the words. */
+/** A wording with its placeholders and tags set apart from the words. */
 export function WordingPlaceholders({ wording, lang }: Props) {
   return (
     <span lang={lang} className={styles.wording}>
@@ -20,12 +20,12 @@ export function WordingPlaceholders({ wording, lang }: Props) {
   );
 }
 
-/** Each with where it begins, since the same part may stand there twice. */
+/** Each part with where it begins: a unique key, since the same part may occur twice. */
 function numbered(wording: string) {
   let at = 0;
   return wordingParts(wording).map((part) => {
-    const begins = at;
+    const start = at;
     at += part.text.length;
-    return { ...part, at: begins };
+    return { ...part, at: start };
   });
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { ReturnToLearning } from '#web/features/mentoring/learner/return-to-learning.tsx';
 import type { ReviewMode } from '#web/features/mentoring/review/review-mode.ts';
 import styles from '#web/features/mentoring/review/step.module.css';
@@ -11,10 +14,12 @@ import type {
 import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
 import { type AnswerVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
 import { CertificateLink } from './certificate-link.tsx';
-import { NextWaiting } from './next-waiting.tsx';
 import { SendBackCard } from './send-back-card.tsx';
 import { SignOffCard } from './sign-off-card.tsx';
 
@@ -23,21 +28,21 @@ type Props = {
   mode: ReviewMode;
   verdicts: readonly AnswerVerdict[];
   steps: ReviewSteps;
-  told: ReviewFeedback;
-  tell: ShowReviewFeedback;
+  feedback: ReviewFeedback;
+  showFeedback: ShowReviewFeedback;
 };
 
-/** Past the last question: what is left to do, and the way back. */
-export function EndStep({ reflection, mode, verdicts, steps, told, tell }: Props) {
+/** The step after the last question: what is left to do, and the way back. */
+export function EndStep({ reflection, mode, verdicts, steps, feedback, showFeedback }: Props) {
   const { t } = useTranslation();
   const isOpen = mode === 'reviewing';
-  const shared = { reflection, steps, tell };
+  const shared = { reflection, steps, showFeedback };
   return (
     <div className={styles.step}>
       <StepHeading ref={steps.heading}>{t(finishingMessages.end)}</StepHeading>
       {isOpen && (
         <div className={styles.endings}>
-          <SignOffCard {...shared} asked={requestedVerdicts(verdicts)} />
+          <SignOffCard {...shared} requested={requestedVerdicts(verdicts)} />
           <SendBackCard {...shared} verdicts={verdicts} />
         </div>
       )}
@@ -46,9 +51,9 @@ export function EndStep({ reflection, mode, verdicts, steps, told, tell }: Props
         {steps.step.number > 1 && <BackLink reflection={reflection} step={steps.step} />}
         <ReturnToLearning
           learner={reflection.user}
-          variant={isOpen || told.isFinished ? 'secondary' : 'primary'}
+          variant={isOpen || feedback.isFinished ? 'secondary' : 'primary'}
         />
-        {told.isFinished && <NextWaiting />}
+        {feedback.isFinished && <NextWaiting />}
       </div>
     </div>
   );
@@ -64,5 +69,24 @@ function SignedOff({ reflection: { user, certificate, reopened } }: Pick<Props, 
     <Callout tone="ok">
       {t(text, { learner, certificate: <CertificateLink certificate={certificate} /> })}
     </Callout>
+  );
+}
+
+/** Leads to the next reflection that waits, and never to one that another mentor is at. */
+function NextWaiting() {
+  const { t } = useTranslation();
+  const { data, isFetching } = useQuery(read(worklist, { query: { offered: '1', per_page: 1 } }));
+  const next = data?.worklist.data[0];
+  // Until it is refetched, the list still holds the one just finished.
+  if (!next || isFetching) return null;
+  return (
+    <ButtonLink
+      to="/mentor/review-learning/reflection/$reflection"
+      params={{ reflection: next.uuid }}
+      variant="primary"
+    >
+      {t(reviewingMessages.nextWaiting, { learner: next.learner.name })}
+      <Icon name="arrow-right" />
+    </ButtonLink>
   );
 }

@@ -10,7 +10,7 @@ const { world, loop, submitted, open, openUnnumbered } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
 const rangi = await world.person('Rangi Pōtae', 'mentor');
 
-test('a mark of the round before is not one of this round', async () => {
+test('a mark of the previous round does not count in this round, and its note is kept', async () => {
   const { mere, uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who felt safe?');
@@ -24,7 +24,7 @@ test('a mark of the round before is not one of this round', async () => {
   expect(await note()).toHaveProperty('value', 'Who felt safe?');
 });
 
-test('submitted again, what has changed stands above what it was', async () => {
+test('after submitting again, a changed answer stands above its earlier version', async () => {
   const { mere, uuid } = await submitted();
   await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
   const { questions } = await loop.mine(mere, uuid);
@@ -37,10 +37,10 @@ test('submitted again, what has changed stands above what it was', async () => {
   expect(screen.getByRole('link', { name: /^Q 1.*, changed since$/ })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Asked for last time' })).toBeTruthy();
   expect(screen.getByText('Mia did.')).toBeTruthy();
-  const folded = screen.getByText(/^Round 1, sent back/).closest('details');
-  expect(folded?.open).toBe(false);
+  const details = screen.getByText(/^Round 1, sent back/).closest('details');
+  expect(details?.open).toBe(false);
   for (const words of ['They felt safe.', 'More please', 'Who felt safe?']) {
-    expect(folded?.textContent).toContain(words);
+    expect(details?.textContent).toContain(words);
   }
 
   await clickLink(/^Q 2/);
@@ -49,7 +49,7 @@ test('submitted again, what has changed stands above what it was', async () => {
   expect(unmarked?.textContent).not.toContain('Fine');
 });
 
-test('submitted again, it opens at the first answer that changed, and says what is not reviewed yet', async () => {
+test('a reflection submitted again opens at the first changed answer, and says what is not reviewed yet', async () => {
   const mere = await world.person('Mere Tāne', 'independent_learner');
   const answers = ['They felt safe.', 'They sang.', 'We ate.'];
   const { uuid } = await loop.submitted(mere, { answers });
@@ -81,7 +81,7 @@ test('submitted again, it opens at the first answer that changed, and says what 
   expect(words).not.toContain('would stay without a review');
 });
 
-test('on paper every round is there, and none is folded', async () => {
+test('in print every round is there, and none is collapsed', async () => {
   const { mere, uuid } = await submitted();
   await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
   await loop.submit(mere, uuid);

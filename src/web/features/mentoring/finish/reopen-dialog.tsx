@@ -15,7 +15,7 @@ import styles from './reopening.module.css';
 
 type Props = { reflection: Reflection; onClose: () => void; onReopened: () => void };
 
-/** Undoing a sign-off is done with a reason that others can read, and says what it takes back. */
+/** Asks for a reason, which others can read, and says what undoing the sign-off takes back. */
 export function ReopenDialog({ reflection, onClose, onReopened }: Props) {
   const { t, locale } = useTranslation();
   const form = useReopenForm(reflection, onReopened);

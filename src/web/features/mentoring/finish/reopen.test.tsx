@@ -18,21 +18,21 @@ async function signedOff() {
   return { mere, uuid, number: reply.certificate?.number ?? '' };
 }
 
-async function ask() {
+async function openDialog() {
   await clickButton('Reopen');
   return within(await screen.findByRole('dialog'));
 }
 
 async function reopenWith(reason: string) {
-  const dialog = await ask();
+  const dialog = await openDialog();
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), reason);
   await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
 }
 
-test('it says what follows, and wants a reason', async () => {
+test('reopening says what follows, and requires a reason', async () => {
   const { uuid, number } = await signedOff();
   await open(hana, uuid);
-  const dialog = await ask();
+  const dialog = await openDialog();
   const words = screen.getByRole('dialog').textContent;
   expect(words).toContain(`Certificate ${number} is withdrawn, and its public page says so.`);
   expect(words).toContain('Mere Tāne is told');
@@ -42,7 +42,7 @@ test('it says what follows, and wants a reason', async () => {
   expect((await loop.shown(hana, uuid)).status).toBe('complete');
 });
 
-test('afterwards the review is open, and who undid it and why stands above', async () => {
+test('after reopening the review is open, and above it stands who undid the sign-off and why', async () => {
   const { mere, uuid, number } = await signedOff();
   await open(ngaire, uuid);
   await reopenWith('The wrong learner');
@@ -71,7 +71,7 @@ test('signing off again shows the new certificate, to which the old one points',
   expect(link.textContent).not.toBe(number);
   expect(screen.getByText(/, and signed off again\.$/)).toBeTruthy();
   const { reply } = await world.as(mere)(myCertificates, {});
-  const old = reply.certificates.find((one) => one.number === number);
+  const old = reply.certificates.find((certificate) => certificate.number === number);
   expect(old).toMatchObject({ status: 'replaced', replaced_by: link.textContent });
 });
 
@@ -83,6 +83,6 @@ test('a reason that could not be sent is still there', async () => {
   await screen.findByText(/could not be reached/);
 
   await open(hana, uuid);
-  const dialog = await ask();
+  const dialog = await openDialog();
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Too early');
 });

@@ -11,17 +11,17 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import styles from './reopening.module.css';
 
-type Props = { reflection: Reflection; steps: ReviewSteps; tell: ShowReviewFeedback };
+type Props = { reflection: Reflection; steps: ReviewSteps; showFeedback: ShowReviewFeedback };
 
-/** A sign-off can be undone, in the open; one that was is told of from then on. */
-export function Reopening({ reflection, steps, tell }: Props) {
+/** The button that undoes a sign-off, and from then on the note that it was undone. */
+export function Reopening({ reflection, steps, showFeedback }: Props) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   function reopened() {
-    setAsking(false);
-    tell.done(message(finishingMessages.reopenedAt, { at: new Date() }));
-    // The button that was pressed is gone.
+    setOpen(false);
+    showFeedback.done(message(finishingMessages.reopenedAt, { at: new Date() }));
+    // The button that was pressed is gone, so the focus needs another place.
     steps.heading.current?.focus();
   }
 
@@ -30,14 +30,14 @@ export function Reopening({ reflection, steps, tell }: Props) {
       <Reopened reflection={reflection} />
       {reflection.may_reopen && (
         <p className={styles.offer}>
-          <Button onClick={() => setAsking(true)}>{t(finishingMessages.reopen)}</Button>
+          <Button onClick={() => setOpen(true)}>{t(finishingMessages.reopen)}</Button>
           <span>{t(finishingMessages.ifByMistake)}</span>
         </p>
       )}
-      {isAsking && reflection.may_reopen && (
+      {isOpen && reflection.may_reopen && (
         <ReopenDialog
           reflection={reflection}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
           onReopened={reopened}
         />
       )}
@@ -48,7 +48,7 @@ export function Reopening({ reflection, steps, tell }: Props) {
 const { reopenedByYou, reopenedBy, reopenedByYouAndSignedOff, reopenedByAndSignedOff } =
   finishingMessages;
 
-/** To whoever did it, and to others. */
+/** Of each the text for the person who did it, then the one for others. */
 const textsFor = {
   open: [reopenedByYou, reopenedBy],
   signedOffAgain: [reopenedByYouAndSignedOff, reopenedByAndSignedOff],

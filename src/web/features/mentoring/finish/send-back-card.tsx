@@ -20,37 +20,37 @@ type Props = {
   reflection: Reflection;
   verdicts: readonly AnswerVerdict[];
   steps: ReviewSteps;
-  tell: ShowReviewFeedback;
+  showFeedback: ShowReviewFeedback;
 };
 
-/** Everything that would be sent, word for word, and what follows: nothing is sent unseen. */
-export function SendBackCard({ reflection, verdicts, steps, tell }: Props) {
+/** Everything that would be sent, word for word, and what follows from sending it. */
+export function SendBackCard({ reflection, verdicts, steps, showFeedback }: Props) {
   const { t } = useTranslation();
   const { user, locale } = reflection;
-  const asked = requestedVerdicts(verdicts);
-  const { send, isBusy, hindrance } = useSendBack({
+  const requested = requestedVerdicts(verdicts);
+  const { send, isBusy, blocker } = useSendBack({
     reflection,
     verdicts,
     onSent() {
-      tell.sentBack();
+      showFeedback.sentBack();
       steps.heading.current?.focus();
     },
-    onClosed: tell.refused,
+    onClosed: showFeedback.refused,
   });
 
   return (
     <section className={finish.card}>
       <h3>{t(finishingMessages.sendBack)}</h3>
-      {asked.length === 0 ? (
+      {requested.length === 0 ? (
         <p>{t(finishingMessages.howToSendBack)}</p>
       ) : (
         <>
-          <RequestList asked={asked} learner={user.name} locale={locale} />
+          <RequestList requested={requested} learner={user.name} locale={locale} />
           <SendBackConsequences reflection={reflection} verdicts={verdicts} />
         </>
       )}
-      {hindrance && <NotSent hindrance={hindrance} />}
-      <Button variant={asked.length > 0 ? 'primary' : 'secondary'} onClick={send} busy={isBusy}>
+      {blocker && <NotSent blocker={blocker} />}
+      <Button variant={requested.length > 0 ? 'primary' : 'secondary'} onClick={send} busy={isBusy}>
         <Icon name="arrow-left" />
         {t(finishingMessages.sendBack)}
       </Button>
@@ -58,15 +58,19 @@ export function SendBackCard({ reflection, verdicts, steps, tell }: Props) {
   );
 }
 
-type Asking = { asked: readonly AnswerVerdict[]; learner: string; locale: QuestionLocale };
+type RequestListProps = {
+  requested: readonly AnswerVerdict[];
+  learner: string;
+  locale: QuestionLocale;
+};
 
-function RequestList({ asked, learner, locale }: Asking) {
+function RequestList({ requested, learner, locale }: RequestListProps) {
   const { t } = useTranslation();
   return (
     <>
       <p>{t(finishingMessages.youAsk, { learner })}</p>
       <ul className={styles.asked}>
-        {asked.map(({ answer, number, question, note }) => (
+        {requested.map(({ answer, number, question, note }) => (
           <li key={answer}>
             <p>
               <QuestionLink number={number}>
@@ -88,13 +92,13 @@ function RequestList({ asked, learner, locale }: Asking) {
   );
 }
 
-/** Of an answer that nobody has marked the learner hears nothing, and that is said here too. */
+/** What follows, also for answers without a mark, of which the learner hears nothing. */
 function SendBackConsequences({ reflection, verdicts }: Pick<Props, 'reflection' | 'verdicts'>) {
   const { t } = useTranslation();
   const learner = reflection.user.name;
   const marked = verdicts.map(({ number }) => number);
   const fine = verdicts.filter(({ mark }) => mark === 'fine').map(({ number }) => number);
-  const silent = reflection.questions
+  const unmarked = reflection.questions
     .map((_, index) => index + 1)
     .filter((number) => !marked.includes(number));
   return (
@@ -104,18 +108,20 @@ function SendBackConsequences({ reflection, verdicts }: Pick<Props, 'reflection'
       {fine.length > 0 && (
         <li>{t(finishingMessages.saidFine, { ...countAndNumbers(fine), learner })}</li>
       )}
-      {silent.length > 0 && <li>{t(finishingMessages.nothingSaid, countAndNumbers(silent))}</li>}
+      {unmarked.length > 0 && (
+        <li>{t(finishingMessages.nothingSaid, countAndNumbers(unmarked))}</li>
+      )}
       <li>{t(finishingMessages.reviewsBecomeVisible, { learner })}</li>
     </ul>
   );
 }
 
-function NotSent({ hindrance: { sentence, number } }: { hindrance: SaveBlocker }) {
+function NotSent({ blocker: { reason, number } }: { blocker: SaveBlocker }) {
   const { t } = useTranslation();
   return (
     <Callout tone="danger" role="alert">
       {t(finishingMessages.notSentBack, {
-        why: sentence,
+        why: reason,
         strong: (words) => <strong>{words}</strong>,
       })}{' '}
       {number !== null && (

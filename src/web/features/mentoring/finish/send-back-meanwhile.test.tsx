@@ -17,7 +17,7 @@ const rangi = await world.person('Rangi Pōtae', 'mentor');
 
 const sendBackCall = 'POST /api/admin/mentor/reflection/send-back';
 
-test('two texts for one review are for the mentor to choose from before anything is sent', async () => {
+test('if a review has two texts, the mentor chooses before anything is sent', async () => {
   const { uuid } = await submitted();
   const answer = (await loop.shown(rangi, uuid)).questions[0]?.answers[0]?.uuid ?? '';
   await open(hana, uuid);
@@ -32,7 +32,7 @@ test('two texts for one review are for the mentor to choose from before anything
   expect(server.callsOf(sendBackCall)).toEqual([]);
 });
 
-test('notes that somebody changed meanwhile are read before it is sent', async () => {
+test('notes that somebody changed meanwhile are shown before the reflection is sent back', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who?');
@@ -47,7 +47,7 @@ test('notes that somebody changed meanwhile are read before it is sent', async (
   await screen.findByText(/^Sent back/);
 });
 
-test('where somebody signed it off meanwhile, that is said', async () => {
+test('if somebody signed the reflection off meanwhile, sending back says so', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who?');
@@ -60,7 +60,7 @@ test('where somebody signed it off meanwhile, that is said', async () => {
   await screen.findByText(/^This reflection is complete\. You may/);
 });
 
-test('what was asked too late is kept: somebody else was faster', async () => {
+test('a note is kept if another mentor sent the reflection back first', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who felt safe?');

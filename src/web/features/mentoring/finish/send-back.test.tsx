@@ -21,7 +21,7 @@ const rangi = await world.person('Rangi Pōtae', 'mentor');
 const sendBackCall = 'POST /api/admin/mentor/reflection/send-back';
 const storeCall = 'POST /api/admin/mentor/review/store';
 
-test('what is asked is listed word for word, and only then sent', async () => {
+test('what the mentor asks for is listed word for word, and only then sent', async () => {
   const { uuid } = await submitted();
   const server = await open(hana, uuid);
   await ask('Who felt safe?');
@@ -53,7 +53,7 @@ test('what is asked is listed word for word, and only then sent', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('of answers that nobody marked nothing is said: not before sending back, and not to the learner', async () => {
+test('answers start without a mark, and the learner is told nothing of those that stay so', async () => {
   const mere = await world.person('Mere Tāne', 'independent_learner');
   const { uuid } = await loop.submitted(mere, {
     answers: ['They felt safe.', 'They sang.', 'No.'],
@@ -74,12 +74,12 @@ test('of answers that nobody marked nothing is said: not before sending back, an
   await clickButton('Send back');
   await screen.findByText(/^Sent back/);
   const { questions } = await loop.mine(mere, uuid);
-  const said = questions.map(({ answers: [answer] }) => answer?.versions[0]?.mark);
-  expect(said).toEqual(['more', 'fine', null]);
+  const marks = questions.map(({ answers: [answer] }) => answer?.versions[0]?.mark);
+  expect(marks).toEqual(['more', 'fine', null]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('the next one that waits is offered then', async () => {
+test('after sending back, the next waiting reflection is offered', async () => {
   const { uuid } = await submitted();
   await submitted();
   await open(hana, uuid);
@@ -90,7 +90,7 @@ test('the next one that waits is offered then', async () => {
   expect(await screen.findByRole('link', { name: /^Next waiting: Mere Tāne/ })).toBeTruthy();
 });
 
-test('what another mentor has begun is not the next', async () => {
+test('a reflection that another mentor has begun is not offered next', async () => {
   const { uuid } = await submitted();
   for (;;) {
     const { reply } = await world.as(hana)(worklist, { query: { offered: '1' } });
@@ -126,7 +126,7 @@ test('a double press sends it back once', async () => {
   expect(server.callsOf(sendBackCall)).toHaveLength(1);
 });
 
-test('the note outlives a change of mind, and a closed tab', async () => {
+test('the note outlives a change of the mark, and a closed tab', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who felt safe?');
@@ -138,7 +138,7 @@ test('the note outlives a change of mind, and a closed tab', async () => {
   expect(await note()).toHaveProperty('value', 'Who felt safe?');
 });
 
-test('what is missing is said, and nothing is sent', async () => {
+test('without a mark or a note nothing is sent, and the card says what is missing', async () => {
   const { uuid } = await submitted();
   const server = await open(hana, uuid, atTheEnd);
   await clickButton('Send back');
@@ -168,7 +168,7 @@ test('reviews that are not saved yet are saved first', async () => {
   expect(first?.answers[0]?.reviews[0]?.review).toBe('A good start');
 });
 
-test('where a review cannot be saved, nothing is sent and no word is lost', async () => {
+test('if a review cannot be saved, nothing is sent and no word is lost', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await userEvent.type(await review(), 'A good start');
@@ -185,7 +185,7 @@ test('where a review cannot be saved, nothing is sent and no word is lost', asyn
   expect(await note()).toHaveProperty('value', 'Who?');
 });
 
-test('signing off says what becomes visible, and that what is asked is not sent', async () => {
+test('signing off says which reviews become visible, and that requests are not sent', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await userEvent.type(await review(), 'Ka pai');

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
+import { QuestionLink } from '#web/features/mentoring/review/question-link.tsx';
+import { unreviewed } from '#web/features/mentoring/review/review-progress.ts';
 import type { ShowReviewFeedback } from '#web/features/mentoring/review/use-review-feedback.ts';
 import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
@@ -9,23 +12,29 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { joinNumbers } from '#web/ui/step-bar/steps.ts';
 import styles from './finish.module.css';
-import { MissingReviews } from './missing-reviews.tsx';
 import { SignOffDialog } from './sign-off-dialog.tsx';
 import { useSignOff } from './use-sign-off.ts';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly AnswerVerdict[];
+  requested: readonly AnswerVerdict[];
   steps: ReviewSteps;
-  tell: ShowReviewFeedback;
-  /** What the step shows; at the end there is nothing left to save. */
+  showFeedback: ShowReviewFeedback;
+  /** The texts of the step; absent at the end, where nothing is left to save. */
   texts?: StepTexts;
-  /** The way to where sending back is done; at the end that is on the screen already. */
+  /** Leads to the end, where sending back is done; absent there. */
   onSendBack?: () => void;
 };
 
 /** Where a review ends: what is still missing, and the two ways to go on from there. */
-export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack }: Props) {
+export function SignOffCard({
+  reflection,
+  requested,
+  steps,
+  showFeedback,
+  texts,
+  onSendBack,
+}: Props) {
   const { t } = useTranslation();
   const signing = useSignOff({
     reflection,
@@ -33,20 +42,23 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
       return texts ? (await texts.save({ leaving: true })).isSafe : true;
     },
     onSigned() {
-      tell.signedOff();
+      showFeedback.signedOff();
       if (steps.step.isEnd) steps.heading.current?.focus();
       else steps.goOnFrom(steps.step, steps.step.count + 1);
     },
-    onClosed: tell.refused,
+    onClosed: showFeedback.refused,
   });
 
   return (
     <section className={styles.card}>
       <h3>{t(onSendBack ? finishingMessages.signOffOrSendBack : finishingMessages.signOff)}</h3>
       <MissingReviews reflection={reflection} />
-      <RequestList asked={asked} />
+      <RequestList requested={requested} />
       <div className={styles.choice}>
-        <Button variant={texts || asked.length > 0 ? 'secondary' : 'primary'} onClick={signing.ask}>
+        <Button
+          variant={texts || requested.length > 0 ? 'secondary' : 'primary'}
+          onClick={signing.open}
+        >
           <Icon name="certificate" />
           {t(finishingMessages.signOff)}
         </Button>
@@ -59,7 +71,7 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
       </div>
       <SignOffDialog
         reflection={reflection}
-        asked={asked}
+        requested={requested}
         texts={texts}
         signing={signing}
         onGo={(question) => {
@@ -71,9 +83,29 @@ export function SignOffCard({ reflection, asked, steps, tell, texts, onSendBack 
   );
 }
 
-function RequestList({ asked }: { asked: readonly AnswerVerdict[] }) {
+function RequestList({ requested }: { requested: readonly AnswerVerdict[] }) {
   const { t } = useTranslation();
-  if (asked.length === 0) return null;
-  const numbers = joinNumbers(asked.map(({ number }) => number));
-  return <p>{t(finishingMessages.moreIn, { count: asked.length, numbers })}</p>;
+  if (requested.length === 0) return null;
+  const numbers = joinNumbers(requested.map(({ number }) => number));
+  return <p>{t(finishingMessages.moreIn, { count: requested.length, numbers })}</p>;
+}
+
+/** The questions without a review, each a link. Signing off is possible all the same. */
+function MissingReviews({ reflection }: { reflection: Reflection }) {
+  const { questions, user, round } = reflection;
+  const { t } = useTranslation();
+  const open = unreviewed(questions);
+  if (open.length === 0) return <p>{t(finishingMessages.allReviewed, { learner: user.name })}</p>;
+  const text = round > 1 ? finishingMessages.withoutReviewAgain : finishingMessages.withoutReview;
+  return <p>{t(text, { questions: <Questions numbers={open} /> })}</p>;
+}
+
+function Questions({ numbers }: { numbers: readonly number[] }) {
+  const { t } = useTranslation();
+  return numbers.map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ', '}
+      <QuestionLink number={number}>{t(finishingMessages.question, { number })}</QuestionLink>
+    </Fragment>
+  ));
 }

@@ -17,20 +17,20 @@ import styles from './finish.module.css';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly AnswerVerdict[];
+  requested: readonly AnswerVerdict[];
   texts: StepTexts | undefined;
 };
 
 /** Whose reflection it is, what follows from signing it off, and what would stay undone. */
-export function SignOffConsequences({ reflection, asked, texts }: Props) {
+export function SignOffConsequences({ reflection, requested, texts }: Props) {
   const { t } = useTranslation();
   const { user, pod_id, questions } = reflection;
   const isArea = pod_id === null;
   const learner = user.name;
-  const { visible, without, outdated } = reviewsIn(questions, texts);
+  const { visible, missing, outdated } = reviewsIn(questions, texts);
   return (
     <>
-      <WhichOne reflection={reflection} />
+      <WhichReflection reflection={reflection} />
       <ul className={styles.list}>
         <li>{t(finishingMessages.locks)}</li>
         {visible.length > 0 && (
@@ -49,30 +49,33 @@ export function SignOffConsequences({ reflection, asked, texts }: Props) {
           )}
         </li>
       </ul>
-      <Warning text={finishingMessages.stayWithoutReview} numbers={without} />
+      <Warning text={finishingMessages.stayWithoutReview} numbers={missing} />
       <Warning text={finishingMessages.stayWithOldReview} numbers={outdated} />
-      <Warning text={finishingMessages.moreNotSent} numbers={asked.map(({ number }) => number)} />
+      <Warning
+        text={finishingMessages.moreNotSent}
+        numbers={requested.map(({ number }) => number)}
+      />
     </>
   );
 }
 
-/** The questions by their reviews, counting what is typed on this step and saved with the sign-off. */
+/** The questions by their reviews, also one typed on this step: signing off saves it first. */
 function reviewsIn(questions: readonly Question[], texts: StepTexts | undefined) {
   const numbers = questions.map((_, index) => index + 1);
   const last = questions.at(-1);
   const typed = texts?.review?.text.trim() ?? '';
   const isTyped = typed !== '' && typed !== (last && currentReview(last)?.review);
   const open = unreviewed(questions).filter((number) => !(isTyped && number === numbers.length));
-  const hasOne = (number: number) => questions.slice(number - 1, number).some(hasReview);
+  const hasAny = (number: number) => questions.slice(number - 1, number).some(hasReview);
   return {
     visible: numbers.filter((number) => !open.includes(number)),
-    without: open.filter((number) => !hasOne(number)),
+    missing: open.filter((number) => !hasAny(number)),
     /** Reviewed in the round before, not since. */
-    outdated: open.filter(hasOne),
+    outdated: open.filter(hasAny),
   };
 }
 
-function WhichOne({ reflection }: Pick<Props, 'reflection'>) {
+function WhichReflection({ reflection }: Pick<Props, 'reflection'>) {
   const { t } = useTranslation();
   const { user, area, pod_id } = reflection;
   const about = {

@@ -18,18 +18,18 @@ import type { useSignOff } from './use-sign-off.ts';
 
 type Props = {
   reflection: Reflection;
-  asked: readonly AnswerVerdict[];
+  requested: readonly AnswerVerdict[];
   texts: StepTexts | undefined;
   signing: ReturnType<typeof useSignOff>;
   onGo: (question: number) => void;
 };
 
-/** The one thing the product asks about: undoing it is done in the open, and not for long. */
+/** The only action that asks first: undoing it is visible to others, and possible only for a while. */
 export function SignOffDialog(props: Props) {
-  return props.signing.isAsking ? <Asking {...props} /> : null;
+  return props.signing.isOpen ? <OpenDialog {...props} /> : null;
 }
 
-function Asking({ reflection, asked, texts, signing, onGo }: Props) {
+function OpenDialog({ reflection, requested, texts, signing, onGo }: Props) {
   const { t, locale } = useTranslation();
   const [unsaved] = useUnsavedElsewhere(reflection, texts);
   const { isBusy, refusal, confirm, cancel } = signing;
@@ -55,7 +55,7 @@ function Asking({ reflection, asked, texts, signing, onGo }: Props) {
     >
       <div className={styles.dialog}>
         {unsaved === undefined ? (
-          <SignOffConsequences reflection={reflection} asked={asked} texts={texts} />
+          <SignOffConsequences reflection={reflection} requested={requested} texts={texts} />
         ) : (
           <p>{t(finishingMessages.hasDraft, { number: unsaved })}</p>
         )}
@@ -72,7 +72,7 @@ function Asking({ reflection, asked, texts, signing, onGo }: Props) {
   );
 }
 
-/** The step's own texts are saved with the sign-off; those of other steps need their own step. */
+/** The texts of this step are saved with the sign-off; those of other steps only on their step. */
 function useUnsavedElsewhere(reflection: Reflection, texts: StepTexts | undefined): number[] {
   const { uuid } = useCurrentUser();
   const unsaved = unsavedTexts(reflection, (name) => draftKey(uuid, name)).map(

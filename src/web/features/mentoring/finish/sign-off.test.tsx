@@ -12,15 +12,15 @@ import {
 
 setupBrowser();
 
-async function ask() {
+async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign off' }));
   return within(await screen.findByRole('dialog'));
 }
 
-test('it asks first, naming the learner, the area and what follows', async () => {
+test('signing off asks first, naming the learner, the area and what follows', async () => {
   const server = fakeReviewServer(reflectionWith([null, reviewOf('B')]));
   openReview({ question: 3 });
-  const dialog = await ask();
+  const dialog = await openDialog();
 
   const words = (await screen.findByRole('dialog')).textContent;
   expect(words).toContain('Mere Tāne');
@@ -34,7 +34,7 @@ test('it asks first, naming the learner, the area and what follows', async () =>
 test('a pod reflection promises no certificate', async () => {
   fakeReviewServer(reflectionWith([reviewOf('A')], { pod_id: 'pod', name: 'Settling in' }));
   openReview({ question: 2 });
-  await ask();
+  await openDialog();
 
   expect((await screen.findByRole('dialog')).textContent).not.toMatch(/certificate/i);
 });
@@ -42,7 +42,7 @@ test('a pod reflection promises no certificate', async () => {
 test('a double click signs off once, and shows the certificate', async () => {
   const server = fakeReviewServer(reflectionWith([reviewOf('A')]));
   openReview({ question: 2 });
-  const dialog = await ask();
+  const dialog = await openDialog();
   const confirm = dialog.getByRole('button', { name: 'Sign off' });
   fireEvent.click(confirm);
   fireEvent.click(confirm);
@@ -60,7 +60,7 @@ test('what is typed on the step is saved first, then it is signed off', async ()
   openReview({ question: 1 });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Your review/ }), 'At last');
   await userEvent.type(screen.getByRole('textbox', { name: /notes/ }), 'A course');
-  const dialog = await ask();
+  const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
 
   await screen.findByRole('link', { name: 'SW-2026-00042' });
@@ -77,7 +77,7 @@ test('nothing is signed off while the text before it could not be saved', async 
   server.next = ['offline'];
   openReview({ question: 1 });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Your review/ }), 'At last');
-  const dialog = await ask();
+  const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
 
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved, try again');
@@ -92,7 +92,7 @@ test('a draft of another question is pointed out instead of being locked out', a
     'Half a thought',
   );
   await userEvent.click(screen.getByRole('link', { name: 'Q 2, reviewed' }));
-  const dialog = await ask();
+  const dialog = await openDialog();
   expect(dialog.queryByRole('button', { name: 'Sign off' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Go to question 1' }));
 
@@ -100,14 +100,14 @@ test('a draft of another question is pointed out instead of being locked out', a
   expect(server.writes).toEqual([]);
 });
 
-test('a refusal is said, and the reflection read again', async () => {
+test('a refused sign-off says why, and the reflection is loaded again', async () => {
   const reflection = reflectionWith([reviewOf('A')]);
   const server = fakeReviewServer(reflection);
   server.next = [
     { status: 422, body: { message: 'No', errors: { reflection: ['It is not submitted.'] } } },
   ];
   openReview({ question: 2 });
-  const dialog = await ask();
+  const dialog = await openDialog();
   server.reflection = { ...reflection, status: 'in_progress', submitted_at: null };
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
 
@@ -121,7 +121,7 @@ test('signed off by an earlier try whose answer was lost counts as signed off', 
   const current = { ...reflection, status: 'complete', completed_at: '2026-11-20T08:40:00.000Z' };
   server.next = [{ status: 412, body: { current: { reflection: current } } }];
   openReview({ question: 2 });
-  const dialog = await ask();
+  const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
 
   expect(await screen.findByText(/This reflection is complete/)).toBeTruthy();

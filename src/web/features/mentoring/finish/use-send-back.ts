@@ -27,62 +27,62 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 
 type Options = {
   reflection: Reflection;
-  /** Exactly what the person sees listed. */
+  /** Exactly those listed on the screen. */
   verdicts: readonly AnswerVerdict[];
   onSent: () => void;
-  /** The reflection is not what it was: it is read again, and may look quite different. */
-  onClosed: (why: DisplayText) => void;
+  /** Called if the reflection is no longer open to reviews. It is refetched then. */
+  onClosed: (reason: DisplayText) => void;
 };
 
-/** Saves what is not saved yet, then sends back what is asked: once, however often it is pressed. */
+/** Saves what is not saved yet, then sends back: once, however often the button is pressed. */
 export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options) {
   const { uuid, updated_at } = reflection;
   const { uuid: user } = useCurrentUser();
-  const [hindrance, setHindrance] = useState<SaveBlocker | null>(null);
-  const write = useWrite(sendBack);
+  const [blocker, setBlocker] = useState<SaveBlocker | null>(null);
+  const request = useWrite(sendBack);
   const cache = useReflectionCache(uuid);
   const saveUnsaved = useSaveUnsaved(reflection);
 
-  async function give() {
+  async function write() {
     const marks = verdicts.map(({ answer, mark, note }) => ({ answer, mark, note }));
     const ifMatch = cache.latest()?.updated_at ?? updated_at;
-    const sent = await write.mutateAsync({ body: { reflection: uuid, marks }, ifMatch });
-    for (const one of verdicts) forget(one);
+    const sent = await request.mutateAsync({ body: { reflection: uuid, marks }, ifMatch });
+    for (const verdict of verdicts) dropDraft(verdict);
     await cache.put(sent.reflection);
     onSent();
   }
 
-  /** What was sent; a note that was typed on in another tab stays. */
-  function forget({ answer, note }: AnswerVerdict) {
+  /** Only if its note is the one that was sent: another tab may have changed it since. */
+  function dropDraft({ answer, note }: AnswerVerdict) {
     const key = draftKey(user, markDraftName(answer));
     if (markFromDraft(readDraft(key), reflection).note === note) deleteDraft(key);
   }
 
-  async function refused(error: unknown) {
+  async function handleError(error: unknown) {
     const current = conflictingReflection(error);
     if (current) await cache.put(current);
-    const sentence = current
+    const reason = current
       ? changedMeanwhileMessage(finishingMessages.changedBeforeSendBack, current)
       : errorMessage(error);
-    if (!isClosedError(error)) return setHindrance({ sentence, number: null });
-    onClosed(sentence);
+    if (!isClosedError(error)) return setBlocker({ reason, number: null });
+    onClosed(reason);
     await cache.readAgain();
   }
 
   const [send, isBusy] = useOneAtATime(async () => {
-    setHindrance(null);
-    const inTheWay = missingIn(requestedVerdicts(verdicts)) ?? (await saveUnsaved());
-    if (inTheWay) return setHindrance(inTheWay);
-    await give().catch(refused);
+    setBlocker(null);
+    const found = missingIn(requestedVerdicts(verdicts)) ?? (await saveUnsaved());
+    if (found) return setBlocker(found);
+    await write().catch(handleError);
   });
 
-  return { send: () => void send(), isBusy, hindrance };
+  return { send: () => void send(), isBusy, blocker };
 }
 
-function missingIn(asked: readonly AnswerVerdict[]): SaveBlocker | null {
-  if (asked.length === 0) return { sentence: finishingMessages.markOneFirst, number: null };
-  const open = asked.find(({ note }) => note.trim() === '');
+function missingIn(requested: readonly AnswerVerdict[]): SaveBlocker | null {
+  if (requested.length === 0) return { reason: finishingMessages.markOneFirst, number: null };
+  const open = requested.find(({ note }) => note.trim() === '');
   if (!open) return null;
   const { number } = open;
-  return { sentence: message(finishingMessages.sayWhatMore, { number }), number };
+  return { reason: message(finishingMessages.sayWhatMore, { number }), number };
 }

@@ -14,17 +14,17 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 
 type Options = {
   reflection: Reflection;
-  /** Unsaved text goes first: afterwards it would be locked out. False: it is not safe yet. */
+  /** Saves what is typed, which is locked after the sign-off. Resolves to false if that failed. */
   saveFirst: () => Promise<boolean>;
   onSigned: (signed: Reflection) => void;
-  /** The reflection is not what it was: it is read again, and may look quite different. */
-  onClosed: (why: DisplayText) => void;
+  /** Called if the reflection is no longer open to reviews. It is refetched then. */
+  onClosed: (reason: DisplayText) => void;
 };
 
-/** Asks, saves, signs off: once, however often the button is pressed. */
+/** Opens the dialog, saves, signs off: once, however often the button is pressed. */
 export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Options) {
   const { uuid, updated_at } = reflection;
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<DisplayText | null>(null);
   const write = useWrite(signOff);
   const cache = useReflectionCache(uuid);
@@ -47,27 +47,27 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
     try {
       if (await saveFirst()) {
         const signed = await sign();
-        setAsking(false);
+        setOpen(false);
         await cache.put(signed);
         onSigned(signed);
-      } else setAsking(false);
+      } else setOpen(false);
     } catch (error) {
       if (!isClosedError(error)) return setRefusal(signOffError(error));
-      setAsking(false);
+      setOpen(false);
       onClosed(errorMessage(error));
       await cache.readAgain();
     }
   });
 
   return {
-    isAsking,
+    isOpen,
     isBusy,
     refusal,
-    ask() {
+    open() {
       setRefusal(null);
-      setAsking(true);
+      setOpen(true);
     },
-    cancel: () => setAsking(false),
+    cancel: () => setOpen(false),
     confirm: () => void confirm(),
   };
 }

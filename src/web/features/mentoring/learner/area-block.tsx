@@ -1,14 +1,17 @@
-import { useState } from 'react';
-import type { LearningArea } from '#contract/mentoring/mentoring.ts';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { LearningArea, ReflectionState } from '#contract/mentoring/mentoring.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { AreaDisclosure } from '#web/patterns/reflection/area-disclosure.tsx';
-import styles from './reflection-row.module.css';
-import { ReflectionRow } from './reflection-row.tsx';
+import { mentorTurnLabel } from '#web/patterns/reflection/turn-label.ts';
+import { TurnStatus } from '#web/patterns/reflection/turn-status.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './area-block.module.css';
 import { waitingReflectionIds } from './waiting-reflection-ids.ts';
 
-/** One area of a learner. It opens by itself where something in it waits for a mentor. */
+/** One area of a learner, open at first if something in it waits for a mentor. */
 export function AreaBlock({ area, learner }: { area: LearningArea; learner: string }) {
   const { t } = useTranslation();
   const [startsOpen] = useState(() => waitingReflectionIds([area]).length > 0);
@@ -31,5 +34,36 @@ export function AreaBlock({ area, learner }: { area: LearningArea; learner: stri
         />
       </li>
     </AreaDisclosure>
+  );
+}
+
+type RowProps = { name: ReactNode; learner: string; reflection: ReflectionState | undefined };
+
+/** The whole row links to the review; a reflection that was not begun has none. */
+function ReflectionRow({ name, learner, reflection }: RowProps) {
+  const { t } = useTranslation();
+  if (!reflection) {
+    return (
+      <div className={styles.row}>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.idle}>{t(progressMessages.notStarted)}</span>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <Link
+      id={`reflection-${reflection.uuid}`}
+      to="/mentor/review-learning/reflection/$reflection"
+      params={{ reflection: reflection.uuid }}
+      className={styles.row}
+    >
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <TurnStatus words={mentorTurnLabel(reflection, learner)} />
+      </span>
+      <Icon name="chevron-right" />
+    </Link>
   );
 }

@@ -15,7 +15,7 @@ import { waitingReflectionIds } from './waiting-reflection-ids.ts';
 
 type Props = { learning: UseQueryResult<ReplyJson<typeof learnerLearning>> };
 
-/** A learner's areas, or why they are not here. */
+/** A learner's areas, or why they can't be shown. */
 export function LearnerLearning({ learning }: Props) {
   const { t } = useTranslation();
   const { data, error } = learning;
@@ -37,7 +37,7 @@ function Areas({ learner, mentor, learning }: ReplyJson<typeof learnerLearning>)
           ? t(sharedMessages.mentorIs, { learner: learner.name, mentor: mentor.name })
           : t(sharedMessages.hasNoMentor, { learner: learner.name })}
       </p>
-      <Waiting reflections={waitingReflectionIds(learning)} />
+      <WaitingButton reflections={waitingReflectionIds(learning)} />
       {learning.map((area) => (
         <AreaBlock key={area.uuid} area={area} learner={learner.name} />
       ))}
@@ -45,7 +45,7 @@ function Areas({ learner, mentor, learning }: ReplyJson<typeof learnerLearning>)
   );
 }
 
-function Waiting({ reflections }: { reflections: string[] }) {
+function WaitingButton({ reflections }: { reflections: string[] }) {
   const { t } = useTranslation();
   const [first] = reflections;
   if (first === undefined) {

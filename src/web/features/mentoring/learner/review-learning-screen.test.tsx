@@ -41,9 +41,9 @@ const other: LearningArea = {
 };
 
 function open(learning: LearningArea[], address = `?learner=${mere.uuid}`) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(decodeURIComponent(url));
+    requests.push(decodeURIComponent(url));
     const body = url.includes('independentlearnerlist')
       ? { independentUserData: { [mere.uuid]: mere.name } }
       : { learner: mere, learning };
@@ -52,7 +52,7 @@ function open(learning: LearningArea[], address = `?learner=${mere.uuid}`) {
   const opened = renderAt(`/mentor/review-learning${address}`, {
     screens: { '/mentor/review-learning': ReviewLearningScreen },
   });
-  return { ...opened, asked };
+  return { ...opened, requests };
 }
 
 test('an area says in words how far it is, and opens by itself where something waits', async () => {
@@ -65,7 +65,7 @@ test('an area says in words how far it is, and opens by itself where something w
   expect(screen.getByText('No longer assigned')).toBeTruthy();
 });
 
-test('a reflection leads to its review; one not begun is words', async () => {
+test('a reflection links to its review; one that was not begun has no link', async () => {
   open([belonging]);
 
   const row = await screen.findByRole('link', {
@@ -77,7 +77,7 @@ test('a reflection leads to its review; one not begun is words', async () => {
   expect(screen.queryByRole('link', { name: /Transitions/ })).toBeNull();
 });
 
-test('the line about what waits leads to the first of them', async () => {
+test('the number of waiting reflections leads to the first of them', async () => {
   open([other, belonging]);
   await userEvent.click(
     await screen.findByRole('button', { name: '1 reflection waits for your review' }),
@@ -86,20 +86,20 @@ test('the line about what waits leads to the first of them', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Area reflection/);
 });
 
-test('a learner without learning', async () => {
+test('a learner without areas has no learning to display', async () => {
   open([]);
   expect(await screen.findByText('No learning to display')).toBeTruthy();
 });
 
 test('a learner is looked for on the server, and is in the address once picked', async () => {
-  const { address, asked } = open([belonging], '');
+  const { address, requests } = open([belonging], '');
   const picker = await screen.findByRole('combobox', { name: 'Learner' });
-  // In one go: between letters that the machine takes its time over, somebody seems to pause.
+  // Without delay: on a slow machine a pause between letters would start a search.
   await userEvent.type(picker, 'tane', { delay: null });
   await waitFor(() =>
-    expect(asked).toContain('/api/admin/user/independentlearnerlist?search=tane&limit=20'),
+    expect(requests).toContain('/api/admin/user/independentlearnerlist?search=tane&limit=20'),
   );
-  expect(asked.filter((one) => /search=(t|ta|tan)&/.test(one))).toEqual([]);
+  expect(requests.filter((url) => /search=(t|ta|tan)&/.test(url))).toEqual([]);
   await userEvent.click(await screen.findByRole('option', { name: mere.name }));
 
   await waitFor(() => expect(address()).toContain(`learner=${mere.uuid}`));

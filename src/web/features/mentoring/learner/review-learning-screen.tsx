@@ -14,7 +14,7 @@ import styles from './review-learning-screen.module.css';
 const route = getRouteApi('/shell/mentor/review-learning');
 const { title, purpose } = page('/mentor/review-learning');
 
-/** Whom the mentor looks at is in the address. The picker stays while a learner is being read. */
+/** The chosen learner is in the address. The picker stays while their learning loads. */
 export function ReviewLearningScreen() {
   const { t } = useTranslation();
   const { learner: uuid } = route.useSearch();

@@ -10,7 +10,7 @@ import { currentAnswer } from './review-progress.ts';
 
 type Props = { reflection: Reflection; question: Question };
 
-/** How the answer stood each time it was sent back, and what was said of it then. */
+/** The answer as it was each time it was sent back, with its mark, note and review. */
 export function EarlierRounds({ reflection: { user }, question }: Props) {
   const versions = currentAnswer(question)?.versions ?? [];
   if (versions.length === 0) return null;

@@ -12,7 +12,7 @@ import styles from './step.module.css';
 
 type Props = { reflection: Reflection; question: Question };
 
-/** The answer as it is now, under what was last asked of it. */
+/** The answer as it is now, below the mentor's last request for more. */
 export function LearnerAnswer({ reflection: { user, status }, question }: Props) {
   const isOpen = status === 'in_progress';
   const note = status === 'complete' ? '' : previousRequest(question);
@@ -34,9 +34,9 @@ export function LearnerAnswer({ reflection: { user, status }, question }: Props)
   );
 }
 
-type Changed = { changed_since: boolean; updated_at: string; isOpen: boolean };
+type ChangedSinceProps = { changed_since: boolean; updated_at: string; isOpen: boolean };
 
-function ChangedSince({ changed_since, updated_at, isOpen }: Changed) {
+function ChangedSince({ changed_since, updated_at, isOpen }: ChangedSinceProps) {
   const { t } = useTranslation();
   if (changed_since) {
     return (

@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
@@ -22,29 +21,36 @@ import type { ReviewSteps } from './use-review-steps.ts';
 type Props = {
   reflection: Reflection;
   question: Question;
-  asked: readonly AnswerVerdict[];
+  requested: readonly AnswerVerdict[];
   steps: ReviewSteps;
-  tell: ShowReviewFeedback;
+  showFeedback: ShowReviewFeedback;
 };
 
-/** One question: what the learner wrote, and what the mentor makes of it. */
-export function QuestionStep({ reflection, question, asked, steps, tell }: Props) {
+/** One question: what the learner wrote, and the mentor's review, mark and notes. */
+export function QuestionStep({ reflection, question, requested, steps, showFeedback }: Props) {
   const { step } = steps;
   const texts = useStepTexts(reflection, question, step);
-  const isAsked = asked.some(({ number }) => number === step.number);
-  const [go, isBusy] = useOneAtATime(async (where: 'next' | 'end' | 'return') => {
-    // Asking for more says enough about an answer for now.
-    const leaving = where !== 'next' || isAsked;
+  const isRequested = requested.some(({ number }) => number === step.number);
+  const [go, isBusy] = useOneAtATime(async (destination: 'next' | 'end' | 'return') => {
+    // An answer that more is asked of may stay without a review.
+    const leaving = destination !== 'next' || isRequested;
     const { isSafe, hasSaved } = await texts.save({ leaving });
     if (!isSafe) return;
-    if (hasSaved) tell.done(saved(step.number));
-    if (where === 'return') steps.returnFrom(step);
-    else steps.goOnFrom(step, where === 'end' ? step.count + 1 : step.number + 1);
+    if (hasSaved) showFeedback.done(savedMessage(step.number));
+    if (destination === 'return') steps.returnFrom(step);
+    else steps.goOnFrom(step, destination === 'end' ? step.count + 1 : step.number + 1);
   });
   const shared = { reflection, question };
 
   return (
-    <form className={styles.step} onSubmit={prevented(() => go('next'))} noValidate>
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go('next');
+      }}
+      noValidate
+    >
       <StepHeading ref={steps.heading} place={step}>
         <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </StepHeading>
@@ -60,9 +66,9 @@ export function QuestionStep({ reflection, question, asked, steps, tell }: Props
       {step.isLast && (
         <SignOffCard
           reflection={reflection}
-          asked={asked}
+          requested={requested}
           steps={steps}
-          tell={tell}
+          showFeedback={showFeedback}
           texts={texts}
           onSendBack={() => void go('end')}
         />
@@ -105,10 +111,5 @@ function Notes({ texts: { notes } }: { texts: StepTexts }) {
   );
 }
 
-const saved = (number: number) =>
+const savedMessage = (number: number) =>
   message(progressMessages.questionSaved, { number, at: new Date() });
-
-const prevented = (act: () => Promise<void>) => (event: SyntheticEvent) => {
-  event.preventDefault();
-  void act();
-};

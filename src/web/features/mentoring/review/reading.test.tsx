@@ -14,12 +14,12 @@ const { world, submitted } = await mentoringWorld();
 function linkTo(reflection: string): HTMLElement {
   const link = screen
     .getAllByRole('link', { name: /^Review/ })
-    .find((one) => one.getAttribute('href')?.includes(reflection));
+    .find((link) => link.getAttribute('href')?.includes(reflection));
   if (!link) throw new Error('Not listed');
   return link;
 }
 
-/** The mentor sees in a list that it waits. */
+/** A submitted reflection, in the worklist that the mentor has open. */
 async function listed(mentor: Person) {
   const { uuid } = await submitted();
   const server = await connectBrowser(world, mentor);
@@ -29,8 +29,8 @@ async function listed(mentor: Person) {
     to: '/mentor/review-learning/reflection/$reflection',
     params: { reflection: uuid },
   } as const;
-  const given = () => server.callsOf(`GET /api/admin/mentor/reflection/show/${uuid}`).length;
-  return { uuid, router, address, given };
+  const loads = () => server.callsOf(`GET /api/admin/mentor/reflection/show/${uuid}`).length;
+  return { uuid, router, address, loads };
 }
 
 async function readersOf(reflection: string) {
@@ -42,33 +42,33 @@ async function readersOf(reflection: string) {
   return events.map(({ actor }) => actor);
 }
 
-const shown = () => screen.findByText('They felt safe.', { exact: false });
+const answerShown = () => screen.findByText('They felt safe.', { exact: false });
 
-test('to point at a reflection is not to read it', async () => {
+test('pointing at the link to a reflection does not count as reading it', async () => {
   const hana = await world.person('Hana Tūtaki', 'mentor');
-  const { uuid, router, address, given } = await listed(hana);
+  const { uuid, router, address, loads } = await listed(hana);
   // What the router does when a link is pointed at or comes into focus.
   await router.preloadRoute(address);
-  expect(given()).toBe(0);
+  expect(loads()).toBe(0);
   expect(await readersOf(uuid)).toEqual([]);
 });
 
-test('to open it is, once however often one comes back to it', async () => {
+test('opening a reflection counts as reading it, once however often the mentor comes back', async () => {
   const rangi = await world.person('Rangi Pōtae', 'mentor');
-  const { uuid, router, address, given } = await listed(rangi);
+  const { uuid, router, address, loads } = await listed(rangi);
   await router.preloadRoute(address);
   await userEvent.click(linkTo(uuid));
-  await shown();
-  expect(given()).toBe(1);
+  await answerShown();
+  expect(loads()).toBe(1);
   expect(await readersOf(uuid)).toEqual([rangi.uuid]);
 
   router.history.back();
   await waitFor(() => linkTo(uuid));
   router.history.forward();
-  await shown();
+  await answerShown();
   // Another tab, or a reload.
   cleanup();
   await openApp(router.state.location.href);
-  await shown();
+  await answerShown();
   expect(await readersOf(uuid)).toEqual([rangi.uuid]);
 });

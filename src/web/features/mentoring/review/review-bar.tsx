@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** How far the review has come, and a way to every question. */
+/** How far the review has come, and a link to every question. */
 export function ReviewBar({ reflection, verdicts, step, children }: Props) {
   const { questions, status } = reflection;
   const { number, count, isEnd } = step;
@@ -52,15 +52,15 @@ type BadgeProps = Pick<Props, 'verdicts' | 'step'> & {
 };
 
 function Badge({ question, verdicts, number, step, isDone }: BadgeProps) {
-  const mark = verdicts.find((one) => one.number === number)?.mark;
-  const isAsked = mark === 'more';
+  const mark = verdicts.find((verdict) => verdict.number === number)?.mark;
+  const isRequested = mark === 'more';
   const hasDraft = useHasDraft(reviewDraftName(question.answers[0]?.uuid ?? question.uuid));
   return (
     <StepBadge number={number} step={step}>
       {isDone && (
-        <StepIcon icon={isAsked ? undefined : 'check'} words={reviewingMessages.markReviewed} />
+        <StepIcon icon={isRequested ? undefined : 'check'} words={reviewingMessages.markReviewed} />
       )}
-      {isAsked && (
+      {isRequested && (
         <StepIcon icon="arrow-left" words={reviewingMessages.markMore} tone="warn" isSpelledOut />
       )}
       {mark === 'fine' && (

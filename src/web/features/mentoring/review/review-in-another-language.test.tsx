@@ -11,8 +11,8 @@ import { serveTranslations } from '#web/translations.test-support.ts';
 const { world, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
 
-/** Words that are nobody's: which texts are translated is not what this is about. */
-const inOther = {
+/** Made up, so that the tests do not depend on which texts are translated. */
+const translations = {
   reviewing: {
     moreOfWhat: '[more of what?]',
     moreDraft: '[more, not sent]',
@@ -25,13 +25,13 @@ const inOther = {
   mentoring: { waits_one: '[{{count}} waits]', waits_other: '[{{count}} wait]' },
 };
 
-function otherLanguage() {
-  const texts = serveTranslations({ mi: inOther });
+function serveOtherLanguage() {
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
 }
 
-test('a switch keeps what is asked for, typed and not yet sent', async () => {
-  otherLanguage();
+test('switching the language keeps a note that was typed and not sent yet', async () => {
+  serveOtherLanguage();
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who felt safe?');
@@ -48,8 +48,8 @@ test('a switch keeps what is asked for, typed and not yet sent', async () => {
   expect((await screen.findByText('[more in 1]')).lang).toBe('mi');
 });
 
-test('the worklist counts in the language it is read in, and so speaks of drafts begun in another', async () => {
-  otherLanguage();
+test('the worklist is in the current language, and so are drafts begun in another', async () => {
+  serveOtherLanguage();
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who felt safe?');

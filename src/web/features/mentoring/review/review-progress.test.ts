@@ -12,7 +12,7 @@ test.each([
   expect(progressAt(stepAt(step, 5))).toBeCloseTo(progress);
 });
 
-test('questions without a review are named by number', () => {
+test('questions without a review are listed by number', () => {
   const question = (reviews: number): Question => ({
     uuid: 'q',
     question: '?',
@@ -38,6 +38,6 @@ test('questions without a review are named by number', () => {
   expect(unreviewed([question(0), question(1), question(0), unanswered])).toEqual([1, 3, 4]);
 });
 
-test('a review without questions is at its end at once', () => {
+test('a reflection without questions is at the end at once', () => {
   expect(progressAt(stepAt(1, 0))).toBe(100);
 });

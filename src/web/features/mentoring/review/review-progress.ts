@@ -12,8 +12,8 @@ export const currentReview = (question: Question) => question.answers[0]?.review
 export const hasReview = (question: Question) => currentReview(question) !== undefined;
 
 /**
- * Whether the answer has a review of this round. One of the round before stays where nothing more
- * was asked; where more was, it is not about what the learner wrote since.
+ * Whether the answer has a review of this round. A review of the round before counts too, unless more
+ * was asked of the answer then.
  */
 export function isReviewed(question: Question): boolean {
   const review = currentReview(question);
@@ -29,8 +29,8 @@ export function unreviewed(questions: readonly Question[]): number[] {
 
 /**
  * Where a review goes on: at the first answer that changed since it was sent back, else at the first
- * without a review, else at the last, where it is signed off. What only can be read is read from its
- * beginning.
+ * without a review, else at the last, where it is signed off. What can only be read starts at the
+ * first question.
  */
 export function firstToReview({ status, questions }: Reflection): number {
   if (status !== 'review') return 1;

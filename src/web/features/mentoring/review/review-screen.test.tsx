@@ -44,7 +44,7 @@ test('a first review is stored, and the next question comes with the focus on it
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a review that is there is changed, on the condition that it is still the same', async () => {
+test('an existing review is changed only if it is still the version on the screen', async () => {
   const server = fakeReviewServer(reflectionWith([reviewOf('Good'), null]));
   openReview();
   await userEvent.type(await box(), ' work');
@@ -68,7 +68,7 @@ test('unchanged text sends nothing and moves on', async () => {
   expect(server.writes).toEqual([]);
 });
 
-test('an empty box is said in place, and nothing is sent', async () => {
+test('an empty review is pointed out at its box, and nothing is sent', async () => {
   const server = fakeReviewServer(reflectionWith([null, null]));
   openReview();
   await box();
@@ -140,7 +140,7 @@ test('save and return later saves what is typed, then goes back to the learner',
   expect(server.writes[0]?.body).toMatchObject({ contents: 'Half a thought' });
 });
 
-test('returning from an empty box is no mistake', async () => {
+test('returning later without a review is allowed', async () => {
   const server = fakeReviewServer(reflectionWith([null, null]));
   openReview();
   await box();
@@ -178,7 +178,7 @@ test('a pod reflection has no notes', async () => {
   expect(screen.queryByRole('textbox', { name: 'External learning notes' })).toBeNull();
 });
 
-test('an answer that is missing is said in words', async () => {
+test('a missing answer is described in words', async () => {
   const reflection = reflectionWith([null, null]);
   const [first] = reflection.questions;
   if (first) first.answers = [];

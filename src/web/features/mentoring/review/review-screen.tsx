@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type Reflection, showReflection } from '#contract/mentoring/mentoring.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { EndStep } from '#web/features/mentoring/finish/end-step.tsx';
 import { Reopening } from '#web/features/mentoring/finish/reopening.tsx';
@@ -15,18 +16,17 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
-import { ModeNotice } from './mode-notice.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ReadOnlyStep } from './read-only-step.tsx';
 import { ReviewBar } from './review-bar.tsx';
-import { reviewMode } from './review-mode.ts';
+import { type ReviewMode, reviewMode } from './review-mode.ts';
 import { ReviewPrintSheet } from './review-print-sheet.tsx';
 import { useReviewFeedback } from './use-review-feedback.ts';
 import { useReviewSteps } from './use-review-steps.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
-/** A learner's reflection, question by question. All of it is read at once; stepping asks nothing. */
+/** A learner's reflection, question by question. It is loaded whole: stepping makes no call. */
 export function ReviewScreen() {
   const { reflection: uuid } = route.useParams();
   const { data } = useSuspenseQuery(read(showReflection, { params: { uuid } }));
@@ -37,9 +37,9 @@ function Review({ reflection }: { reflection: Reflection }) {
   const { t } = useTranslation();
   const mode = reviewMode(reflection, useCurrentUser());
   const steps = useReviewSteps(reflection);
-  const { told, tell } = useReviewFeedback();
+  const { feedback, showFeedback } = useReviewFeedback();
   const verdicts = useVerdicts(reflection);
-  const asked = requestedVerdicts(verdicts);
+  const requested = requestedVerdicts(verdicts);
   const question = reflection.questions[steps.step.number - 1];
   const { user } = reflection;
   const shared = { reflection, steps };
@@ -57,24 +57,32 @@ function Review({ reflection }: { reflection: Reflection }) {
       paper={<ReviewPrintSheet reflection={reflection} />}
     >
       <ModeNotice reflection={reflection} mode={mode} />
-      <Reopening {...shared} tell={tell} />
+      <Reopening {...shared} showFeedback={showFeedback} />
       <WhoIsHere reflection={reflection} mode={mode} />
-      {told.refused && (
+      {feedback.refused && (
         <Callout tone="danger" role="alert">
-          {t(told.refused)}
+          {t(feedback.refused)}
         </Callout>
       )}
       <ReviewBar reflection={reflection} verdicts={verdicts} step={steps.step}>
-        <StatusMessage words={told.done} />
+        <StatusMessage words={feedback.done} />
       </ReviewBar>
-      {!question && <EndStep {...shared} mode={mode} verdicts={verdicts} told={told} tell={tell} />}
+      {!question && (
+        <EndStep
+          {...shared}
+          mode={mode}
+          verdicts={verdicts}
+          feedback={feedback}
+          showFeedback={showFeedback}
+        />
+      )}
       {question && mode === 'reviewing' && (
         <QuestionStep
           key={question.uuid}
           {...shared}
           question={question}
-          asked={asked}
-          tell={tell}
+          requested={requested}
+          showFeedback={showFeedback}
         />
       )}
       {question && mode !== 'reviewing' && (
@@ -92,4 +100,33 @@ function ReflectionKind({ reflection: { user, area, pod_id } }: { reflection: Re
         learner: user.name,
         area: <LocalizedName of={area} />,
       });
+}
+
+type ModeNoticeProps = { reflection: Reflection; mode: ReviewMode };
+
+/** Why nothing can be written here. Empty while it can be reviewed. */
+function ModeNotice({ reflection, mode }: ModeNoticeProps) {
+  const { t } = useTranslation();
+  const reader = useCurrentUser();
+  if (mode === 'reviewing') return null;
+  return (
+    <Callout tone="info" role="note">
+      {mode === 'complete' && t(reviewingMessages.isComplete)}
+      {mode === 'writing' && t(withLearner(reflection, reader))}
+      {mode === 'own' && t(reviewingMessages.isYourOwn)}
+    </Callout>
+  );
+}
+
+function withLearner(
+  { user, sent_back_at, returned_to: mentor, turn }: Reflection,
+  reader: { uuid: string },
+): Translatable {
+  const learner = user.name;
+  if (sent_back_at === null) return message(reviewingMessages.stillWriting, { learner });
+  const at = new Date(turn.since);
+  if (!mentor) return message(reviewingMessages.sentBack, { learner, at });
+  return mentor.uuid === reader.uuid
+    ? message(reviewingMessages.sentBackByYou, { learner, at })
+    : message(reviewingMessages.sentBackBy, { learner, at, mentor: mentor.name });
 }

@@ -72,16 +72,20 @@ export function reflectionWith(reviews: (Review | null)[], more: Partial<Reflect
 }
 
 type Call = { path: string; body: Record<string, unknown>; ifMatch: string | undefined };
-type Given = { status?: number; body?: object } | 'offline';
+type FakeReply = { status?: number; body?: object } | 'offline';
 
 const present = '/api/admin/mentor/reflection/here';
-/** Asked for once a review is finished: nothing else waits. */
+/** Loaded once a review is finished; nothing else waits. */
 const waiting = '/api/admin/mentor/worklist';
 const nothing = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
 
-/** Answers as the contract says. `next` answers a call once, in place of what would have come. */
+/** Answers as the contract says. Each reply in `next` replaces the answer to one write. */
 export function fakeReviewServer(reflection: Reflection) {
-  const state = { reflection, writes: [] as Call[], next: [] as (Given | Promise<Given>)[] };
+  const state = {
+    reflection,
+    writes: [] as Call[],
+    next: [] as (FakeReply | Promise<FakeReply>)[],
+  };
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = 'XSRF-TOKEN=token';
 
@@ -90,24 +94,24 @@ export function fakeReviewServer(reflection: Reflection) {
     if (address.startsWith(waiting)) {
       return answer({ body: { worklist: { ...nothing, from: null, to: null } } });
     }
-    if (address.startsWith('/api/my/draft')) return answer(keptDraft(init));
+    if (address.startsWith('/api/my/draft')) return answer(storedDraft(init));
     if (init.method === 'GET') return answer({ body: { reflection: state.reflection } });
     const headers = new Headers(init.headers);
     const ifMatch = headers.get('if-match')?.replaceAll('"', '');
     const body = JSON.parse(String(init.body ?? '{}'));
     state.writes.push({ path: address.replace('/api/admin/mentor/', ''), body, ifMatch });
-    const given = await state.next.shift();
-    if (given === 'offline') throw new TypeError('Failed to fetch');
-    return answer(given ?? write(state, address, body));
+    const reply = await state.next.shift();
+    if (reply === 'offline') throw new TypeError('Failed to fetch');
+    return answer(reply ?? write(state, address, body));
   });
   return state;
 }
 
-const answer = ({ status = 200, body }: Exclude<Given, string>) =>
+const answer = ({ status = 200, body }: Exclude<FakeReply, string>) =>
   new Response(JSON.stringify(body), { status });
 
 /** A fake server without drafts from other devices. */
-function keptDraft({ method, body }: RequestInit) {
+function storedDraft({ method, body }: RequestInit) {
   if (method === 'GET') return { body: { drafts: [] } };
   return { body: { draft: { ...JSON.parse(String(body)), updated_at: now } } };
 }
@@ -194,7 +198,7 @@ export function renderAt(address: string, { user = hana, screens }: Opening) {
   return {
     router,
     address: () => router.state.location.href,
-    /** As when the server announced that somebody else changed something. */
+    /** As when the server announces that somebody else changed something. */
     readAgain: () => act(() => client.invalidateQueries({ queryKey: [showReflection.name] })),
   };
 }

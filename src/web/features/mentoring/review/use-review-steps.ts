@@ -9,7 +9,7 @@ const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection'
 /** The steps of a review, and the way back to the learner. */
 export function useReviewSteps(reflection: Reflection) {
   const { user, questions } = reflection;
-  // As it was when the screen opened: what is reviewed meanwhile must not turn the page.
+  // Fixed when the screen opens: saving a review must not change the step.
   const [first] = useState(() => firstToReview(reflection));
   const { question } = route.useSearch();
   const { step, heading, isAt, goOnFrom } = useStep(questions.length, question, { first });

@@ -15,7 +15,7 @@ const othersOf = async (uuid: string) => {
   return reply.others.map(({ name }) => name);
 };
 
-test('who else is writing is said since when, and locks nobody out', async () => {
+test('another mentor is shown with the time since when they write, and nobody is locked out', async () => {
   const { uuid } = await submitted();
   await othersOf(uuid);
   await open(hana, uuid);
@@ -26,7 +26,7 @@ test('who else is writing is said since when, and locks nobody out', async () =>
   expect(await othersOf(uuid)).toEqual(['Hana Tūtaki']);
 });
 
-test('while the page is looked at, it asks again every 45 seconds', async () => {
+test('a visible page checks every 45 seconds who else is here', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { uuid } = await submitted();
   await open(hana, uuid);
@@ -42,7 +42,7 @@ test('while the page is looked at, it asks again every 45 seconds', async () => 
   vi.useRealTimers();
 });
 
-test('whoever leaves the page says so', async () => {
+test('leaving the page is noticed at once', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await waitFor(async () => expect(await othersOf(uuid)).toEqual(['Hana Tūtaki']));
@@ -50,40 +50,40 @@ test('whoever leaves the page says so', async () => {
   await waitFor(async () => expect(await othersOf(uuid)).toEqual([]));
 });
 
-test('whoever leaves while their greeting is on its way says so after it as well', async () => {
+test('leaving while the arrival call is pending is sent again after it', async () => {
   const { uuid } = await submitted();
   await othersOf(uuid);
   const server = await open(hana, uuid);
   await screen.findByText(/is writing here/);
   const before = server.callsOf(hereCall).length;
-  const asked = () => server.callsOf(hereCall).length - before;
+  const calls = () => server.callsOf(hereCall).length - before;
   const letThrough = server.holds(hereCall);
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(calls()).toBe(1));
   cleanup();
   letThrough();
-  await waitFor(() => expect(asked()).toBe(3));
+  await waitFor(() => expect(calls()).toBe(3));
   await waitFor(async () => expect(await othersOf(uuid)).toEqual([]));
 });
 
-test('a page out of sight has been left, until it is looked at again', async () => {
+test('a hidden page counts as left, until it is visible again', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await waitFor(async () => expect(await othersOf(uuid)).toEqual(['Hana Tūtaki']));
-  const sight = vi.spyOn(document, 'visibilityState', 'get');
-  const turn = (to: 'hidden' | 'visible') =>
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const setVisibility = (to: 'hidden' | 'visible') =>
     act(() => {
-      sight.mockReturnValue(to);
+      visibility.mockReturnValue(to);
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-  turn('hidden');
+  setVisibility('hidden');
   await waitFor(async () => expect(await othersOf(uuid)).toEqual([]));
-  turn('visible');
+  setVisibility('visible');
   await waitFor(async () => expect(await othersOf(uuid)).toEqual(['Hana Tūtaki']));
-  sight.mockRestore();
+  visibility.mockRestore();
 });
 
-test('what nobody can write in, nobody is said to be writing in', async () => {
+test('nobody is shown as writing in a complete reflection', async () => {
   const { uuid } = await submitted();
   await loop.finish(rangi, uuid);
   const server = await open(hana, uuid);

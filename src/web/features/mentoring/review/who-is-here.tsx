@@ -10,7 +10,7 @@ import styles from './who-is-here.module.css';
 
 type Props = { reflection: Reflection; mode: ReviewMode };
 
-/** Two may write side by side: nobody is locked out, so it is enough to know of each other. */
+/** Who else is reviewing this. Nobody is locked out; it is enough to know of each other. */
 export function WhoIsHere({ reflection: { uuid }, mode }: Props) {
   const { t } = useTranslation();
   const list = useHiddenLabel(reviewingMessages.alsoHere);

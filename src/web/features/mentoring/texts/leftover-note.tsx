@@ -7,7 +7,7 @@ import { useMark } from './use-mark.ts';
 
 type Props = { reflection: Reflection; question: Question; number: number };
 
-/** What was to be asked, and was not before it was too late: it is not gone. */
+/** A note that was not sent before the reflection was closed, to read or to discard. */
 export function LeftoverNote({ reflection, question, number }: Props) {
   const { t } = useTranslation();
   const { note, set } = useMark(reflection, question, number);

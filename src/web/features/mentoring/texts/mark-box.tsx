@@ -16,7 +16,7 @@ const choices = [
   { value: 'more', label: reviewingMessages.morePlease },
 ] as const;
 
-/** Whether this answer is to come back. Changing one's mind keeps what was asked for. */
+/** Whether the answer is fine or goes back for more. Changing the mark keeps the note. */
 export function MarkBox({ reflection, question, number }: Props) {
   const { mark, note, set, isKept } = useMark(reflection, question, number);
   return (

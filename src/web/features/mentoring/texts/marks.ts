@@ -2,10 +2,10 @@ import type { Mark, Question, Reflection } from '#contract/mentoring/mentoring.t
 import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
 import type { Draft, ListedDraft } from '#web/platform/drafts/drafts.ts';
 
-/** What a mentor thinks of an answer, null before they say, and what they would like more of. */
+/** The mark of an answer, null before it has one, and what the mentor would like more of. */
 export type MarkAndNote = { mark: Mark | null; note: string };
 
-/** What is said of one answer among all: where it stands, and what it answers. */
+/** The mark and note of one answer, with its question and the number of that. */
 export type AnswerVerdict = {
   mark: Mark;
   note: string;
@@ -16,7 +16,7 @@ export type AnswerVerdict = {
 
 export const markDraftName = (answer: string) => `mark:${answer}`;
 
-/** An answer nobody has said anything of has no draft. */
+/** Empty without mark and note, so that there is no draft. */
 export function serializeMark({ mark, note }: MarkAndNote): string {
   return mark === null && note === '' ? '' : JSON.stringify({ mark, note });
 }
@@ -39,14 +39,14 @@ function parseMark(text: string): MarkAndNote {
   }
 }
 
-/** A draft that says an answer is fine holds nothing that anybody typed. */
+/** A draft that only marks an answer as fine holds nothing that anybody typed. */
 export function isOnlyFine({ key, text }: ListedDraft): boolean {
   if (!key.includes(`:${markDraftName('')}`)) return false;
   const { mark, note } = parseMark(text);
   return mark === 'fine' && note === '';
 }
 
-/** What is said of the answers so far, by their place among the questions. */
+/** The marks and notes so far, in the order of the questions. */
 export function verdictsFrom(
   reflection: Reflection,
   draftOf: (name: string) => Draft | null,
@@ -60,7 +60,7 @@ export function verdictsFrom(
   });
 }
 
-/** Those of which more is asked. */
+/** Only those that ask for more. */
 export const requestedVerdicts = (verdicts: readonly AnswerVerdict[]) =>
   verdicts.filter(({ mark }) => mark === 'more');
 

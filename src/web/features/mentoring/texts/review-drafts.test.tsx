@@ -26,7 +26,7 @@ test('typed text is offered again with its time after the tab was closed', async
   expect(screen.getByText(/^Draft from \d\d:\d\d$/)).toBeTruthy();
 });
 
-test('a draft can be discarded, and had back', async () => {
+test('a discarded draft can be restored', async () => {
   fakeReviewServer(reflectionWith([reviewOf('Saved')]));
   openReview();
   await userEvent.type(await box(), ' and more');
@@ -65,7 +65,7 @@ test.each([
   );
 });
 
-test('text typed while the save is on its way is kept, and nobody is moved on', async () => {
+test('text typed during a save is kept, and the question stays on the screen', async () => {
   const server = fakeReviewServer(reflectionWith([null, null]));
   let arrive = (_: { body: object }) => {};
   server.next = [new Promise((resolve) => (arrive = resolve))];
@@ -122,7 +122,7 @@ test('when somebody saved meanwhile, both texts are shown and mine can be kept',
   });
 });
 
-test('theirs can be kept, and mine had back all the same', async () => {
+test('theirs can be kept, and mine restored all the same', async () => {
   const server = await meetConflict();
   await press('Keep theirs');
   expect((await box()).value).toBe('Theirs');
@@ -155,7 +155,7 @@ test('a retry whose first answer was lost counts as saved', async () => {
   await screen.findByRole('heading', { level: 2, name: /What about 2/ });
 });
 
-test('who comes back to a draft and finds another text is asked at once', async () => {
+test('coming back to a draft after somebody saved another text asks at once', async () => {
   fakeReviewServer(reflectionWith([null]));
   openReview();
   await userEvent.type(await box(), 'Mine');
@@ -179,7 +179,7 @@ test('a text that arrives while somebody types never takes the box away', async 
   expect(await screen.findByRole('region', { name: /two texts/ })).toBeTruthy();
 });
 
-test('somebody else completing it ends the editing, and the text can still be read', async () => {
+test('a sign-off by somebody else ends the editing, and the typed text can still be read', async () => {
   const server = fakeReviewServer(reflectionWith([null]));
   const sentence = 'This reflection is complete. No further changes can be made.';
   server.next = [{ status: 422, body: { message: sentence, errors: { reflection: [sentence] } } }];

@@ -2,10 +2,11 @@ import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
+import { currentIn } from '#web/platform/editing/send-over.ts';
 
 /** Somebody changed the notes or the state meanwhile: the reflection as it is now. */
 export function conflictingReflection(error: unknown): Reflection | null {
-  const current = currentOf(error);
+  const current = currentIn<object>(error);
   return current && 'reflection' in current ? (current.reflection as Reflection) : null;
 }
 
@@ -19,8 +20,3 @@ export const changedMeanwhileMessage = (
   text: MessageDescriptor<'at'>,
   { updated_at }: Reflection,
 ): Message => message(text, { at: formatTimeOrDate(updated_at) });
-
-function currentOf(error: unknown): object | null {
-  if (!(error instanceof ApiError) || error.status !== 412) return null;
-  return typeof error.current === 'object' ? error.current : null;
-}

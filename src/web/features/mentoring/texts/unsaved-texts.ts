@@ -2,16 +2,16 @@ import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { type Draft, readDraft } from '#web/platform/drafts/drafts.ts';
 import { changeIn, hasConflict, type Saved } from '#web/platform/editing/editing.ts';
 import { notesDraftName, reviewDraftName } from './reflection-drafts.ts';
-import { savedNotes } from './use-write-notes.ts';
-import { savedReview } from './use-write-review.ts';
+import { savedNotes } from './use-notes-delivery.ts';
+import { savedReview } from './use-review-delivery.ts';
 
-/** A text that is on this device only. Without a `question` it is the notes of the area. */
+/** A text that is on this device only: the review of a `question`, else the notes of the area. */
 export type UnsavedText = {
   key: string;
   number: number;
   question: Question | null;
   draft: Draft;
-  /** Cleared, and a review can't be. */
+  /** The writer cleared it, which a review can't be saved as. */
   isBlank: boolean;
   /** Somebody saved another text since: only a person can choose between the two. */
   isConflict: boolean;
@@ -27,13 +27,13 @@ export function unsavedTexts(
     const [answer] = question.answers;
     if (!answer) return null;
     const saved = savedReview(answer.reviews[0]);
-    const found = unsavedIn(keyOf(reviewDraftName(answer.uuid)), saved);
-    return found && { ...found, number: index + 1, question };
+    const unsaved = unsavedIn(keyOf(reviewDraftName(answer.uuid)), saved);
+    return unsaved && { ...unsaved, number: index + 1, question };
   });
   const notes =
     pod_id === null ? unsavedIn(keyOf(notesDraftName(uuid)), savedNotes(reflection)) : null;
   const last = notes && { ...notes, isBlank: false, number: questions.length, question: null };
-  return [...reviews, last].filter((found) => found !== null);
+  return [...reviews, last].filter((text) => text !== null);
 }
 
 function unsavedIn(key: string, saved: Saved) {

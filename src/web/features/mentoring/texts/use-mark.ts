@@ -19,16 +19,17 @@ export function useMark(reflection: Reflection, question: Question, number: numb
   const { sent_back_at: base } = reflection;
   const place = { ...reviewDraftLocation(reflection, number), about: reviewingMessages.moreDraft };
   const name = markDraftName(currentAnswer(question)?.uuid ?? question.uuid);
-  const box = useDraft(name, { saved: '', base, place });
-  const marked = markFromDraft(box.draft, reflection);
+  const stored = useDraft(name, { saved: '', base, place });
+  const current = markFromDraft(stored.draft, reflection);
   return {
-    ...marked,
-    set: (change: Partial<MarkAndNote>) => box.adopt(serializeMark({ ...marked, ...change }), base),
-    isKept: box.isKept,
+    ...current,
+    set: (change: Partial<MarkAndNote>) =>
+      stored.adopt(serializeMark({ ...current, ...change }), base),
+    isKept: stored.isKept,
   };
 }
 
-/** What is said of the answers of the whole reflection so far. */
+/** The marks and notes of the whole reflection so far. */
 export function useVerdicts(reflection: Reflection): readonly AnswerVerdict[] {
   const { uuid } = useCurrentUser();
   const drafts = useDrafts();

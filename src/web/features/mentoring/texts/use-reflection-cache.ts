@@ -4,8 +4,8 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 
 /**
- * What the server just answered is shown at once. Waiting for the next reading would show the old
- * text for a moment after the draft is gone.
+ * Shows what the server just answered at once. Waiting for the next fetch would show the old text
+ * for a moment after the draft is gone.
  */
 export function useReflectionCache(uuid: string) {
   const client = useQueryClient();
@@ -16,8 +16,8 @@ export function useReflectionCache(uuid: string) {
       return untilRendered();
     },
     putReview(answer: string, review: Review) {
-      client.setQueryData(queryKey, (known) =>
-        known ? { reflection: withReview(known.reflection, answer, review) } : known,
+      client.setQueryData(queryKey, (cached) =>
+        cached ? { reflection: withReview(cached.reflection, answer, review) } : cached,
       );
       return untilRendered();
     },
@@ -26,15 +26,17 @@ export function useReflectionCache(uuid: string) {
   };
 }
 
-export function withReview(reflection: Reflection, answer: string, review: Review): Reflection {
+export function withReview(reflection: Reflection, uuid: string, review: Review): Reflection {
   const questions = reflection.questions.map((question) => ({
     ...question,
-    answers: question.answers.map((one) =>
-      one.uuid === answer ? { ...one, reviews: [review, ...without(one.reviews, review)] } : one,
+    answers: question.answers.map((answer) =>
+      answer.uuid === uuid
+        ? { ...answer, reviews: [review, ...without(answer.reviews, review)] }
+        : answer,
     ),
   }));
   return { ...reflection, questions };
 }
 
 const without = (reviews: readonly Review[], { uuid }: Review) =>
-  reviews.filter((one) => one.uuid !== uuid);
+  reviews.filter((review) => review.uuid !== uuid);

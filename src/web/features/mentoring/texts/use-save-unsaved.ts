@@ -6,14 +6,14 @@ import { deleteDraft, draftKey, readDraft } from '#web/platform/drafts/drafts.ts
 import { sendOver } from '#web/platform/editing/send-over.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { type UnsavedText, unsavedTexts } from './unsaved-texts.ts';
+import { useNotesDelivery } from './use-notes-delivery.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
-import { useNotesDelivery } from './use-write-notes.ts';
-import { useReviewDelivery } from './use-write-review.ts';
+import { useReviewDelivery } from './use-review-delivery.ts';
 
-/** Why something was not sent, and the question where that can be put right. */
-export type SaveBlocker = { sentence: DisplayText; number: number | null };
+/** Why something was not sent, and the number of the question where that can be put right. */
+export type SaveBlocker = { reason: DisplayText; number: number | null };
 
-/** Saves what was typed on any step; resolves with what stands in the way, or null. */
+/** Saves what was typed on any step. Resolves to what prevented that, or to null. */
 export function useSaveUnsaved(reflection: Reflection) {
   const { uuid: user } = useCurrentUser();
   const cache = useReflectionCache(reflection.uuid);
@@ -22,7 +22,7 @@ export function useSaveUnsaved(reflection: Reflection) {
 
   async function save({ key, question, draft: { text, base } }: UnsavedText) {
     await (question ? sendOver(reviewOf(question), text, base) : sendOver(notes, text, base));
-    // Whatever was typed since, in another tab, stays a draft.
+    // What another tab typed since stays a draft.
     if (readDraft(key)?.text === text) deleteDraft(key);
   }
 
@@ -30,11 +30,11 @@ export function useSaveUnsaved(reflection: Reflection) {
     const latest = cache.latest() ?? reflection;
     for (const text of unsavedTexts(latest, (name) => draftKey(user, name))) {
       const reason = blockerMessage(text);
-      if (reason) return { sentence: reason, number: text.number };
+      if (reason) return { reason, number: text.number };
       try {
         await save(text);
       } catch (error) {
-        return { sentence: notSaved(text, errorMessage(error)), number: text.number };
+        return { reason: notSaved(text, errorMessage(error)), number: text.number };
       }
     }
     return null;

@@ -1,31 +1,64 @@
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
-import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
+import { currentAnswer, currentReview } from '#web/features/mentoring/review/review-progress.ts';
 import {
   isSafelySaved,
   type SaveOutcome,
+  useAutosaveField,
 } from '#web/patterns/autosave-field/use-autosave-field.ts';
+import { useServerDraft } from '#web/patterns/autosave-field/use-server-draft.ts';
 import type { Step } from '#web/ui/step-bar/steps.ts';
-import { useNotesText } from './use-notes-text.ts';
-import { useReviewText } from './use-review-text.ts';
+import { notesDraftName, reviewDraftLocation, reviewDraftName } from './reflection-drafts.ts';
+import { savedNotes, useNotesDelivery } from './use-notes-delivery.ts';
+import { savedReview, useReviewDelivery } from './use-review-delivery.ts';
 
-/** The texts a step shows, saved together. What it doesn't show it never sends. */
+/** The texts of a step, saved together; null and never sent where the step doesn't show them. */
 export function useStepTexts(reflection: Reflection, question: Question, step: Step) {
   const review = useReviewText(reflection, question, step.number);
   const notes = useNotesText(reflection);
   const hasAnswer = currentAnswer(question) !== undefined;
   const hasNotes = step.isLast && reflection.pod_id === null;
-  const shown = { review: hasAnswer ? review : null, notes: hasNotes ? notes : null };
+  const texts = { review: hasAnswer ? review : null, notes: hasNotes ? notes : null };
 
-  /** `leaving` the question without a review is a choice; going on from it is asked about. */
+  /** `leaving` without a review is accepted; otherwise an empty review is not. */
   async function save(options: { leaving: boolean }) {
     const outcomes: SaveOutcome[] = [];
-    for (const text of [shown.review, shown.notes]) {
+    for (const text of [texts.review, texts.notes]) {
       if (text) outcomes.push(await text.save(options));
     }
     return { isSafe: outcomes.every(isSafelySaved), hasSaved: outcomes.includes('saved') };
   }
 
-  return { ...shown, save };
+  return { ...texts, save };
 }
 
 export type StepTexts = ReturnType<typeof useStepTexts>;
+
+/** The mentor's review of one answer. */
+function useReviewText(reflection: Reflection, question: Question, number: number) {
+  const deliveryOf = useReviewDelivery(reflection);
+  const answer = currentAnswer(question)?.uuid ?? '';
+  const name = reviewDraftName(answer);
+  const text = useAutosaveField({
+    name,
+    place: reviewDraftLocation(reflection, number),
+    saved: savedReview(currentReview(question)),
+    required: true,
+    ...deliveryOf(question),
+  });
+  return { ...text, ...useServerDraft(name, { reflection: reflection.uuid, answer }, text) };
+}
+
+/** The notes on learning elsewhere, of an area's own reflection. */
+function useNotesText(reflection: Reflection) {
+  const delivery = useNotesDelivery(reflection);
+  const name = notesDraftName(reflection.uuid);
+  const text = useAutosaveField({
+    name,
+    place: reviewDraftLocation(reflection, reflection.questions.length),
+    saved: savedNotes(reflection),
+    required: false,
+    ...delivery,
+  });
+  const about = { reflection: reflection.uuid, answer: null };
+  return { ...text, ...useServerDraft(name, about, text) };
+}

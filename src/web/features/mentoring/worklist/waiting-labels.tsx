@@ -6,7 +6,7 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Status } from '#web/ui/status/status.tsx';
 import styles from './worklist.module.css';
 
-/** Since when it waits, and for what. */
+/** Since when it waits: since it was submitted, or reopened. */
 export function WaitingSince({ row: { round, submitted_at, turn } }: { row: WaitingReflection }) {
   const { t, attr } = useTranslation();
   const isReopened = turn.since !== submitted_at;
@@ -21,7 +21,7 @@ export function WaitingSince({ row: { round, submitted_at, turn } }: { row: Wait
   );
 }
 
-/** One that comes back is known to the mentor who sent it; any other may still take it up. */
+/** Which round it is, and to which mentor it comes back. Any other mentor may still review it. */
 export function ReturningNote({ row: { round, returned_to } }: { row: WaitingReflection }) {
   const { t } = useTranslation();
   const { uuid } = useCurrentUser();

@@ -37,7 +37,7 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
         </h2>
         <WorklistFilter />
       </div>
-      {total === 0 && isNarrowed && <NothingHere />}
+      {total === 0 && isNarrowed && <NoneOfThese />}
       {total === 0 && !isNarrowed && <Empty>{t(mentoringMessages.quiet)}</Empty>}
       {total > 0 && rows.length === 0 && <Empty>{t(sharedMessages.nothingOnPage)}</Empty>}
       {rows.length > 0 && (
@@ -60,7 +60,7 @@ export function WaitingList({ waiting: { data: rows, current_page, last_page, to
   );
 }
 
-function NothingHere() {
+function NoneOfThese() {
   const { t } = useTranslation();
   return (
     <Empty
@@ -85,13 +85,13 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
       <div className={styles.who}>
         <strong>{learner.name}</strong>
         <span>
-          <What row={row} />
+          <Subject row={row} />
         </span>
         {mentor && <span>{t(mentoringMessages.mentor, { mentor: mentor.name })}</span>}
       </div>
       <div className={styles.when}>
         <WaitingSince row={row} />
-        <HowFar row={row} />
+        <ReviewedCount row={row} />
         <ReturningNote row={row} />
       </div>
       <ButtonLink
@@ -105,7 +105,7 @@ function WaitingRow({ row }: { row: WaitingReflection }) {
   );
 }
 
-function What({ row: { pod, area } }: { row: WaitingReflection }) {
+function Subject({ row: { pod, area } }: { row: WaitingReflection }) {
   const { t } = useTranslation();
   const inArea = <LocalizedName of={area} />;
   return pod
@@ -113,7 +113,7 @@ function What({ row: { pod, area } }: { row: WaitingReflection }) {
     : t(mentoringMessages.areaReflection, { area: inArea });
 }
 
-function HowFar({ row: { reviewed_count, questions_count } }: { row: WaitingReflection }) {
+function ReviewedCount({ row: { reviewed_count, questions_count } }: { row: WaitingReflection }) {
   const { t } = useTranslation();
   if (reviewed_count < questions_count) {
     return (

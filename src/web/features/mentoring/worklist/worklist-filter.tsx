@@ -9,16 +9,17 @@ import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './worklist.module.css';
 
 const route = getRouteApi('/shell/dashboard');
+
 /** Whose learners the worklist shows. Administrators can look at each mentor's. */
 export function WorklistFilter() {
   const { mine, mentor = 'all' } = route.useSearch();
-  const shown = mine ? 'mine' : mentor;
+  const selected = mine ? 'mine' : mentor;
   const navigate = route.useNavigate();
-  const others = useOthers();
+  const mentors = useOtherMentors();
 
-  function show(chosen: string) {
-    const mine = chosen === 'mine' ? '1' : undefined;
-    const mentor = chosen === 'all' || chosen === 'mine' ? undefined : chosen;
+  function select(value: string) {
+    const mine = value === 'mine' ? '1' : undefined;
+    const mentor = value === 'all' || value === 'mine' ? undefined : value;
     void navigate({ search: { mine, mentor }, resetScroll: false });
   }
 
@@ -26,20 +27,20 @@ export function WorklistFilter() {
     <div className={styles.filter}>
       <SelectField
         label={sharedMessages.whoseLearners}
-        value={shown}
+        value={selected}
         options={[
           { value: 'all', label: mentoringMessages.allLearners },
           { value: 'mine', label: mentoringMessages.myLearners },
           { value: 'none', label: sharedMessages.noMentor },
-          ...others,
+          ...mentors,
         ]}
-        onChange={(event) => show(event.target.value)}
+        onChange={(event) => select(event.target.value)}
       />
     </div>
   );
 }
 
-function useOthers() {
+function useOtherMentors() {
   const user = useCurrentUser();
   const board = useQuery({
     ...read(mentorBoard, {}),

@@ -31,9 +31,9 @@ const waiting = (name: string, more: Partial<WaitingReflection> = {}): WaitingRe
 });
 
 function open(rows: WaitingReflection[], { signed = [] as object[], pages = 1 } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     const paged = { data: rows, current_page: 1, last_page: pages, per_page: 15 };
     const total = pages > 1 ? 17 : rows.length;
     const body = address.includes('worklist')
@@ -47,7 +47,7 @@ function open(rows: WaitingReflection[], { signed = [] as object[], pages = 1 } 
       '/mentor/review-learning/reflection/$reflection': () => <p>The review</p>,
     },
   });
-  return { ...opened, asked };
+  return { ...opened, requests };
 }
 
 test('what waits is listed with its learner, its wait, and a link to where the review goes on', async () => {
@@ -62,13 +62,13 @@ test('what waits is listed with its learner, its wait, and a link to where the r
   expect(link.getAttribute('href')).toMatch(/\/reflection\/r-Mere%20T%C4%81ne$/);
 });
 
-test('one with every question reviewed is ready to sign off', async () => {
+test('a reflection with every question reviewed is ready to sign off', async () => {
   open([waiting('Mere', { reviewed_count: 5 })]);
 
   expect(await screen.findByText('Ready to sign off')).toBeTruthy();
 });
 
-test('one that came back says which round it is, and to whom it comes back', async () => {
+test('a reflection that comes back says which round it is, and to which mentor', async () => {
   const again = { round: 2, returned_to: { uuid: hana.uuid, name: hana.name } };
   const tama = { uuid: 'tama', name: 'Tama Hohepa' };
   open([waiting('Mere', again), waiting('Ana', { ...again, returned_to: tama })]);
@@ -82,14 +82,14 @@ test('one that came back says which round it is, and to whom it comes back', asy
   expect(theirs).not.toContain('For you');
 });
 
-test('a reopened one waits since it was reopened', async () => {
+test('a reopened reflection waits since it was reopened', async () => {
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
   open([waiting('Mere', { turn: { whose: 'mentor', since: anHourAgo } })]);
 
   expect(await screen.findByText('reopened 1 hour ago')).toBeTruthy();
 });
 
-test('where nothing waits, it says so and what will be there', async () => {
+test('an empty worklist says that nothing waits', async () => {
   open([]);
 
   expect(
@@ -98,23 +98,23 @@ test('where nothing waits, it says so and what will be there', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
-test('more than fit on a page are paged in the address', async () => {
-  const { address, asked } = open([waiting('Mere')], { pages: 2 });
+test('the page of a long worklist is in the address', async () => {
+  const { address, requests } = open([waiting('Mere')], { pages: 2 });
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
 
   await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
-  await waitFor(() => expect(asked.some((one) => one.includes('worklist?page=2'))).toBe(true));
+  await waitFor(() => expect(requests.some((url) => url.includes('worklist?page=2'))).toBe(true));
 });
 
-test('the mentor’s own learners are asked for, and the address remembers it', async () => {
+test('the mentor’s own learners are requests for, and the address remembers it', async () => {
   const mentor = { uuid: 'm', name: 'Rewi' };
-  const { address, asked } = open([waiting('Mere', { mentor })], { pages: 2 });
+  const { address, requests } = open([waiting('Mere', { mentor })], { pages: 2 });
   expect(await screen.findByText('Mentor: Rewi')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Whose learners'), 'My learners');
 
   await waitFor(() => expect(address()).toBe('/dashboard?mine=1'));
-  await waitFor(() => expect(asked.some((one) => one.includes('mine=1'))).toBe(true));
+  await waitFor(() => expect(requests.some((url) => url.includes('mine=1'))).toBe(true));
   await waitFor(() => {
     const pages = screen.getByRole('navigation', { name: 'Pages' });
     const second = within(pages).getByRole('link', { name: 'Page 2' });
@@ -122,7 +122,7 @@ test('the mentor’s own learners are asked for, and the address remembers it', 
   });
 });
 
-test('where nothing of some learners waits, it says that others may be waiting', async () => {
+test('if nothing of the chosen learners waits, the list says that others may be waiting', async () => {
   open([]);
   await userEvent.selectOptions(await screen.findByLabelText('Whose learners'), 'No mentor');
 

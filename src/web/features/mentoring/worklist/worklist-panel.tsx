@@ -1,25 +1,60 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import { signedOff } from '#contract/mentoring/worklist.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { signedOff, worklist } from '#contract/mentoring/worklist.ts';
+import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
+import { CertificateLink } from '#web/features/mentoring/finish/certificate-link.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { RecentSignOffs } from './recent-sign-offs.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import styles from './worklist.module.css';
-import { worklistQuery } from './worklist-query.ts';
 
 const route = getRouteApi('/shell/dashboard');
+
 /** What a mentor does next: what they left half-written, what waits, what they finished. */
 export function WorklistPanel() {
-  const asked = route.useSearch();
-  // The route asks for both at once.
-  const waiting = useSuspenseQuery(worklistQuery(asked));
-  const lately = useSuspenseQuery(read(signedOff, { query: { per_page: 5 } }));
+  const { page = 1, mine, mentor } = route.useSearch();
+  // Both are in the cache: the route has loaded them before it shows the panel.
+  const waiting = useSuspenseQuery(read(worklist, { query: { page, mine, mentor } }));
+  const recent = useSuspenseQuery(read(signedOff, { query: { per_page: 5 } }));
   return (
     <div className={styles.panel}>
       <UnfinishedDrafts />
       <WaitingList waiting={waiting.data.worklist} />
-      <RecentSignOffs signed={lately.data.signed_off} />
+      <RecentSignOffs signed={recent.data.signed_off} />
     </div>
+  );
+}
+
+type Signed = ReplyJson<typeof signedOff>['signed_off'];
+
+/** What the mentor signed off last, each with its certificate. */
+function RecentSignOffs({ signed }: { signed: Signed }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.part} aria-labelledby="signed-off">
+      <h2 id="signed-off">{t(mentoringMessages.signedOffLately)}</h2>
+      {signed.length === 0 && <p className={styles.quiet}>{t(mentoringMessages.noneSignedOff)}</p>}
+      <ul className={styles.lines}>
+        {signed.map(({ uuid, learner, completed_at, certificate, ...names }) => (
+          <li key={uuid}>
+            <Link to="/mentor/review-learning/reflection/$reflection" params={{ reflection: uuid }}>
+              {learner.name} · <LocalizedName of={names} />
+            </Link>
+            <span>
+              <time dateTime={completed_at}>{t(formatDate(completed_at))}</time>
+              {certificate && ' · '}
+              {certificate &&
+                t(mentoringMessages.certificate, {
+                  number: <CertificateLink certificate={certificate} />,
+                })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

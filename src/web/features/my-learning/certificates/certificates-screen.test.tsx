@@ -44,24 +44,24 @@ const card = async (number: string) => {
   return found;
 };
 
-test('without one, it says how certificates are come by', async () => {
+test('without a certificate, the page says how to get one', async () => {
   const tama = await world.person('Tama', 'independent_learner');
   await openAs(world, tama, '/my/certificates');
   expect(await screen.findByText(/You have no certificate yet/)).toBeTruthy();
 });
 
-test('each has its number, area, date and standing, to download and to show', async () => {
+test('each certificate has its number, area, date and status, and can be downloaded and shown', async () => {
   const { certificate, open } = await certified();
   const copied = vi.fn();
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText: copied } });
   await open();
-  const shown = await card(certificate.number);
-  expect(within(shown).getByRole('heading', { name: certificate.area })).toBeTruthy();
-  expect(shown.textContent).toMatch(/issued to Keita Potae on \d+\w\w \w+ \d{4}/);
-  expect(within(shown).getByText('Valid')).toBeTruthy();
-  const pdf = within(shown).getByRole('link', { name: /^Download PDF of SW-/ });
+  const article = await card(certificate.number);
+  expect(within(article).getByRole('heading', { name: certificate.area })).toBeTruthy();
+  expect(article.textContent).toMatch(/issued to Keita Potae on \d+\w\w \w+ \d{4}/);
+  expect(within(article).getByText('Valid')).toBeTruthy();
+  const pdf = within(article).getByRole('link', { name: /^Download PDF of SW-/ });
   expect(pdf.getAttribute('href')).toBe(certificate.pdf);
-  const page = within(shown).getByRole('link', { name: /^Public page of/ });
+  const page = within(article).getByRole('link', { name: /^Public page of/ });
   expect(page.getAttribute('href')).toBe(certificate.url);
 
   await clickButton(/^Copy the link to/);
@@ -70,7 +70,7 @@ test('each has its number, area, date and standing, to download and to show', as
   expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
 });
 
-test('it can be shared where the browser can', async () => {
+test('a certificate can be shared if the browser supports it', async () => {
   const { certificate, open } = await certified();
   const share = vi.fn();
   vi.stubGlobal('navigator', { ...navigator, onLine: true, share });
@@ -79,17 +79,17 @@ test('it can be shared where the browser can', async () => {
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: certificate.url }));
 });
 
-test('a withdrawn one says since when and is no longer handed out', async () => {
+test('a withdrawn certificate says since when, and can no longer be downloaded', async () => {
   const { certificate, reflection, open } = await certified();
   await loop.undo(mentor, reflection);
   await open();
-  const shown = await card(certificate.number);
-  expect(within(shown).getByText(/^Withdrawn on \d+\w\w \w+ \d{4}$/)).toBeTruthy();
-  expect(within(shown).queryByRole('link', { name: /PDF/ })).toBeNull();
-  expect(within(shown).queryByRole('link', { name: /correction/ })).toBeNull();
+  const article = await card(certificate.number);
+  expect(within(article).getByText(/^Withdrawn on \d+\w\w \w+ \d{4}$/)).toBeTruthy();
+  expect(within(article).queryByRole('link', { name: /PDF/ })).toBeNull();
+  expect(within(article).queryByRole('link', { name: /correction/ })).toBeNull();
 });
 
-test('another name can be asked for, and then it is known to wait', async () => {
+test('another name can be asked for, and the request is then shown as waiting', async () => {
   const { certificate, all, open } = await certified();
   await open();
   await clickLink(/^Ask for a correction of the name/);
@@ -103,7 +103,7 @@ test('another name can be asked for, and then it is known to wait', async () => 
 
   const words = await screen.findByText(/^“Keita Pōtae” asked for on .*, waiting for an/);
   expect(words).toBeTruthy();
-  // The list may have been read again before the address is without the dialog.
+  // The list may be refetched before the address has dropped the dialog.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('Asked. An administrator will look at it.')).toBeTruthy();
   const [now] = await all();
@@ -112,7 +112,7 @@ test('another name can be asked for, and then it is known to wait', async () => 
   expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull();
 });
 
-test('the name that is there already is refused beside its field', async () => {
+test('asking for the name that is on the certificate already is refused beside the field', async () => {
   const { open } = await certified();
   await open();
   await clickLink(/^Ask for a correction of the name/);
@@ -133,7 +133,7 @@ test('a request that was declined shows why, and another can be made', async () 
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('after the name was put right the old one says what replaced it', async () => {
+test('after the name was put right, the old certificate says what replaced it', async () => {
   const { certificate, ask, all, open } = await certified();
   await world.as(admin)(makeCorrection, { body: { correction: await ask() } });
   const [newer] = await all();

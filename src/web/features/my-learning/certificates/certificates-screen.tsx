@@ -20,7 +20,7 @@ const CorrectionDialog = lazyPart(
   async () => (await import('./correction-dialog.tsx')).CorrectionDialog,
 );
 
-/** The newest first, those that no longer hold too: their numbers may stand on paper somewhere. */
+/** The newest first, also those no longer valid: their numbers may be on paper somewhere. */
 export function CertificatesScreen() {
   const { t } = useTranslation();
   const { certificates } = useSuspenseQuery(read(myCertificates, {})).data;
@@ -47,7 +47,7 @@ export function CertificatesScreen() {
         <CorrectionDialog
           certificate={edited}
           onClose={() => void opened.close()}
-          onAsked={() => {
+          onRequested={() => {
             void opened.close();
             report(edited.uuid, myCertificatesMessages.asked);
           }}

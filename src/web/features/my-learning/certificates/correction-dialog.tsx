@@ -11,12 +11,12 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 
 type Fields = { name: string; note: string };
 
-type Props = { certificate: MyCertificate; onClose: () => void; onAsked: () => void };
+type Props = { certificate: MyCertificate; onClose: () => void; onRequested: () => void };
 
 /** A certificate is never changed: an administrator issues another in the right name. */
-export function CorrectionDialog({ certificate, onClose, onAsked }: Props) {
+export function CorrectionDialog({ certificate, onClose, onRequested }: Props) {
   const { t } = useTranslation();
-  const form = useCorrectionForm({ certificate, onAsked });
+  const form = useCorrectionForm({ certificate, onRequested });
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
@@ -55,9 +55,12 @@ export function CorrectionDialog({ certificate, onClose, onAsked }: Props) {
   );
 }
 
-function useCorrectionForm({ certificate, onAsked }: Pick<Props, 'certificate' | 'onAsked'>) {
+function useCorrectionForm({
+  certificate,
+  onRequested,
+}: Pick<Props, 'certificate' | 'onRequested'>) {
   const { uuid, number, holder } = certificate;
-  const ask = useWrite(askCorrection);
+  const request = useWrite(askCorrection);
   return useEndpointForm({
     name: `correction:${uuid}`,
     place: {
@@ -66,10 +69,10 @@ function useCorrectionForm({ certificate, onAsked }: Pick<Props, 'certificate' |
       about: myCertificatesMessages.notAskedYet,
     },
     saved: { fields: { name: holder, note: '' }, at: null },
-    send: (fields: Fields) => ask.mutateAsync({ body: { certificate: uuid, ...fields } }),
+    send: (fields: Fields) => request.mutateAsync({ body: { certificate: uuid, ...fields } }),
     savedOf: ({ correction: { name, note } }) => ({ fields: { name, note }, at: null }),
-    // The list is read again by its topic.
+    // The list is refetched by its topic.
     show: () => {},
-    onSaved: onAsked,
+    onSaved: onRequested,
   });
 }

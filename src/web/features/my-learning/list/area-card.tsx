@@ -13,13 +13,13 @@ import { MyReflectionRow } from './my-reflection-row.tsx';
 /** One area: how far it has come, its pods in their order, and the area's own reflection last. */
 export function AreaCard({ area }: { area: MyArea }) {
   const { t, locale } = useTranslation();
-  const isSought = useRouterState({
+  const isLinkedTo = useRouterState({
     select: ({ location }) => location.hash.startsWith(area.uuid),
   });
   const isAssigned = area.order !== null;
   const isUnfinished = isAssigned && area.percent_complete < 100;
   return (
-    <AreaDisclosure area={area} id={area.uuid} open={isSought || isUnfinished}>
+    <AreaDisclosure area={area} id={area.uuid} open={isLinkedTo || isUnfinished}>
       {area.pods.map((pod) => {
         const name = nameIn(locale, pod);
         return (

@@ -11,7 +11,7 @@ import { type BegunReflection, firstDraftReflections } from './begun-reflections
 import { ReflectionSubject } from './reflection-subject.tsx';
 import styles from './rows.module.css';
 
-/** For the dashboard: what is half-written, the one that has lain longest first. */
+/** For the dashboard: the first drafts, the one begun earliest first. */
 export function FirstDraftList({ learning }: { learning: readonly MyArea[] }) {
   const { t } = useTranslation();
   const rows = firstDraftReflections(learning);

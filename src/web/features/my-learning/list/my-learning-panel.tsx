@@ -13,7 +13,7 @@ import { NoAreas } from './no-areas.tsx';
 import rows from './rows.module.css';
 import { SentBack } from './sent-back.tsx';
 
-/** A learner's part of the dashboard: whatever is their turn, and how far each area has come. */
+/** A learner's part of the dashboard: the reflections they have to write, and their progress. */
 export function MyLearningPanel() {
   const { t } = useTranslation();
   const { learning } = useSuspenseQuery(read(myLearning, {})).data;

@@ -50,7 +50,7 @@ test('somebody without areas is told who assigns them', async () => {
   ).toBeTruthy();
 });
 
-test('areas stand in their order, with how far each has come in words', async () => {
+test('areas are in their order, with the progress of each in words', async () => {
   const mere = await learner();
   const { belonging, leading, pods } = await assigned(mere);
   const { uuid } = await loop.submitted(mere, { area: belonging, pod: pods[0] ?? '' });
@@ -96,7 +96,7 @@ test('beginning leads to the first question', async () => {
   expect(address()).toMatch(/^\/my\/learning\/reflection\/[0-9a-f-]{36}$/);
 });
 
-test('what can no longer be begun says so in its place', async () => {
+test('a pod that can no longer be begun says so in its row', async () => {
   const mere = await learner();
   const { belonging } = await assigned(mere);
   await open(mere);
@@ -120,7 +120,7 @@ test('the assets of a pod are there to be opened', async () => {
   expect(link.getAttribute('href')).toBe('https://example.com/a');
 });
 
-test('what came back from the mentor comes first, with what is asked', async () => {
+test('what the mentor sent back comes first, with how much is left to look at', async () => {
   const mere = await learner();
   const { belonging, pods } = await assigned(mere);
   const { uuid } = await loop.submitted(mere, { area: belonging, pod: pods[0] ?? '' });
@@ -150,7 +150,7 @@ test('an area no longer assigned stays below, with what was written in it', asyn
   expect(screen.queryByRole('button', { name: /^Begin/ })).toBeNull();
 });
 
-test('the dashboard leads on to what is half-written', async () => {
+test('the dashboard links to first drafts', async () => {
   const mere = await learner();
   const { leading } = await assigned(mere);
   await loop.begin(mere, { area: leading });

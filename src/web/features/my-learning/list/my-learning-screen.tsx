@@ -12,7 +12,7 @@ import { SentBack } from './sent-back.tsx';
 
 const { title, purpose } = page('/my/learning');
 
-/** Where a learner is at home: what came back, then the assigned areas, then those of before. */
+/** A learner's home page: what was sent back, then the assigned areas, then earlier ones. */
 export function MyLearningScreen() {
   const { t } = useTranslation();
   const { learning, mentor } = useSuspenseQuery(read(myLearning, {})).data;

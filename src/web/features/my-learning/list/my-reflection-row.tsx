@@ -16,7 +16,7 @@ import { type ReflectionTarget, useBeginReflection } from './use-begin-reflectio
 
 type Props = {
   type: ReflectionTarget['type'];
-  /** Where it is named alone, as by its buttons. */
+  /** Its full name, for the labels of its buttons. */
   name: DisplayText;
   place: { uuid: string; reflections: MyReflectionState[]; may_begin: boolean };
   isAssigned: boolean;
@@ -48,18 +48,18 @@ export function MyReflectionRow({ type, name, place, isAssigned, children }: Pro
   );
 }
 
-const isMine = ({ turn }: MyReflectionState) => turn.whose === 'learner';
+const isLearnersTurn = ({ turn }: MyReflectionState) => turn.whose === 'learner';
 const isFirstDraft = (reflection: MyReflectionState) =>
-  isMine(reflection) && reflection.sent_back_at === null;
+  isLearnersTurn(reflection) && reflection.sent_back_at === null;
 
 function Open({ name, reflection }: { name: DisplayText; reflection: MyReflectionState }) {
   const { t, fullName } = useTranslation();
-  const { label, labelWith } = wordsFor(reflection);
+  const { label, labelWith } = labelsFor(reflection);
   return (
     <ButtonLink
       to="/my/learning/reflection/$reflection"
       params={{ reflection: reflection.uuid }}
-      variant={isMine(reflection) ? 'secondary' : 'quiet'}
+      variant={isLearnersTurn(reflection) ? 'secondary' : 'quiet'}
       {...fullName(label, message(labelWith, { name }))}
     >
       {t(label)}
@@ -67,9 +67,9 @@ function Open({ name, reflection }: { name: DisplayText; reflection: MyReflectio
   );
 }
 
-function wordsFor(reflection: MyReflectionState) {
+function labelsFor(reflection: MyReflectionState) {
   const { read, readIt, carryOn, carryOnWith, lookAgain, lookAgainAt } = myLearningMessages;
-  if (!isMine(reflection)) return { label: read, labelWith: readIt };
+  if (!isLearnersTurn(reflection)) return { label: read, labelWith: readIt };
   return isFirstDraft(reflection)
     ? { label: carryOn, labelWith: carryOnWith }
     : { label: lookAgain, labelWith: lookAgainAt };
@@ -96,10 +96,10 @@ function Begin({ name, place }: { name: DisplayText; place: ReflectionTarget }) 
   );
 }
 
-/** Typed here, and for some reason not saved yet. Opening it saves it. */
+/** Typed on this device and not saved yet. Opening the reflection saves it. */
 function Unsaved({ reflection }: { reflection: MyReflectionState }) {
   const { t } = useTranslation();
   const drafts = useDrafts();
-  const isHere = drafts.some(({ place }) => place.path.startsWith(reflectionHref(reflection)));
-  return isHere ? <Status tone="danger">{t(myLearningMessages.notAllSaved)}</Status> : null;
+  const hasDraft = drafts.some(({ place }) => place.path.startsWith(reflectionHref(reflection)));
+  return hasDraft ? <Status tone="danger">{t(myLearningMessages.notAllSaved)}</Status> : null;
 }

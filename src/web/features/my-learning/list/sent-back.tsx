@@ -4,14 +4,14 @@ import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
-import { myReflectionQuery } from '#web/features/my-learning/read/use-my-reflection.ts';
+import { myReflectionQuery } from '#web/features/my-learning/read/use-my-reflection-cache.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { type BegunReflection, sentBackReflections } from './begun-reflections.ts';
 import { ReflectionSubject } from './reflection-subject.tsx';
 import styles from './rows.module.css';
 
-/** What the mentor wants more of comes before everything else. */
+/** The reflections that the mentor wants more of, before everything else. */
 export function SentBack({ learning }: { learning: readonly MyArea[] }) {
   const { t } = useTranslation();
   const rows = sentBackReflections(learning);
@@ -28,7 +28,7 @@ export function SentBack({ learning }: { learning: readonly MyArea[] }) {
   );
 }
 
-/** Read whole, because opening it is what comes next. */
+/** Loads the whole reflection, which is what the learner opens next. */
 function SentBackRow({ row }: { row: BegunReflection }) {
   const { t, fullName, locale } = useTranslation();
   const { place, reflection } = row;
@@ -40,7 +40,7 @@ function SentBackRow({ row }: { row: BegunReflection }) {
     <li className={`${styles.row} ${styles.mine}`}>
       <ReflectionSubject of={row} />
       <p className={styles.words}>
-        {data ? t(whatIsLeft(data.reflection, at)) : t(myLearningMessages.sentBackOn, { at })}
+        {data ? t(remainingMessage(data.reflection, at)) : t(myLearningMessages.sentBackOn, { at })}
       </p>
       <ButtonLink
         to="/my/learning/reflection/$reflection"
@@ -57,12 +57,12 @@ function SentBackRow({ row }: { row: BegunReflection }) {
   );
 }
 
-function whatIsLeft({ returned_to: mentor, questions }: Reflection, at: Date): Message {
+function remainingMessage({ returned_to: mentor, questions }: Reflection, at: Date): Message {
   const sentBack = mentor
     ? message(myLearningMessages.sentBackBy, { at, mentor: mentor.name })
     : message(myLearningMessages.sentBackOn, { at });
-  const asked = questions.filter(({ open }) => open);
-  const count = asked.filter(({ answers: [answer] }) => !answer?.changed_since).length;
+  const requested = questions.filter(({ open }) => open);
+  const count = requested.filter(({ answers: [answer] }) => !answer?.changed_since).length;
   return count > 0
     ? message(myLearningMessages.left, { sentBack, count })
     : message(myLearningMessages.ready, { sentBack });

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { startReflection } from '#contract/my-learning/my-learning.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
-import { myReflectionQuery } from '#web/features/my-learning/read/use-my-reflection.ts';
+import { myReflectionQuery } from '#web/features/my-learning/read/use-my-reflection-cache.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
 export type ReflectionTarget = { type: 'area' | 'pod'; uuid: string };
 
-/** Begins a reflection and leads to it; one begun elsewhere meanwhile is just as good. */
+/** Begins a reflection and opens it, or opens the one that was begun elsewhere meanwhile. */
 export function useBeginReflection(place: ReflectionTarget) {
   const start = useWrite(startReflection);
   const client = useQueryClient();

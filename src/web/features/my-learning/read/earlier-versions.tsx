@@ -6,7 +6,7 @@ import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import styles from './earlier-versions.module.css';
 
-/** What was sent back, folded away: of text that was written nothing ever disappears. */
+/** The answers that were sent back, collapsed. */
 export function EarlierVersions({ question: { answers } }: { question: Question }) {
   const versions = answers[0]?.versions ?? [];
   if (versions.length === 0) return null;

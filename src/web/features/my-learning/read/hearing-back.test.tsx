@@ -7,12 +7,12 @@ import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import {
-  asked,
-  askedNext,
   beginWithAnswers,
   box,
+  firstQuestion,
   heading,
   openAs,
+  secondQuestion,
   type,
   writingAt,
 } from '#web/features/my-learning/my-learning.test-support.ts';
@@ -53,23 +53,23 @@ test('sent back, the note stands beside the answer, which alone can be changed',
   expect(screen.getByRole('link', { name: /^Q 1 \/ 2 ?, to look at again$/ })).toBeTruthy();
 
   await clickLink(/^Q 2/);
-  await heading(new RegExp(askedNext));
+  await heading(new RegExp(secondQuestion));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText(/^Your mentor asks for nothing more here/)).toBeTruthy();
   expect(screen.queryByText(/happy with|Fine/)).toBeNull();
   expect(screen.getByText('Such a song!', { ignore: 'details *' })).toBeTruthy();
 });
 
-test('what was written before is folded beneath', async () => {
+test('what was written before is collapsed below', async () => {
   const { mere, uuid } = await sentBack();
   await open(mere, uuid);
   await userEvent.type(await box(), ' All of them.');
   const [before] = await screen.findAllByText('What you wrote before');
-  const folded = before?.closest('details');
-  expect(folded?.open).toBe(false);
-  expect(folded?.textContent).toContain('They felt safe.');
-  expect(folded?.textContent).toContain('Who felt safe?');
-  expect(folded?.textContent).not.toContain('All of them.');
+  const details = before?.closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.textContent).toContain('They felt safe.');
+  expect(details?.textContent).toContain('Who felt safe?');
+  expect(details?.textContent).not.toContain('All of them.');
 });
 
 test('submitting again lists what has changed, and goes back to the same mentor', async () => {
@@ -79,7 +79,7 @@ test('submitting again lists what has changed, and goes back to the same mentor'
   await clickButton('Save and next');
   await clickLink('Forward to the end');
   await heading('Check and submit again');
-  await waitFor(() => expect(listed('Changed')).toContain(asked));
+  await waitFor(() => expect(listed('Changed')).toContain(firstQuestion));
   expect(screen.getByText(/it goes back to Hana Tūtaki/)).toBeTruthy();
   await clickButton('Submit again');
 
@@ -92,11 +92,11 @@ test('submitting again lists what has changed, and goes back to the same mentor'
   });
 });
 
-test('what was asked for and not changed is said gently, and allowed', async () => {
+test('an answer that was asked for and not changed is pointed out gently, and allowed', async () => {
   const { mere, uuid } = await sentBack();
   await open(mere, uuid, atTheEnd);
   await heading('Check and submit again');
-  expect(listed('Asked for, and not changed')).toContain(asked);
+  expect(listed('Asked for, and not changed')).toContain(firstQuestion);
   expect(screen.getByText(/You can submit it like this/)).toBeTruthy();
   await clickButton('Submit again');
   await heading(/^Submitted/);

@@ -7,7 +7,7 @@ import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import card from '#web/ui/card/card.module.css';
 
-/** Beside a completed reflection: what it was all for. */
+/** The certificate, beside a completed reflection. */
 export function ReflectionCertificate({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation();
   const name = useHiddenLabel(myCertificatesMessages.certificate);

@@ -8,17 +8,21 @@ import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { Writing } from '#web/features/my-learning/write/writing.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { PrintSheet } from '#web/patterns/reflection/print-sheet.tsx';
 import { ReflectionPage } from '#web/patterns/reflection/reflection-page.tsx';
 import { learnerTurnLabel } from '#web/patterns/reflection/turn-label.ts';
 import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
-import { MyPrintSheet } from './my-print-sheet.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
+import { Notes } from './notes.tsx';
+import { PublishedReview } from './published-review.tsx';
 import { Reading } from './reading.tsx';
-import { myReflectionQuery } from './use-my-reflection.ts';
+import { myReflectionQuery } from './use-my-reflection-cache.ts';
 
 const route = getRouteApi('/shell/my/learning/reflection/$reflection');
+
 /**
- * A learner's own reflection: written while it is their turn, read otherwise. It is read again
- * whenever this window comes to the front, because another one may have been written in.
+ * A learner's own reflection: written while it is their turn, read otherwise. It is refetched
+ * whenever this window comes to the front, since the learner may have written in another one.
  */
 export function ReflectionScreen() {
   const { reflection: uuid } = route.useParams();
@@ -48,5 +52,25 @@ function OwnReflection({ reflection }: { reflection: Reflection }) {
         <Reading reflection={reflection} submittedHere={submittedHere} />
       )}
     </ReflectionPage>
+  );
+}
+
+function MyPrintSheet({ reflection }: { reflection: Reflection }) {
+  return (
+    <PrintSheet
+      reflection={reflection}
+      answerTo={(question) => (
+        <>
+          <ReadOnlyText
+            title={answeringMessages.answer}
+            text={question.answers[0]?.answer ?? ''}
+            instead={answeringMessages.noAnswer}
+          />
+          <PublishedReview question={question} />
+        </>
+      )}
+    >
+      <Notes reflection={reflection} />
+    </PrintSheet>
   );
 }

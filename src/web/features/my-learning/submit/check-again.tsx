@@ -13,7 +13,7 @@ import styles from './check.module.css';
 type Props = { reflection: Reflection; states: readonly QuestionState[] };
 type Row = { question: Question; number: number; state: QuestionState };
 
-/** Of one sent back: what has changed, and what was asked for and has not. */
+/** Before submitting again: which answers have changed, and which were asked for and have not. */
 export function CheckAgain({ reflection, states }: Props) {
   const { t } = useTranslation();
   const { questions, returned_to, locale } = reflection;
@@ -22,28 +22,28 @@ export function CheckAgain({ reflection, states }: Props) {
     number: index + 1,
     state: states[index] ?? 'empty',
   }));
-  const of = (state: QuestionState) => rows.filter((row) => row.state === state);
-  const isUnchanged = of('again').length > 0;
+  const rowsIn = (state: QuestionState) => rows.filter((row) => row.state === state);
+  const isUnchanged = rowsIn('again').length > 0;
   return (
     <>
-      <Rows title={answeringMessages.changed} rows={of('changed')} locale={locale} />
-      <Rows title={answeringMessages.withoutAnswer} rows={of('empty')} locale={locale} />
-      <Rows title={answeringMessages.notChanged} rows={of('again')} locale={locale} />
-      {isUnchanged && <Callout tone="info">{t(unchangedSeen(returned_to))}</Callout>}
+      <Rows title={answeringMessages.changed} rows={rowsIn('changed')} locale={locale} />
+      <Rows title={answeringMessages.withoutAnswer} rows={rowsIn('empty')} locale={locale} />
+      <Rows title={answeringMessages.notChanged} rows={rowsIn('again')} locale={locale} />
+      {isUnchanged && <Callout tone="info">{t(unchangedMessage(returned_to))}</Callout>}
       <Notes reflection={reflection} />
-      <p>{t(whenSubmitted(returned_to))}</p>
+      <p>{t(submittedMessage(returned_to))}</p>
     </>
   );
 }
 
 type Mentor = Reflection['returned_to'];
 
-const unchangedSeen = (mentor: Mentor): Translatable =>
+const unchangedMessage = (mentor: Mentor): Translatable =>
   mentor
     ? message(answeringMessages.unchangedSeenBy, { mentor: mentor.name })
     : answeringMessages.unchangedSeen;
 
-const whenSubmitted = (mentor: Mentor): Translatable =>
+const submittedMessage = (mentor: Mentor): Translatable =>
   mentor
     ? message(answeringMessages.whenSubmittedAgainTo, { mentor: mentor.name })
     : answeringMessages.whenSubmittedAgain;

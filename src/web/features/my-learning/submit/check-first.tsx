@@ -14,12 +14,12 @@ import styles from './check.module.css';
 type Props = {
   reflection: Reflection;
   states: readonly QuestionState[];
-  /** The questions are already on the page above. */
-  isWhole: boolean;
+  /** All questions are on the page above already. */
+  isOnePage: boolean;
 };
 
-/** Of the first time: every question has to have an answer. */
-export function CheckFirst({ reflection, states, isWhole }: Props) {
+/** Before the first submission: every question has to have an answer. */
+export function CheckFirst({ reflection, states, isOnePage }: Props) {
   const { t } = useTranslation();
   const { questions, pod_id, locale } = reflection;
   const open = states.flatMap((state, index) => (state === 'empty' ? [index + 1] : []));
@@ -30,7 +30,7 @@ export function CheckFirst({ reflection, states, isWhole }: Props) {
           {t(answeringMessages.stillOpen, { questions: <Questions numbers={open} /> })}
         </Callout>
       )}
-      {!isWhole && (
+      {!isOnePage && (
         <ol className={styles.list}>
           {questions.map((question, index) => (
             <Row

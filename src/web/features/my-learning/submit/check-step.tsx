@@ -18,15 +18,15 @@ type Props = {
   reflection: Reflection;
   group: AutosaveGroup;
   steps: ReturnType<typeof useStep>;
-  isWhole: boolean;
+  isOnePage: boolean;
   onSubmitted: () => void;
 };
 
-/** Past the last question: what is still open, what happens next, and the button that does it. */
-export function CheckStep({ reflection, group, steps, isWhole, onSubmitted }: Props) {
+/** After the last question: what is still open, what happens next, and the button to submit. */
+export function CheckStep({ reflection, group, steps, isOnePage, onSubmitted }: Props) {
   const { t, words } = useTranslation();
   const states = useQuestionStates(reflection.questions, group);
-  const { submit, isBusy, refusal } = useSubmit({ reflection, group, onSubmitted });
+  const { submit, isBusy, problems } = useSubmit({ reflection, group, onSubmitted });
   const isAgain = reflection.sent_back_at !== null;
   const isOpen = states.includes('empty');
   const shared = { reflection, states };
@@ -35,21 +35,21 @@ export function CheckStep({ reflection, group, steps, isWhole, onSubmitted }: Pr
       <StepHeading ref={steps.step.isEnd ? steps.heading : undefined}>
         {t(isAgain ? answeringMessages.checkAgain : answeringMessages.check)}
       </StepHeading>
-      {isAgain ? <CheckAgain {...shared} /> : <CheckFirst {...shared} isWhole={isWhole} />}
-      {refusal.length > 0 && (
+      {isAgain ? <CheckAgain {...shared} /> : <CheckFirst {...shared} isOnePage={isOnePage} />}
+      {problems.length > 0 && (
         <Callout tone="danger" role="alert">
           <strong>{t(answeringMessages.notSubmitted)}</strong>
-          {refusal.map((sentence) => (
-            <p key={words(sentence)}>{t(sentence)}</p>
+          {problems.map((problem) => (
+            <p key={words(problem)}>{t(problem)}</p>
           ))}
         </Callout>
       )}
       <div className={styles.submit}>
-        {!isWhole && <BackLink step={steps.step} />}
+        {!isOnePage && <BackLink step={steps.step} />}
         <Button variant="primary" onClick={submit} busy={isBusy} disabled={isOpen}>
           {t(isAgain ? answeringMessages.submitAgain : answeringMessages.submit)}
         </Button>
-        {!isWhole && <SaveStatus group={group} goTo={steps.goTo} />}
+        {!isOnePage && <SaveStatus group={group} goTo={steps.goTo} />}
       </div>
     </section>
   );

@@ -6,12 +6,12 @@ import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import {
-  asked,
-  askedNext,
   beginWithAnswers,
+  firstQuestion,
   heading,
   openAs,
   saveCall,
+  secondQuestion,
   submitCall,
   type,
   writingAt,
@@ -38,11 +38,11 @@ test('before submitting, what is still open is listed with a link to each', asyn
   expect(await status()).toBe('in_progress');
 
   await clickLink('question 2');
-  const next = await heading(new RegExp(askedNext));
+  const next = await heading(new RegExp(secondQuestion));
   expect(document.activeElement).toBe(next);
 });
 
-test('it says what happens, and then that it is with the mentor, to be read only', async () => {
+test('submitting says what happens, and then that the reflection is with the mentor, read-only', async () => {
   const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);
   expect(
@@ -50,8 +50,8 @@ test('it says what happens, and then that it is with the mentor, to be read only
   ).toBeTruthy();
   await clickButton('Submit');
 
-  const said = await heading(/^Submitted. With your mentor since \d+\w\w \w+ \d{4}\.$/);
-  expect(document.activeElement).toBe(said);
+  const submitted = await heading(/^Submitted. With your mentor since \d+\w\w \w+ \d{4}\.$/);
+  expect(document.activeElement).toBe(submitted);
   expect(await status()).toBe('review');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('They felt safe.')).toBeTruthy();
@@ -72,7 +72,7 @@ test('text that is not saved yet is saved before it is submitted', async () => {
   expect(calls.indexOf(saveCall)).toBeLessThan(calls.indexOf(submitCall));
 });
 
-test('where it cannot be saved, nothing is submitted', async () => {
+test('if a text cannot be saved, nothing is submitted', async () => {
   const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.');
   const { server } = await open(mere, uuid, 2);
   server.breaks(saveCall, 'offline');
@@ -98,19 +98,19 @@ test('a submission that does not arrive says so, and can be pressed again', asyn
   await heading(/^Submitted/);
 });
 
-test('what another window emptied meanwhile is named, question by question', async () => {
+test('answers that another window emptied meanwhile are named, question by question', async () => {
   const { mere, uuid, questions } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);
   await heading('Check and submit');
   await loop.answer(mere, uuid, questions[0]?.uuid ?? '', '');
   await clickButton('Submit');
-  expect(await screen.findByText(`“${asked}” has no answer yet.`)).toBeTruthy();
+  expect(await screen.findByText(`“${firstQuestion}” has no answer yet.`)).toBeTruthy();
 });
 
 test('a draft typed while another window submitted can still be read', async () => {
   const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   const { server } = await open(mere, uuid);
-  // It saves by itself after a while, which must not be before the other window.
+  // The draft saves itself after a while, and must not do so before the other window submits.
   const letPass = server.holds(saveCall);
   await type(' And warm.');
   await loop.submit(mere, uuid);

@@ -3,7 +3,7 @@ import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { submitReflection } from '#contract/my-learning/my-learning.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
-import { useMyReflectionCache } from '#web/features/my-learning/read/use-my-reflection.ts';
+import { useMyReflectionCache } from '#web/features/my-learning/read/use-my-reflection-cache.ts';
 import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
 import { isSafelySaved } from '#web/patterns/autosave-field/use-autosave-field.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
@@ -17,26 +17,26 @@ type Options = { reflection: Reflection; group: AutosaveGroup; onSubmitted: () =
 export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options) {
   const cache = useMyReflectionCache(uuid);
   const write = useWrite(submitReflection, { knownIn: cache.queryKey });
-  const [refusal, setRefusal] = useState<readonly DisplayText[]>([]);
+  const [problems, setProblems] = useState<readonly DisplayText[]>([]);
 
   const [submit, isBusy] = useOneAtATime(async () => {
-    setRefusal([]);
+    setProblems([]);
     const outcomes = await group.saveAll();
-    if (!outcomes.every(isSafelySaved)) return setRefusal([answeringMessages.notAllSaved]);
+    if (!outcomes.every(isSafelySaved)) return setProblems([answeringMessages.notAllSaved]);
     try {
       const { reflection } = await write.mutateAsync({ body: { reflection: uuid } });
       onSubmitted();
       await cache.put(reflection);
     } catch (error) {
-      setRefusal(sentencesOf(error));
+      setProblems(problemsIn(error));
     }
   });
 
-  return { submit: () => void submit(), isBusy, refusal };
+  return { submit: () => void submit(), isBusy, problems };
 }
 
-/** One for each question that is still open, or the one reason there is. */
-function sentencesOf(error: unknown): readonly DisplayText[] {
+/** One for each question that is still open, or a single one for anything else. */
+function problemsIn(error: unknown): readonly DisplayText[] {
   const open = error instanceof ApiError ? error.fields.answers : undefined;
   return open ?? [errorMessage(error)];
 }

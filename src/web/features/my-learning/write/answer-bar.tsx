@@ -9,10 +9,11 @@ import {
   useAutosaveGroupMembers,
 } from '#web/patterns/autosave-field/autosave-group.ts';
 import type { useStep } from '#web/patterns/step/use-step.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar/step-bar.tsx';
-import { LayoutSwitch } from './layout-switch.tsx';
 import { type QuestionState, questionState, stateLabels } from './question-state.ts';
+import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
 
 type Props = {
@@ -22,25 +23,25 @@ type Props = {
   children: ReactNode;
 };
 
-/** How much is answered, and a way to every question with its state. */
+/** How much is answered, and a link to every question with its state. */
 export function AnswerBar({ reflection: { questions }, group, steps: { step }, children }: Props) {
   const { t } = useTranslation();
   const states = useQuestionStates(questions, group);
-  const { done, total, words } = progressOf(states);
+  const { done, total, label } = progressOf(states);
   return (
     <StepBar
       step={step}
       progress={
         <div className={styles.progress}>
-          <span>{t(words)}</span>
+          <span>{t(label)}</span>
           <LayoutSwitch />
-          <ProgressBar value={(100 * done) / total} label={words} />
+          <ProgressBar value={(100 * done) / total} label={label} />
         </div>
       }
       badges={questions.map(({ uuid }, index) => (
         <li key={uuid}>
           <StepBadge number={index + 1} step={step}>
-            <Mark state={states[index] ?? 'empty'} />
+            <StateIcon state={states[index] ?? 'empty'} />
           </StepBadge>
         </li>
       ))}
@@ -50,28 +51,39 @@ export function AnswerBar({ reflection: { questions }, group, steps: { step }, c
   );
 }
 
-function Mark({ state }: { state: QuestionState }) {
+function StateIcon({ state }: { state: QuestionState }) {
   const { mark, icon, tone } = stateLabels[state];
   return <StepIcon icon={icon} words={mark} tone={tone} isSpelledOut />;
 }
 
-/** As the boxes stand, saved or not. */
+/** By what is typed, saved or not. */
 export function useQuestionStates(
   questions: readonly Question[],
   group: AutosaveGroup,
 ): QuestionState[] {
   const members = useAutosaveGroupMembers(group);
   return questions.map((question, index) => {
-    const box = members.find(({ number }) => number === index + 1);
-    return questionState(question, box?.isBlank);
+    const member = members.find(({ number }) => number === index + 1);
+    return questionState(question, member?.isBlank);
   });
 }
 
 function progressOf(states: readonly QuestionState[]) {
-  const asked = states.filter((state) => state === 'again' || state === 'changed').length;
-  const total = asked || states.length;
+  const requested = states.filter((state) => state === 'again' || state === 'changed').length;
+  const total = requested || states.length;
   const open = states.filter((state) => state === 'empty' || state === 'again').length;
   const done = Math.max(0, total - open);
-  const text = asked > 0 ? answeringMessages.lookedAtAgain : myLearningMessages.answered;
-  return { done, total, words: message(text, { done, total }) };
+  const text = requested > 0 ? answeringMessages.lookedAtAgain : myLearningMessages.answered;
+  return { done, total, label: message(text, { done, total }) };
+}
+
+function LayoutSwitch() {
+  const { t } = useTranslation();
+  const [layout, choose] = useWritingLayout();
+  const isOnePage = layout === 'all';
+  return (
+    <Button variant="quiet" onClick={() => choose(isOnePage ? 'one' : 'all')}>
+      {t(isOnePage ? answeringMessages.oneAtATime : answeringMessages.allOnOnePage)}
+    </Button>
+  );
 }

@@ -10,7 +10,7 @@ import styles from './asset-links.module.css';
 
 type Props = { assets: readonly Asset[]; pod: string };
 
-/** What there is to read or watch before writing. */
+/** The assets of a pod, to read or watch before writing. */
 export function AssetLinks({ assets, pod }: Props) {
   const name = useHiddenLabel(message(myLearningMessages.toReadAndWatch, { pod }));
   if (assets.length === 0) return null;
@@ -28,7 +28,7 @@ export function AssetLinks({ assets, pod }: Props) {
   );
 }
 
-/** In a tab of its own, so that nobody loses the page they write on. */
+/** Opens in a new tab, so that nobody loses the page they write on. */
 function AssetLink({ asset: { title, kind, url, file } }: { asset: Asset }) {
   const { t } = useTranslation();
   return (

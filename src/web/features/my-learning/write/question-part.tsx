@@ -5,16 +5,22 @@ import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { EarlierVersions } from '#web/features/my-learning/read/earlier-versions.tsx';
 import { PublishedReview } from '#web/features/my-learning/read/published-review.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
+import { AutosaveField } from '#web/patterns/autosave-field/autosave-field.tsx';
+import {
+  type AutosaveGroup,
+  useJoinAutosaveGroup,
+} from '#web/patterns/autosave-field/autosave-group.ts';
+import { AutosavePrompt } from '#web/patterns/autosave-field/autosave-status.tsx';
+import { useAutosave } from '#web/patterns/autosave-field/use-autosave.ts';
 import { MentorRequest } from '#web/patterns/reflection/mentor-request.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import type { useStep } from '#web/patterns/step/use-step.ts';
+import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
-import { AnswerBox } from './answer-box.tsx';
-import { ClosedAnswer } from './closed-answer.tsx';
-import { mentorNote, questionState, stateLabels } from './question-state.ts';
+import { isFine, mentorNote, questionState, stateLabels } from './question-state.ts';
 import { StepFoot } from './step-foot.tsx';
+import { useAnswerText } from './use-answer-text.ts';
 import { useNextQuestion } from './use-next-question.ts';
 import styles from './writing.module.css';
 
@@ -24,20 +30,20 @@ type Props = {
   number: number;
   group: AutosaveGroup;
   steps: ReturnType<typeof useStep>;
-  isWhole: boolean;
-  tell: (words: Message) => void;
+  isOnePage: boolean;
+  onSaved: (message: Message) => void;
 };
 
-/** One question: what is asked, what the mentor said of it, and the box to answer it in. */
+/** One question: what is asked, what the mentor said of the answer, and the box to write it in. */
 export function QuestionPart(props: Props) {
-  const { reflection, question, number, group, steps, isWhole, tell } = props;
+  const { reflection, question, number, group, steps, isOnePage, onSaved } = props;
   const { step, heading } = steps;
   const isCurrent = number === step.number;
-  const goOn = useNextQuestion({ group, number, steps, tell });
+  const goOn = useNextQuestion({ group, number, steps, onSaved });
   return (
     <form
       className={styles.part}
-      hidden={!isWhole && !isCurrent}
+      hidden={!isOnePage && !isCurrent}
       onKeyDown={onCtrlEnter(goOn)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,12 +52,12 @@ export function QuestionPart(props: Props) {
       noValidate
     >
       <StepHeading ref={isCurrent ? heading : undefined} place={{ number, count: step.count }}>
-        {isWhole && <span aria-hidden="true">{number}. </span>}
+        {isOnePage && <span aria-hidden="true">{number}. </span>}
         <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </StepHeading>
-      <Asked question={question} />
+      <QuestionStatus question={question} />
       <div className={styles.columns}>
-        <MentorRequest title={asking(reflection)} note={mentorNote(question)} />
+        <MentorRequest title={requestTitle(reflection)} note={mentorNote(question)} />
         <div className={styles.answer}>
           {question.open ? (
             <AnswerBox reflection={reflection} question={question} number={number} group={group} />
@@ -62,20 +68,20 @@ export function QuestionPart(props: Props) {
         <PublishedReview question={question} />
         <EarlierVersions question={question} />
       </div>
-      {isCurrent && !isWhole && (
+      {isCurrent && !isOnePage && (
         <StepFoot step={step} group={group} goTo={steps.goTo} onNext={goOn} />
       )}
     </form>
   );
 }
 
-const asking = ({ returned_to: mentor }: Reflection) =>
+const requestTitle = ({ returned_to: mentor }: Reflection) =>
   mentor
     ? message(answeringMessages.asksForMore, { mentor: mentor.name })
     : answeringMessages.mentorAsksForMore;
 
-/** Only of one that was sent back: before that there is nothing to say but 'not started'. */
-function Asked({ question }: { question: Question }) {
+/** Shown once the answer was sent back; before that the box itself shows the state. */
+function QuestionStatus({ question }: { question: Question }) {
   const { t } = useTranslation();
   const { tone, label } = stateLabels[questionState(question)];
   if (!question.answers[0]?.versions.length) return null;
@@ -91,3 +97,34 @@ const onCtrlEnter = (act: () => void) => (event: KeyboardEvent<HTMLFormElement>)
   event.preventDefault();
   act();
 };
+
+type AnswerBoxProps = Pick<Props, 'reflection' | 'question' | 'number' | 'group'>;
+
+/** The text box of one answer, which saves itself. `SaveStatus` says whether it is saved. */
+function AnswerBox({ reflection, question, number, group }: AnswerBoxProps) {
+  const text = useAnswerText(reflection, question, number);
+  const { latest, saveNow } = useAutosave(text);
+  useJoinAutosaveGroup(group, text, { number, latest, saveNow });
+  return (
+    <AutosaveField
+      text={text}
+      label={answeringMessages.yourAnswer}
+      onLeave={() => void saveNow()}
+      foot={<AutosavePrompt text={text} />}
+    />
+  );
+}
+
+/** The answer to a question that the mentor did not open again when sending back. */
+function ClosedAnswer({ question }: { question: Question }) {
+  const { t } = useTranslation();
+  const { answers } = question;
+  return (
+    <ReadOnlyText
+      title={answeringMessages.yourAnswer}
+      text={answers[0]?.answer ?? ''}
+      instead={answeringMessages.leftEmpty}
+      foot={t(isFine(question) ? answeringMessages.fineAsItIs : answeringMessages.nothingMoreAsked)}
+    />
+  );
+}

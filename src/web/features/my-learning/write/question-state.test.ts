@@ -43,11 +43,11 @@ test.each([
   ['empty', question({ answer: '', versions: [sentBack()], changed_since: true })],
   ['fine', question({ versions: [sentBack({ mark: 'fine' })] }, false)],
   ['closed', question({ versions: [sentBack({ mark: null, note: '' })] }, false)],
-] as const)('%s: %j', (state, given) => {
-  expect(questionState(given)).toBe(state);
+] as const)('%s: %j', (state, sample) => {
+  expect(questionState(sample)).toBe(state);
 });
 
-test('the box on the screen knows more than what is saved', () => {
+test('the text on the screen counts more than what is saved', () => {
   expect(questionState(question(null), false)).toBe('written');
   expect(questionState(question({}), true)).toBe('empty');
 });

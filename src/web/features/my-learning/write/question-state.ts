@@ -3,12 +3,12 @@ import { progressMessages } from '#messages/mentoring/progress.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 
 /**
- * `again`: the mentor asks for more, and nothing has changed since. `closed`: they said nothing of
- * this answer, only of others.
+ * Of an answer that was sent back: `again` if the mentor asks for more and nothing has changed
+ * since, `closed` if they marked only others.
  */
 export type QuestionState = 'empty' | 'written' | 'again' | 'changed' | 'fine' | 'closed';
 
-/** `isBlank`: of the box on the screen, which knows more than what is saved. */
+/** `isBlank`: of the text on the screen, which may not be saved yet. */
 export function questionState(question: Question, isBlank?: boolean): QuestionState {
   const [answer] = question.answers;
   if (isBlank ?? !answer?.answer.trim()) return 'empty';
@@ -17,10 +17,10 @@ export function questionState(question: Question, isBlank?: boolean): QuestionSt
   return answer.changed_since ? 'changed' : 'again';
 }
 
-/** The mentor said so, and did not merely ask for nothing. */
+/** Marked as fine, rather than not marked at all. */
 export const isFine = ({ answers: [answer] }: Question) => answer?.versions[0]?.mark === 'fine';
 
-/** `mark`: within a row of marks. */
+/** `mark`: in a badge of the bar. */
 export const stateLabels = {
   empty: {
     tone: 'muted',
@@ -60,7 +60,7 @@ export const stateLabels = {
   },
 } as const;
 
-/** What the mentor said when they last sent this answer back. */
+/** What the mentor asked for when they last sent this answer back. */
 export function mentorNote({ open, answers: [answer] }: Question): string {
   const [last] = answer?.versions ?? [];
   return open && last?.mark === 'more' ? last.note : '';

@@ -15,16 +15,16 @@ import styles from './save-status.module.css';
 
 type Props = { group: AutosaveGroup; goTo: (question: number) => void };
 
-/** One line for all the boxes: is what I wrote safe? Silent for screen readers, but for a failure. */
+/** One line for all answers: whether they are saved. Screen readers are told of failures only. */
 export function SaveStatus({ group, goTo }: Props) {
   const { t } = useTranslation();
   const members = useAutosaveGroupMembers(group);
-  const worst = mostUrgentMember(members);
-  if (worst?.kind === 'failed') return <Failed group={group} member={worst} />;
-  if (worst?.kind === 'conflict') return <Conflict member={worst} goTo={goTo} />;
+  const urgent = mostUrgentMember(members);
+  if (urgent?.kind === 'failed') return <Failed group={group} member={urgent} />;
+  if (urgent?.kind === 'conflict') return <Conflict member={urgent} goTo={goTo} />;
   return (
     <p className={styles.line}>
-      {worst?.kind === 'saving' ? t(writingMessages.saving) : <Saved members={members} />}
+      {urgent?.kind === 'saving' ? t(writingMessages.saving) : <Saved members={members} />}
     </p>
   );
 }

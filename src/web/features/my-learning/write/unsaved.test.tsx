@@ -6,14 +6,14 @@ import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { clickButton } from '#web/controls.test-support.ts';
 import {
-  asked,
-  askedNext,
   box,
+  firstQuestion,
   goOn,
   heading,
   openAs,
   openBegunReflection,
   saveCall,
+  secondQuestion,
   type,
   writingAt,
 } from '#web/features/my-learning/my-learning.test-support.ts';
@@ -29,9 +29,9 @@ test.each([
   [{ status: 422, body: { message: 'No', errors: { answer: ['Too long.'] } } }, 'Too long.'],
 ])(
   'after a failure (%j) the text stays on the device, and a second try saves it',
-  async (mishap, reason) => {
+  async (failure, reason) => {
     const { server, mere, saved } = await openBegunReflection(world);
-    server.breaks(saveCall, mishap);
+    server.breaks(saveCall, failure);
     await type('Ka pai');
     await userEvent.tab();
 
@@ -47,12 +47,12 @@ test.each([
   },
 );
 
-test('a save that fails after somebody has gone on is still said, and tried again', async () => {
+test('a save that fails after going on is still reported, and tried again', async () => {
   const { server, saved } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   await type('Ka pai');
   await goOn();
-  await heading(new RegExp(askedNext));
+  await heading(new RegExp(secondQuestion));
   await screen.findByRole('alert');
 
   server.breaks(saveCall);
@@ -61,7 +61,7 @@ test('a save that fails after somebody has gone on is still said, and tried agai
   await waitFor(async () => expect(await saved()).toEqual(['Ka pai', '']));
 });
 
-test('what could not be saved is pointed out among the areas until it is', async () => {
+test('text that could not be saved is pointed out in the list of areas until it is', async () => {
   const { server, router } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   await type('Ka pai');
@@ -93,7 +93,7 @@ test.each([401, 419])(
   },
 );
 
-test('another person on the same device never sees it', async () => {
+test('another person on the same device never sees unsaved text', async () => {
   const { server, uuid } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');
   await type('Between me and my mentor');
@@ -107,18 +107,18 @@ test('another person on the same device never sees it', async () => {
   await heading('My learning', 1);
   expect(document.body.textContent).not.toContain('Between me and my mentor');
   expect(screen.queryByText(/on this device/)).toBeNull();
-  // The router's own remark, which it makes in development only.
+  // The router warns in development only.
   vi.mocked(console.warn).mockClear();
 });
 
-async function meetAnother(person: Person, uuid: string, question: string) {
+async function saveElsewhere(person: Person, uuid: string, question: string) {
   await loop.answer(person, uuid, question, 'From my phone', 'null');
 }
 
-test('another window’s text takes nothing away from whoever types, who then chooses', async () => {
+test('another window’s text does not replace what is being typed, and the learner chooses', async () => {
   const { mere, uuid, questions, saved } = await openBegunReflection(world);
   await box();
-  await meetAnother(mere, uuid, questions[0]?.uuid ?? '');
+  await saveElsewhere(mere, uuid, questions[0]?.uuid ?? '');
   await type('From my desk');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('saved another text here while you were writing');
@@ -135,24 +135,24 @@ test('another window’s text takes nothing away from whoever types, who then ch
   await waitFor(async () => expect(await saved()).toEqual(['From my phone\n\nFrom my desk', '']));
 });
 
-test('a clash found after somebody has gone on leads back to its question', async () => {
+test('a conflict found after going on leads back to its question', async () => {
   const { mere, uuid, questions } = await openBegunReflection(world);
   await box();
-  await meetAnother(mere, uuid, questions[0]?.uuid ?? '');
+  await saveElsewhere(mere, uuid, questions[0]?.uuid ?? '');
   await type('From my desk');
   await goOn();
   await screen.findByText('Question 1 has two texts.');
-  // The box that is out of sight asks as well: whoever is meant is who looks at the line.
+  // The hidden box of the question has such a button too; the second is the one in the line.
   const [, inLine] = await screen.findAllByRole('button', {
     name: 'Compare the two',
     hidden: true,
   });
   if (inLine) await userEvent.click(inLine);
-  await heading(new RegExp(asked));
+  await heading(new RegExp(firstQuestion));
   expect(await screen.findByRole('region', { name: /two texts/ })).toBeTruthy();
 });
 
-test('a save whose answer was lost is no clash', async () => {
+test('a save whose answer was lost is no conflict', async () => {
   const { mere, uuid, questions } = await openBegunReflection(world);
   await type('Ka pai');
   await loop.answer(mere, uuid, questions[0]?.uuid ?? '', 'Ka pai', 'null');

@@ -1,6 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { type MyAnswer, saveAnswer } from '#contract/my-learning/my-learning.ts';
-import { useMyReflectionCache } from '#web/features/my-learning/read/use-my-reflection.ts';
+import { useMyReflectionCache } from '#web/features/my-learning/read/use-my-reflection-cache.ts';
 import {
   type SavedText,
   useAutosaveField,
@@ -9,7 +9,7 @@ import { ApiError } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { answerDraftLocation, answerDraftName } from './answer-drafts.ts';
 
-/** So the server knows that nothing was there when it was typed. */
+/** `If-Match` for an answer that had no saved version when it was typed. */
 const nothingSaved = 'null';
 
 /** The learner's answer to one question. */

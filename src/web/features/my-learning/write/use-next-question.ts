@@ -8,23 +8,23 @@ type Options = {
   group: AutosaveGroup;
   number: number;
   steps: ReturnType<typeof useStep>;
-  tell: (words: Message) => void;
+  onSaved: (message: Message) => void;
 };
 
 /**
- * Saves and goes on, without waiting: the text is on the device, and one line says what becomes of
- * it. Only two texts in conflict keep somebody where they are.
+ * Saves and goes on without waiting: the text is on the device, and `SaveStatus` says what becomes
+ * of it. Only a conflict keeps the learner at the question.
  */
-export function useNextQuestion({ group, number, steps, tell }: Options) {
+export function useNextQuestion({ group, number, steps, onSaved }: Options) {
   return function goOn() {
-    const box = group.members().find((member) => member.number === number);
-    if (box?.kind === 'conflict') return box.latest.current.compare();
+    const answer = group.members().find((member) => member.number === number);
+    if (answer?.kind === 'conflict') return answer.latest.current.compare();
     steps.goTo(number + 1);
-    if (box && !box.isBlank) void tellWhenSaved(box.saveNow);
+    if (answer && !answer.isBlank) void reportWhenSaved(answer.saveNow);
   };
 
-  async function tellWhenSaved(saveNow: () => Promise<Parameters<typeof isSafelySaved>[0]>) {
+  async function reportWhenSaved(saveNow: () => Promise<Parameters<typeof isSafelySaved>[0]>) {
     if (!isSafelySaved(await saveNow())) return;
-    tell(message(progressMessages.questionSaved, { number, at: new Date() }));
+    onSaved(message(progressMessages.questionSaved, { number, at: new Date() }));
   }
 }

@@ -5,13 +5,13 @@ export type WritingLayout = 'one' | 'all';
 
 const key = 'writingLayout';
 const listeners = new Set<() => void>();
-/** For a device that keeps nothing. */
+/** Used where the browser blocks localStorage. */
 let chosen: WritingLayout = 'one';
 
 function current(): WritingLayout {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'one' || kept === 'all' ? kept : chosen;
+    const stored = localStorage.getItem(key);
+    return stored === 'one' || stored === 'all' ? stored : chosen;
   } catch {
     return chosen;
   }
@@ -22,7 +22,7 @@ function choose(layout: WritingLayout) {
   try {
     localStorage.setItem(key, layout);
   } catch {
-    // Blocked: it holds until the page is closed.
+    // Blocked: the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -34,5 +34,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How this person likes to write on this device. */
+/** The layout chosen on this device, and how to choose another. */
 export const useWritingLayout = () => [useSyncExternalStore(subscribe, current), choose] as const;

@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import {
-  asked,
   beginWithAnswers,
+  firstQuestion,
   goOn,
   openAs,
   openBegunReflection,
@@ -16,8 +16,8 @@ import { serveTranslations } from '#web/translations.test-support.ts';
 
 const world = await setupRealServer();
 
-/** Words that are nobody's: which texts are translated is not what this is about. */
-const inOther = {
+/** Made up, so that the tests do not depend on which texts are translated. */
+const translations = {
   answering: { yourAnswer: '[your answer]', stillOpen: '[open: {{questions}}]' },
   myLearning: {
     left_one: '[{{sentBack}}, {{count}} answer]',
@@ -27,15 +27,15 @@ const inOther = {
   progress: { questionSaved: '[{{number}} saved {{at, time}}]', yoursToWrite: '[yours]' },
 };
 
-function otherLanguage() {
-  const texts = serveTranslations({ mi: inOther });
+function serveOtherLanguage() {
+  const texts = serveTranslations({ mi: translations });
   onTestFinished(texts.stop);
 }
 
 const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
 
-test('a switch in the middle of a sentence keeps the sentence, the caret and the focus', async () => {
-  otherLanguage();
+test('switching the language in the middle of a sentence keeps the sentence, caret and focus', async () => {
+  serveOtherLanguage();
   const { server } = await openBegunReflection(world);
   await type('They felt safe');
   const before = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
@@ -49,8 +49,8 @@ test('a switch in the middle of a sentence keeps the sentence, the caret and the
   expect(server.callsOf(saveCall).length).toBeLessThanOrEqual(1);
 });
 
-test('what was said before the switch is said in the language after it', async () => {
-  otherLanguage();
+test('a message from before the switch is shown in the new language', async () => {
+  serveOtherLanguage();
   await openBegunReflection(world);
   await type('They felt safe');
   await goOn();
@@ -61,18 +61,18 @@ test('what was said before the switch is said in the language after it', async (
 });
 
 test('each piece says its language: a question as it was asked, what nobody translated in English', async () => {
-  otherLanguage();
+  serveOtherLanguage();
   await openBegunReflection(world);
   await act(() => changeLanguage('mi'));
 
-  const [question] = await screen.findAllByText(asked);
+  const [question] = await screen.findAllByText(firstQuestion);
   expect(question && langOf(question)).toBe('en-NZ');
   expect(langOf(screen.getByText('[yours]'))).toBe('mi');
   expect(langOf(screen.getByText('Save and next'))).toBe('en-NZ');
 });
 
 test('links stand in the translated sentence where its words want them', async () => {
-  otherLanguage();
+  serveOtherLanguage();
   const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.');
   await openAs(world, mere, `/my/learning/reflection/${uuid}?question=3`);
   await act(() => changeLanguage('mi'));

@@ -4,14 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import {
-  asked,
-  askedNext,
   box,
+  firstQuestion,
   goOn,
   heading,
   openAs,
   openBegunReflection,
   saveCall,
+  secondQuestion,
   type,
   writingAt,
 } from '#web/features/my-learning/my-learning.test-support.ts';
@@ -29,11 +29,11 @@ test('what is typed is on the device at once, and on the server by itself a litt
   await screen.findByText(/^Saved \d\d:\d\d$/);
   expect(await saved()).toEqual(['They felt safe', '']);
   expect(listDrafts(mere.uuid)).toEqual([]);
-  // What the save answered is known: nothing was asked for again.
+  // The answer to the save is in the cache: nothing was fetched again.
   expect(server.callsOf(`GET /api/my/reflection/${uuid}`)).toHaveLength(1);
 });
 
-test('it is saved when the box is left, and when the screen is', async () => {
+test('text is saved when the box is left, and when the screen is left', async () => {
   const { server, saved } = await openBegunReflection(world);
   await type('Ka pai');
   await userEvent.tab();
@@ -53,7 +53,7 @@ test('going on shows the next question at once, and says that this one is saved'
   await type('Ka pai');
   await goOn();
 
-  const next = await heading(new RegExp(askedNext));
+  const next = await heading(new RegExp(secondQuestion));
   expect(document.activeElement).toBe(next);
   expect(address()).toContain('question=2');
   expect((await box()).value).toBe('');
@@ -67,7 +67,7 @@ test('going on shows the next question at once, and says that this one is saved'
 test('Ctrl+Enter saves and goes on', async () => {
   const { address } = await openBegunReflection(world);
   await type('Ka pai{Control>}{Enter}{/Control}');
-  await heading(new RegExp(askedNext));
+  await heading(new RegExp(secondQuestion));
   expect(address()).toContain('question=2');
   expect(await screen.findByText(/^Question 1 saved/)).toBeTruthy();
 });
@@ -78,12 +78,12 @@ test('stepping asks the server nothing, and leaves every text as it is', async (
   await screen.findByText(/^Saved/);
   const before = server.asked.length;
   await clickLink(/^Q 2/);
-  await heading(new RegExp(askedNext));
+  await heading(new RegExp(secondQuestion));
   await clickLink(/^Back to question 1/);
-  await heading(new RegExp(asked));
+  await heading(new RegExp(firstQuestion));
   expect((await box()).value).toBe('Ka pai');
   router.history.back();
-  await heading(new RegExp(askedNext));
+  await heading(new RegExp(secondQuestion));
   expect(server.asked).toHaveLength(before);
 });
 
@@ -109,7 +109,7 @@ test('all questions on one page is a choice that the device remembers', async ()
   cleanup();
 
   await openAs(world, mere, writingAt(uuid));
-  await heading(new RegExp(askedNext));
+  await heading(new RegExp(secondQuestion));
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
   expect(await heading('Check and submit')).toBeTruthy();
   await clickButton('One question at a time');

@@ -14,26 +14,27 @@ import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
 
 const route = getRouteApi('/shell/my/learning/reflection/$reflection');
+
 type Props = { reflection: Reflection; onSubmitted: () => void };
 
 /**
- * Every question is on the page all the time and only shown or not, so that stepping is instant and
- * no text, caret or save on its way is ever lost by it.
+ * All questions are in the page all the time, hidden or not, so that stepping is instant and loses
+ * no text, caret or pending save.
  */
 export function Writing({ reflection, onSubmitted }: Props) {
   const { questions } = reflection;
   const [layout] = useWritingLayout();
-  const isWhole = layout === 'all';
+  const isOnePage = layout === 'all';
   const { question } = route.useSearch();
-  const steps = useStep(questions.length, question, { block: isWhole ? 'start' : 'nearest' });
+  const steps = useStep(questions.length, question, { block: isOnePage ? 'start' : 'nearest' });
   const group = useAutosaveGroup();
-  const [said, tell] = useState<DisplayText>('');
+  const [message, setMessage] = useState<DisplayText>('');
   const shared = { reflection, group, steps };
 
   return (
     <div className={styles.writing}>
       <AnswerBar {...shared}>
-        <StatusMessage words={said} />
+        <StatusMessage words={message} />
       </AnswerBar>
       {questions.map((question, index) => (
         <QuestionPart
@@ -41,14 +42,14 @@ export function Writing({ reflection, onSubmitted }: Props) {
           {...shared}
           question={question}
           number={index + 1}
-          isWhole={isWhole}
-          tell={tell}
+          isOnePage={isOnePage}
+          onSaved={setMessage}
         />
       ))}
-      {(isWhole || steps.step.isEnd) && (
-        <CheckStep {...shared} isWhole={isWhole} onSubmitted={onSubmitted} />
+      {(isOnePage || steps.step.isEnd) && (
+        <CheckStep {...shared} isOnePage={isOnePage} onSubmitted={onSubmitted} />
       )}
-      {isWhole && (
+      {isOnePage && (
         <div className={`${stepFoot.foot} ${styles.foot}`}>
           <SaveStatus group={group} goTo={steps.goTo} />
         </div>

@@ -18,7 +18,7 @@ import { reviewDraftName } from './reflection-drafts.ts';
 import { isClosedError } from './review-errors.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
-/** How the review of one answer is saved, and what is saved now is shown. */
+/** How the review of one answer is saved, and shown once it is. */
 export function useReviewDelivery({ uuid }: Reflection) {
   const store = useWrite(storeReview);
   const update = useWrite(updateReview);

@@ -11,7 +11,7 @@ import { notesDraftName } from './reflection-drafts.ts';
 import { isClosedError } from './review-errors.ts';
 import { useReflectionCache } from './use-reflection-cache.ts';
 
-/** How the notes on learning elsewhere are saved, and what is saved now is shown. */
+/** How the notes on learning elsewhere are saved, and shown once they are. */
 export function useNotesDelivery({
   uuid,
   updated_at,

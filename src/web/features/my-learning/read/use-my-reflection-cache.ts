@@ -7,8 +7,8 @@ import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 export const myReflectionQuery = (uuid: string) => read(myReflection, { params: { uuid } });
 
 /**
- * What the server just answered is shown at once. Waiting for the next reading would show the old
- * text for a moment after the draft is gone.
+ * Shows what the server just answered at once. Waiting for the next fetch would show the old text
+ * for a moment after the draft is gone.
  */
 export function useMyReflectionCache(uuid: string) {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useMyReflectionCache(uuid: string) {
       await replaceQueryData(client, queryKey, () =>
         client.setQueryData(
           queryKey,
-          (known) => known && { reflection: withAnswer(known.reflection, question, answer) },
+          (cached) => cached && { reflection: withAnswer(cached.reflection, question, answer) },
         ),
       );
       return untilRendered();
@@ -39,8 +39,8 @@ function withAnswer(reflection: Reflection, uuid: string, saved: MyAnswer): Refl
   return { ...reflection, questions };
 }
 
-function answerWith({ answers: [known] }: Question, saved: MyAnswer): Answer {
-  if (!known) return { ...saved, changed_since: false, reviews: [], versions: [] };
-  const [sentBack] = known.versions;
-  return { ...known, ...saved, changed_since: !!sentBack && sentBack.answer !== saved.answer };
+function answerWith({ answers: [previous] }: Question, saved: MyAnswer): Answer {
+  if (!previous) return { ...saved, changed_since: false, reviews: [], versions: [] };
+  const [sentBack] = previous.versions;
+  return { ...previous, ...saved, changed_since: !!sentBack && sentBack.answer !== saved.answer };
 }

@@ -9,11 +9,11 @@ import styles from './placeholder-buttons.module.css';
 type Props = {
   english: string;
   typed: string;
-  /** The text before and behind whatever is selected, or where the cursor stands. */
+  /** Puts a text before and one behind the selection, or both at the cursor. */
   onInsert: (before: string, behind: string) => void;
 };
 
-/** What has to be in a wording as well: pressing one puts it where the cursor is. */
+/** The placeholders and tags of the English: pressing one inserts it at the cursor. */
 export function PlaceholderButtons({ english, typed, onInsert }: Props) {
   const name = useHiddenLabel(localisationMessages.parts);
   const parts = insertable(english);
