@@ -5,7 +5,7 @@ import { type Context, nobody } from '#server/platform/data/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 
 type Event = {
-  /** One that nobody has put into words yet belongs into the table of the contract first. */
+  /** A new action needs its sentence in the contract's `history-words.ts` first. */
   action: HistoryAction;
   subjectType: HistoryKind;
   subject: string;
@@ -18,7 +18,7 @@ type Event = {
 export const recordEvent = (ctx: Context, event: Event): Promise<void> =>
   recordEvents(ctx, [event]);
 
-/** The same for many at once, all in one parameter: one for each value would take far longer. */
+/** The same for many events at once, in one JSON parameter: one for each value would take far longer. */
 export async function recordEvents(ctx: Context, events: Event[]): Promise<void> {
   if (events.length === 0) return;
   const { db, now, user, origin } = ctx;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { authorize } from '#server/platform/http/protection/access-hooks.ts';
 
-/** What its page needs: nothing of anybody else's, and no upgrade to https where there is none. */
+/** Only what the page needs: nothing from other origins, and no upgrade to https where there is none. */
 const csp = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -31,7 +31,7 @@ export async function docsRoutes(app: FastifyInstance) {
     scope.addHook('onRequest', async (request) => {
       if (site.environment === 'production') authorize({ allow: 'audit.read' }, request);
     });
-    // Its own answer leads back to the same address where anything follows `index.html`.
+    // Swagger UI's own redirect leads back to the same address where anything follows `index.html`.
     scope.addHook('onRequest', async ({ routeOptions }, reply) => {
       if (routeOptions.url === '/docs/static/index.html') return reply.redirect('/docs/');
     });
