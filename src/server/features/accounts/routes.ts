@@ -103,7 +103,7 @@ async function verification(app: FastifyInstance) {
   });
 }
 
-/** The client reads from this cookie where to go after the login, which keeps that page's address clean. */
+/** Tells the client where to go after the login, which keeps the address of that page clean. */
 function intendedCookie(cookies: Cookies, link: Record<string, string>) {
   const { id, hash, expires, signature } = link;
   const query = new URLSearchParams({ expires: expires ?? '', signature: signature ?? '' });

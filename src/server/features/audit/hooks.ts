@@ -4,7 +4,7 @@ import { countAttempt } from '#server/platform/http/protection/throttle.ts';
 import { contextOf } from '#server/platform/http/route.ts';
 import { recordEvent } from './record-event.ts';
 
-/** One event in ten minutes for a person and a call: a page may repeat a refused call again and again. */
+/** One event in ten minutes for a person and a call: a page may repeat a refused call many times. */
 const perPersonAndCall = { tries: 1, seconds: 600 };
 
 /** Records in the history, once the answer is out, who asked for what their roles don't allow. */

@@ -18,7 +18,7 @@ type Event = {
 export const recordEvent = (ctx: Context, event: Event): Promise<void> =>
   recordEvents(ctx, [event]);
 
-/** The same for many events at once, in one JSON parameter: one for each value would take far longer. */
+/** The same for many events, in one JSON parameter: one for each value would take far longer. */
 export async function recordEvents(ctx: Context, events: Event[]): Promise<void> {
   if (events.length === 0) return;
   const { db, now, user, origin } = ctx;

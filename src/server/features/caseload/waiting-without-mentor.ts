@@ -7,7 +7,7 @@ import { isWaiting } from './read-caseload.ts';
 /** Learners without a mentor who have submitted a reflection: how many, and the first few by name. */
 export async function waitingWithoutMentor({ db }: Context, limit: number) {
   const isLearner = (learner: PgColumn) => eq(presentMentors.learner, learner);
-  // Counted from the waiting reflections, as there are far more people; going by name finds the first few soon.
+  // Counted from the waiting reflections: there are far fewer of them than of people.
   const learners = db
     .selectDistinct({ learner: reflections.learner })
     .from(reflections)

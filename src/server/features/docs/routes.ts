@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { authorize } from '#server/platform/http/protection/access-hooks.ts';
 
-/** Only what the page needs: nothing from other origins, and no upgrade to https where there is none. */
+/** What the page needs: nothing from other origins, and no upgrade to https where there is none. */
 const csp = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -10,7 +10,7 @@ const FREE_FAILURES = 10;
 /** After these, only a reset by mail lets in anyone who is not on a known device. */
 export const MAX_FAILURES = 100;
 
-/** How long after the last failure attempts are refused, in ms: a minute, doubled each time, a day at most. */
+/** For how many ms after a failure attempts are refused: a minute, doubled each time, a day at most. */
 function waitAfter(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(MINUTE * 2 ** (failures - FREE_FAILURES), DAY);

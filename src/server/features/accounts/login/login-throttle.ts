@@ -12,7 +12,7 @@ import { countFailure, lockoutOf, resetFailures } from './login-failures.ts';
 
 /** Per e-mail and network address, on any device (api.md). */
 const perPair = { tries: 5, seconds: 60 };
-/** A school shares one network address: many people log in from it, but no script may guess for ever. */
+/** A school shares one network address: many log in from it, but no script may guess for ever. */
 const perAddress = { tries: 30, seconds: 60 };
 
 const byAddress = concurrencyLimit({ atOnce: 4, waiting: 200 });

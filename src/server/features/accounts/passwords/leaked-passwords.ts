@@ -26,7 +26,9 @@ export function leakedPasswords(): (password: string) => boolean {
       ...joinedReadingsOf(core),
     ];
     const candidates = new Set([...readings, ...readings.map(withoutRepeats)]);
-    return [...candidates].some((text) => text.length >= 8 && includesHash(hashes, shortHash(text)));
+    return [...candidates].some(
+      (text) => text.length >= 8 && includesHash(hashes, shortHash(text)),
+    );
   };
 }
 

@@ -11,7 +11,7 @@ const lifetimes = { invitation: 7 * 24 * HOUR, reset: HOUR };
 type Person = { uuid: string; email: string };
 type LinkOptions = { purpose: keyof typeof lifetimes; now: Date };
 
-/** A link to choose a password, which replaces an earlier one. Only the hash of its secret is stored. */
+/** A link to choose a password, in place of an earlier one. Only the hash of its secret is stored. */
 export async function newPasswordLink(
   { db, site }: { db: Db; site: Site },
   { uuid, email }: Person,
@@ -28,7 +28,7 @@ export async function newPasswordLink(
   return purpose === 'invitation' ? `${url}&invitation=1` : url;
 }
 
-/** Invalidates links already mailed: others may read the old mailbox, or have known the old password. */
+/** Others may read the mailbox of an earlier link, or have known the password before. */
 export async function dropPasswordLinks({ db }: { db: Db }, user: string): Promise<void> {
   await db.delete(passwordTokens).where(eq(passwordTokens.user, user));
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { concurrencyLimit } from '#server/platform/http/protection/concurrency-limit.ts';
 
-/** OWASP's figures for argon2id, which are also this library's defaults; about 7 ms where it was tried. */
+/** OWASP's figures for argon2id, also this library's defaults; about 7 ms where it was tried. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The hash of no password: verified where there is no account, so that the answer takes as long. */

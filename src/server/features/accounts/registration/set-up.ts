@@ -18,7 +18,7 @@ import { setUpLinks, userRoles, users } from '#server/schema/index.ts';
 
 const HOUR = 3_600_000;
 
-/** A link to set up an administrator, once, within the hour. It is meant for the server's own output. */
+/** A link to set up an administrator, once, within an hour; meant for the server's own output. */
 export async function newSetUpLink(db: Db, site: Site, now: Date): Promise<string> {
   const secret = newSecret();
   await db

@@ -7,7 +7,7 @@ import { myCertificates } from '#contract/my-learning/my-learning.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person, World } from '#testing/world.ts';
 
-/** Learners with a certificate in a name without its macron, and what can be done about it. */
+/** Learners with a certificate in a name that lacks its macron, and the steps to correct it. */
 export async function correctionsIn(world: World) {
   const loop = reflectionSteps(world);
   const mentor = await world.person('Hana', 'mentor');

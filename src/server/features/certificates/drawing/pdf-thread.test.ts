@@ -4,7 +4,7 @@ import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
 import { openPdfThread, type PdfTask } from './pdf-thread.ts';
-import type { PrintedCertificate } from './printed.ts';
+import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const printed: PrintedCertificate = {

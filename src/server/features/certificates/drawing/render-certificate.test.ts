@@ -6,7 +6,7 @@ import { sourceEntriesOf } from '#messages/message.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { isOfNotoSans, unprintableIn } from './fallback-fonts.ts';
 import { openedPdf } from './pdf-words.test-support.ts';
-import type { PrintedCertificate } from './printed.ts';
+import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const usual: PrintedCertificate = {
