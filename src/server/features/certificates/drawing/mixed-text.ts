@@ -42,11 +42,10 @@ export function runsOf(line: string, fontOf: (grapheme: string) => string | unde
     at += grapheme.length;
     const font = fontOf(grapheme);
     // Shaping reverses the words of such scripts; spaces and brackets between them are reversed here.
-    const isReversedHere = font === undefined && level % 2 === 1;
-    const mirrored = isReversedHere ? bidi.getMirroredCharacter(grapheme) : null;
+    const isReversed = font === undefined && level % 2 === 1;
+    const mirrored = isReversed ? bidi.getMirroredCharacter(grapheme) : null;
     const last = runs.at(-1);
-    if (last && last.font === font && last.level === level && !isReversedHere)
-      last.text += grapheme;
+    if (last && last.font === font && last.level === level && !isReversed) last.text += grapheme;
     else runs.push({ text: mirrored ?? grapheme, font, level });
   }
   return inVisualOrder(runs);
