@@ -10,7 +10,7 @@ import {
   subscriptionLineKeys,
 } from '#contract/subscriptions/subscription-fields.ts';
 import { dateOf } from '#messages/dates.ts';
-import { fileRoles, fileTypes, listCell } from '#server/features/imports/index.ts';
+import { fileRoles, fileTypes, flagWord, listCell } from '#server/features/imports/index.ts';
 import type { organisationBatches } from '#server/features/organisations/index.ts';
 import type { userBatches } from '#server/features/people/index.ts';
 import type { subscriptionBatches } from '#server/features/subscriptions/index.ts';
@@ -29,7 +29,6 @@ type Cell<Row> = (row: Row) => string;
 type ExportColumns<Row> = Record<string, Cell<Row>>;
 
 const day = (at: Date | null) => (at ? dateOf(at) : '');
-const yesOrNo = (flag: boolean) => (flag ? 'Yes' : 'No');
 
 /** The columns that a record's fields describe, in their order. */
 function byHeader<Row>(fields: RecordFields, cells: Readonly<Record<string, Cell<Row>>>) {
@@ -46,7 +45,7 @@ function textCell<Key extends string>(key: Key) {
 }
 
 function flagCell<Key extends string>(key: Key) {
-  return (row: Readonly<Record<Key, boolean>>) => yesOrNo(row[key]);
+  return (row: Readonly<Record<Key, boolean>>) => flagWord(row[key]);
 }
 
 const accountCells = {
@@ -63,7 +62,7 @@ export const userColumns = (codes: ReadonlyMap<string, string>): ExportColumns<U
       listCell(organisations.map(({ uuid }) => codes.get(uuid) ?? '')),
   }),
   'Organisation names': ({ organisations }) => organisations.map(({ name }) => name).join('; '),
-  'Email verified': ({ email_verified_at }) => yesOrNo(email_verified_at !== null),
+  'Email verified': ({ email_verified_at }) => flagWord(email_verified_at !== null),
   Invited: ({ invited_at }) => day(invited_at),
   'Last login': ({ last_login_at }) => day(last_login_at),
   Created: ({ created_at }) => day(created_at),

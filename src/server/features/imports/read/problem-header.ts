@@ -1,4 +1,4 @@
-/** Heads the column of reasons in the problem rows that people download, mend and drop again. */
+/** Heads the column of reasons in the problem rows that people download, correct and upload again. */
 export const problemHeader = 'Problem';
 
 export const hasProblems = (header: readonly string[]) => header[0] === problemHeader;
