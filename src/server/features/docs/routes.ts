@@ -16,7 +16,7 @@ const csp = {
   'frame-ancestors': ["'none'"],
 };
 
-/** OpenAPI of every call at /docs, from the schemas that validate. In production for administrators. */
+/** OpenAPI of every call, at /docs, from the schemas that validate. In production only for administrators. */
 export async function docsRoutes(app: FastifyInstance) {
   const { site } = app.parts;
   await app.register(swagger, {
@@ -38,7 +38,7 @@ export async function docsRoutes(app: FastifyInstance) {
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: csp,
-      // Without the bar on top: it holds a search for other documents, and a style that is not ours.
+      // Without the bar on top, which has a search for other documents and a style that is not ours.
       uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: false },
     });
   });

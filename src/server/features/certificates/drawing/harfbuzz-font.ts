@@ -5,8 +5,8 @@ import { Blob, Buffer, Face, Font, type GlyphPosition, shape } from 'harfbuzzjs'
 type ShapedGlyph = { id: number; advanceWidth: number; codePoints: number[] };
 
 /**
- * The font, with its letters put together by HarfBuzz: fontkit, which pdfkit would ask, fails on
- * marks of Gurmukhi, Telugu and Malayalam that have no anchor.
+ * The font, shaped by HarfBuzz: fontkit, which pdfkit would use, fails on marks of Gurmukhi, Telugu
+ * and Malayalam that have no anchor.
  */
 export function shapedByHarfBuzz(file: Uint8Array, font: FontkitFont): FontkitFont {
   const shaper = new Font(new Face(new Blob(new Uint8Array(file).buffer)));

@@ -8,7 +8,7 @@ export type PdfTask = { printed: PrintedCertificate } & Pick<
   'wordings' | 'fallback'
 >;
 
-/** Draws certificates beside the event loop. */
+/** Draws certificates in a thread of its own, so that requests need not wait. */
 export type PdfThread = Thread<PdfTask, Uint8Array>;
 
 export const openPdfThread = (): PdfThread =>

@@ -64,7 +64,7 @@ function drawProduct(sheet: PdfPage, text: string) {
   );
 }
 
-/** Side by side over the address: when, who signed it off, where, and the number. */
+/** Side by side above the address: the date, who signed it off, the organisation and the number. */
 function drawFacts(sheet: PdfPage, printed: PrintedCertificate, localize: Localize) {
   const { issuedAt, correctedAt, mentor, organisation, number, locale } = printed;
   const at = correctedAt && dayOf(correctedAt, locale);

@@ -9,7 +9,7 @@ import { accessibleText, measureText, type TextBlock, writeText } from './write-
 type Box = { x: number; y: number; width: number; height: number };
 type Line = TextBlock & { tag?: 'H1'; lang?: string; above: number };
 
-/** What the certificate says, in the middle of its box: who completed what, with which pods. */
+/** Draws who completed what, with which pods, in the middle of the box. */
 export function drawSentence(
   sheet: PdfPage,
   printed: PrintedCertificate,

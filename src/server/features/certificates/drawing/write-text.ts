@@ -59,7 +59,7 @@ function writeMixed(
   if (visible.length < lines.length) visible.push(`${visible.pop() ?? ''}…`);
 
   for (const [at, line] of visible.entries()) {
-    // Noto Sans stands on a line 1.069 of its size below the top; the other fonts on the same line.
+    // The baseline of Noto Sans is 1.069 of its size below the top; other fonts share it.
     const baseline = y + at * lineHeight + 1.069 * size;
     let left = x;
     for (const run of runsIn(sheet, face, line)) {

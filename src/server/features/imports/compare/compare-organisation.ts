@@ -22,7 +22,7 @@ export type ExistingOrganisation = OrganisationValues & { uuid: string };
 export type OrganisationIntent = Partial<OrganisationValues>;
 
 type Lookups = {
-  /** By their folded names. */
+  /** By `folded` name. */
   regions: ReadonlyMap<string, { uuid: string; name: string }>;
 };
 

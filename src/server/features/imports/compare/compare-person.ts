@@ -43,7 +43,7 @@ export type ExistingPerson = PersonValues & {
 
 /** A field that is missing stays unchanged. */
 export type PersonIntent = Partial<PersonValues> & {
-  /** Their uuids. */
+  /** Uuids. */
   organisations?: readonly string[];
 };
 

@@ -47,7 +47,7 @@ function toUnreadable(error: unknown): UnreadableFileError {
   throw error;
 }
 
-/** The header apart from the rows below it. */
+/** Separates the header from the rows below it. */
 function tableOf(kind: ImportKind, spreadsheet: Omit<Table, 'header'>) {
   const headerAt = headerIndex(kind, spreadsheet.rows);
   const rows = headerAt === undefined ? spreadsheet.rows : spreadsheet.rows.slice(headerAt + 1);
@@ -85,7 +85,7 @@ async function storeRows({ db, texts, locale }: Context, uuid: string, { header,
   }
 }
 
-/** A separator in a text that is not quoted moves everything behind it into the wrong column. */
+/** A row without quotes around a separator in a text has everything after it in the wrong column. */
 function wrongLength(cells: readonly string[], columns: number): Message | null {
   if (cells.slice(columns).some((cell) => cell.trim() !== '')) {
     return message(importProblemsMessages.tooManyCells, { cells: cells.length, columns });

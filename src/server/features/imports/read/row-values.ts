@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
 const yes = new Set(['yes', 'y', 'true', '1', 'on', 'x', 'active', 'enabled', 'ae']);
 const no = new Set(['no', 'n', 'false', '0', 'off', 'inactive', 'disabled', 'kao']);
 
-/** Undefined for a word that is neither. */
+/** Undefined for a word that means neither yes nor no. */
 export function flagOf(text: string): boolean | undefined {
   const word = folded(text);
   if (yes.has(word)) return true;
