@@ -8,7 +8,7 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { assigningRoutes } from './features/assigning/routes.ts';
-import { auditHooks } from './features/audit/hooks.ts';
+import { auditHooks } from './features/audit/routes.ts';
 import { caseloadRoutes } from './features/caseload/routes.ts';
 import { certificateRoutes } from './features/certificates/routes.ts';
 import { devMailRoutes } from './features/dev-mail/routes.ts';

@@ -24,6 +24,7 @@ import {
 /** Calls that log a person in set the cookies of the new session in the same answer. */
 export async function accountRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.parts;
+  /** Remembers the device of a person who is let in, and names them in the security log. */
   const identify = (request: FastifyRequest, reply: FastifyReply, person: DeviceOwner) => {
     cookies.rememberDevice(request, reply, person);
     request.identified = person.uuid;

@@ -56,7 +56,7 @@ async function countOf({ db }: Context, filter: Filter): Promise<number> {
 }
 
 function conditions({ mentor, search }: Filter): (SQL | undefined)[] {
-  const hasMentor =
+  const isOfMentor =
     mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor ?? '');
-  return [matches(users.search, search), mentor === undefined ? undefined : hasMentor];
+  return [matches(users.search, search), mentor === undefined ? undefined : isOfMentor];
 }

@@ -6,12 +6,12 @@ import { isWaiting } from './read-caseload.ts';
 
 /** Learners without a mentor who have submitted a reflection: how many, and the first few by name. */
 export async function waitingWithoutMentor({ db }: Context, limit: number) {
-  const isLearner = (learner: PgColumn) => eq(presentMentors.learner, learner);
+  const hasLearner = (learner: PgColumn) => eq(presentMentors.learner, learner);
   // Counted from the waiting reflections: there are far fewer of them than of people.
   const learners = db
     .selectDistinct({ learner: reflections.learner })
     .from(reflections)
-    .leftJoin(presentMentors, isLearner(reflections.learner))
+    .leftJoin(presentMentors, hasLearner(reflections.learner))
     .where(and(isWaiting, isNull(presentMentors.mentor)));
   const waiting = db.select({ learner: reflections.learner }).from(reflections).where(isWaiting);
   const [total, first] = await Promise.all([
@@ -19,7 +19,7 @@ export async function waitingWithoutMentor({ db }: Context, limit: number) {
     db
       .select({ uuid: users.uuid, name: users.name })
       .from(users)
-      .leftJoin(presentMentors, isLearner(users.uuid))
+      .leftJoin(presentMentors, hasLearner(users.uuid))
       .where(and(inArray(users.uuid, waiting), isNull(presentMentors.mentor)))
       .orderBy(asc(users.name), asc(users.uuid))
       .limit(limit),
