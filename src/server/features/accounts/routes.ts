@@ -21,13 +21,21 @@ import {
   resendVerification,
 } from './registration/verify-email.ts';
 
+type OpenedAccount = { token: string; person: DeviceOwner };
+
 /** Calls that log a person in set the cookies of the new session in the same answer. */
 export async function accountRoutes(app: FastifyInstance) {
-  const { cookies, rateLimits } = app.parts;
+  const { db, cookies, rateLimits } = app.parts;
   /** Remembers the device of a person who is let in, and names them in the security log. */
   const identify = (request: FastifyRequest, reply: FastifyReply, person: DeviceOwner) => {
     cookies.rememberDevice(request, reply, person);
     request.identified = person.uuid;
+  };
+  /** Lets the holder of a new account in, in place of the browser's earlier session. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedAccount) => {
+    await endSession(db, cookies.sessionToken(request));
+    cookies.set(reply, opened.token);
+    identify(request, reply, opened.person);
   };
 
   route(app, contract.antiForgery, async (ctx, _input, { request, reply }) => {
@@ -57,18 +65,12 @@ export async function accountRoutes(app: FastifyInstance) {
 
   route(app, joining.register, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const { token, person } = await register(ctx, input, { userAgent, rateLimits });
-    await endSession(ctx.db, cookies.sessionToken(request));
-    cookies.set(reply, token);
-    identify(request, reply, person);
+    await admit(request, reply, await register(ctx, input, { userAgent, rateLimits }));
   });
 
   route(app, joining.setUp, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const { token, person } = await setUp(ctx, input, { userAgent, rateLimits });
-    await endSession(ctx.db, cookies.sessionToken(request));
-    cookies.set(reply, token);
-    identify(request, reply, person);
+    await admit(request, reply, await setUp(ctx, input, { userAgent, rateLimits }));
   });
 
   route(app, joining.forgotPassword, (ctx, input) => forgotPassword(ctx, input, rateLimits));

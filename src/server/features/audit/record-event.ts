@@ -14,7 +14,7 @@ type Event = {
   after?: object;
 };
 
-/** Writes who did what, in the caller's transaction: the change and its history stand or fall together. */
+/** Records who did what, in the caller's transaction: no change without its history, nor the reverse. */
 export const recordEvent = (ctx: Context, event: Event): Promise<void> =>
   recordEvents(ctx, [event]);
 

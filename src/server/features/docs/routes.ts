@@ -16,7 +16,7 @@ const csp = {
   'frame-ancestors': ["'none'"],
 };
 
-/** OpenAPI of every call, at /docs, from the schemas that validate. In production only for administrators. */
+/** OpenAPI of every call, from the schemas that validate it; in production only for administrators. */
 export async function docsRoutes(app: FastifyInstance) {
   const { site } = app.parts;
   await app.register(swagger, {

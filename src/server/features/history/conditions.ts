@@ -43,5 +43,5 @@ function filterCondition({ subject, actor, kind, action, from, to }: Filters): S
 const equal = (column: PgColumn, value: string | undefined) =>
   value ? eq(column, value) : undefined;
 
-/** In New Zealand, where a day may have 23 or 25 hours: so `to` ends with the next day, not 24 hours on. */
+/** In New Zealand, where a day may have 23 or 25 hours: `to` ends with the next day, not 24 hours on. */
 const startOfDay = (day: SQL) => sql`${day} at time zone 'Pacific/Auckland'`;

@@ -15,7 +15,7 @@ import { correctionOf } from './read-correction.ts';
 
 type NameRequest = { name: string; note: string };
 
-/** A learner asks for another name on their certificate. Asking the same again returns the open request. */
+/** A learner asks for another name on a certificate. Asking it again returns the open request. */
 export function askCorrection(
   ctx: Context,
   { body: { certificate: uuid, ...request } }: ValidInput<typeof contract>,
