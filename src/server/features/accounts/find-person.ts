@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/data/database.ts';
 import { users } from '#server/schema/index.ts';
 
-/** Somebody by e-mail, however they wrote it. */
+/** A person by e-mail, typed in upper or lower case. */
 export async function personByEmail(db: Db, email: string) {
   const [person] = await db.select().from(users).where(hasEmail(email));
   return person;
 }
 
-/** The database says what lower case is, as it does for the unique index: JavaScript may differ. */
+/** Lower-cased by the database, as in the unique index: JavaScript may do it differently. */
 export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
-/** Under which tries for an e-mail are counted: hashed, as they outlive the request. */
+/** The key that attempts for an e-mail are counted under: hashed, as counts outlive the request. */
 export async function emailKey(db: Db, email: string): Promise<string> {
   const { rows } = await db.execute<{ key: string }>(
     sql`select encode(sha256(convert_to(lower(${email}), 'UTF8')), 'hex') as key`,
@@ -20,20 +20,20 @@ export async function emailKey(db: Db, email: string): Promise<string> {
 }
 
 /**
- * Locks somebody's row until the transaction ends, if they are active and have this very password.
- * It takes a while to check one: meanwhile another may have been set, or the account switched off,
- * and whoever changes either ends the sessions that are there under the same lock.
+ * Locks a person's row until the transaction ends; false unless they are active and still have this
+ * password. Checking a password takes a while, in which it may be changed or the account switched
+ * off: both take the same lock and end the person's sessions.
  */
 export async function lockWithPassword(
   { db }: { db: Db },
   { uuid, passwordHash }: { uuid: string; passwordHash: string | null },
 ): Promise<boolean> {
-  const found = await db
+  const locked = await db
     .select({ uuid: users.uuid })
     .from(users)
     .where(and(eq(users.uuid, uuid), eq(users.passwordHash, passwordHash ?? ''), users.active))
     .for('no key update');
-  return found.length > 0;
+  return locked.length > 0;
 }
 
 export async function personByUuid(db: Db, uuid: string) {

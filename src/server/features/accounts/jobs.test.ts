@@ -26,7 +26,8 @@ beforeAll(async () => {
     await world.runJobs();
     const mails = await world.mailTo(person);
     const [mail] = mails.filter(
-      (one) => ![invitation, verify, reset].some((it) => it?.messageId === one.messageId),
+      ({ messageId }) =>
+        ![invitation, verify, reset].some((earlier) => earlier?.messageId === messageId),
     );
     if (!mail) throw new Error('No mail came');
     return mail;
@@ -47,7 +48,7 @@ const all = [
   { what: 'inviting', mail: () => invitation, subject: 'Welcome to Stepwise' },
   { what: 'verifying', mail: () => verify, subject: 'Verify your email address' },
   { what: 'resetting', mail: () => reset, subject: 'Reset your password' },
-  { what: 'moving away', mail: () => moved, subject: 'Your email address was changed' },
+  { what: 'changing the address', mail: () => moved, subject: 'Your email address was changed' },
 ];
 
 const linksIn = (text = '') => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
@@ -55,7 +56,7 @@ const tags = (html: string) => [...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = 
 const anchors = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
 
 /** What a person sees of a page. */
-const shownBy = (html: string) =>
+const visibleText = (html: string) =>
   unescaped((html.split('</head>')[1] ?? '').replace(/<[^>]+>/g, ''));
 
 const unescaped = (html: string) =>
@@ -67,12 +68,12 @@ const unescaped = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe.each(all)('the mail for $what', ({ mail, subject }) => {
-  test('says in its subject what it is about, and no secret', () => {
+  test('says in its subject what it is about, and holds no secret there', () => {
     expect(mail().subject).toBe(subject);
     expect(mail().subject).not.toMatch(/[0-9a-f]{8}|http/);
   });
 
-  test('comes from the product to one person, and asks no machine to answer', () => {
+  test('comes from the product to one person, and says that no machine should answer', () => {
     const { from, to, headers, messageId } = mail();
     expect(from).toMatchObject({ name: 'Stepwise' });
     expect(to).toMatchObject([{ name, address: person.email }]);
@@ -87,8 +88,8 @@ describe.each(all)('the mail for $what', ({ mail, subject }) => {
     const [greeting, ...sentences] = text.split('\n\n').slice(0, -1);
 
     expect(greeting).toBe(`Kia ora ${name},`);
-    for (const sentence of sentences.filter((one) => !one.includes('http'))) {
-      expect(shownBy(html)).toContain(sentence);
+    for (const sentence of sentences.filter((text) => !text.includes('http'))) {
+      expect(visibleText(html)).toContain(sentence);
     }
     const inPage = anchors(html).map(([, address = '']) => unescaped(address));
     expect(new Set(inPage)).toEqual(new Set(linksIn(text)));
@@ -99,7 +100,7 @@ describe.each(all)('the mail for $what', ({ mail, subject }) => {
     expect(html).toMatch(/^<!doctype html>\s*<html lang="en-NZ">/);
     expect(html).toContain(`<title>${subject}</title>`);
     expect(html.match(/<h1[^>]*>([^<]+)<\/h1>/g)).toHaveLength(1);
-    expect(shownBy(html)).toContain(subject);
+    expect(visibleText(html)).toContain(subject);
     expect(tags(html)).not.toEqual(expect.arrayContaining(['table']));
     for (const [, , words = ''] of anchors(html)) {
       expect(words).toMatch(/^\w[\w ]{4,}$/);
@@ -110,7 +111,7 @@ describe.each(all)('the mail for $what', ({ mail, subject }) => {
 
   test('shows a name as it was typed, and runs nothing of it', () => {
     const { html = '' } = mail();
-    expect(shownBy(html)).toContain(name);
+    expect(visibleText(html)).toContain(name);
     expect(tags(html)).not.toContain('b');
   });
 

@@ -23,7 +23,7 @@ export function accountJobs({ now = () => new Date(), ...parts }: Dependencies):
     jobHandler(resetLink, ({ user }, job) => mailReset(parts, user, job, now())),
     jobHandler(invitation, ({ user }, job) => mailInvitation(parts, user, job, now())),
     jobHandler(emailChanged, ({ user, formerly }, job) =>
-      tellOldAddress(parts, user, formerly, job),
+      mailOldAddress(parts, user, formerly, job),
     ),
   ];
 }
@@ -57,7 +57,7 @@ async function mailReset(parts: Dependencies, user: string | null, job: string, 
   });
 }
 
-/** Whoever has set a password meanwhile, or was switched off, is no longer invited. */
+/** Sends nothing to a person who has set a password meanwhile or was switched off. */
 async function mailInvitation(parts: Dependencies, user: string, job: string, now: Date) {
   const person = await personByUuid(parts.db, user);
   if (!person?.active || person.passwordHash) return;
@@ -75,24 +75,24 @@ async function mailInvitation(parts: Dependencies, user: string, job: string, no
   });
 }
 
-async function tellOldAddress(parts: Dependencies, user: string, formerly: string, job: string) {
+async function mailOldAddress(parts: Dependencies, user: string, oldEmail: string, job: string) {
   const person = await personByUuid(parts.db, user);
   if (!person) return;
-  await send(parts, { ...person, email: formerly }, job, {
+  await send(parts, { ...person, email: oldEmail }, job, {
     title: mails.changed,
     parts: [message(mails.changedHow, { product: parts.site.name }), mails.notYou],
   });
 }
 
-type Addressed = { name: string; email: string; locale: string };
+type Recipient = { name: string; email: string; locale: string };
 
 async function send(
-  desk: Dependencies,
-  { name, email, locale }: Addressed,
+  dependencies: Dependencies,
+  { name, email, locale }: Recipient,
   id: string,
   { title, parts }: MailContent,
 ) {
-  const words = { title, parts: [message(mailsMessages.greeting, { name }), ...parts] };
+  const content = { title, parts: [message(mailsMessages.greeting, { name }), ...parts] };
   const to = { name, address: email };
-  await desk.mailer.send({ id, to, ...mailBody(desk, locale, words) });
+  await dependencies.mailer.send({ id, to, ...mailBody(dependencies, locale, content) });
 }

@@ -5,7 +5,7 @@ import { purgeOldAttempts } from '#server/platform/http/protection/throttle.ts';
 import { passwordTokens, sessions, setUpLinks } from '#server/schema/index.ts';
 import { purgeOldFailures } from './login/login-failures.ts';
 
-/** Deletes what nobody can use any more: ended sessions, spent time windows, links past their hour. */
+/** Deletes what nobody can use any more: ended sessions, expired links, old attempts and failures. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const idle = sql`${sessions.lastSeenAt} < case when ${sessions.remember}

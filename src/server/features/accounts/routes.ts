@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/accounts/accounts.ts';
 import * as joining from '#contract/accounts/registration.ts';
 import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
+import type { DeviceOwner } from '#server/platform/auth/known-devices.ts';
 import { endSession } from '#server/platform/auth/session.ts';
 import { sharedSecret } from '#server/platform/auth/shared-secret.ts';
 import { nobody } from '#server/platform/data/context.ts';
@@ -15,14 +16,27 @@ import { register } from './registration/register.ts';
 import { setUp } from './registration/set-up.ts';
 import {
   countVerification,
-  isGoodLink,
+  isValidLink,
   markVerified,
   resendVerification,
 } from './registration/verify-email.ts';
 
-/** Coming in and going out: whoever these calls let in gets new cookies with the same answer. */
+type OpenedAccount = { token: string; person: DeviceOwner };
+
+/** Calls that log a person in set the cookies of the new session in the same answer. */
 export async function accountRoutes(app: FastifyInstance) {
-  const { cookies, rateLimits } = app.parts;
+  const { db, cookies, rateLimits } = app.parts;
+  /** Remembers the device of a person who is let in, and names them in the security log. */
+  const identify = (request: FastifyRequest, reply: FastifyReply, person: DeviceOwner) => {
+    cookies.rememberDevice(request, reply, person);
+    request.identified = person.uuid;
+  };
+  /** Lets the holder of a new account in, in place of the browser's earlier session. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedAccount) => {
+    await endSession(db, cookies.sessionToken(request));
+    cookies.set(reply, opened.token);
+    identify(request, reply, opened.person);
+  };
 
   route(app, contract.antiForgery, async (ctx, _input, { request, reply }) => {
     const { session } = request;
@@ -32,15 +46,14 @@ export async function accountRoutes(app: FastifyInstance) {
 
   route(app, contract.logIn, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const oldToken = cookies.sessionToken(request);
-    const browser = { rateLimits, userAgent, oldToken };
     const { token, remember, person } = await logIn(ctx, input, {
-      ...browser,
+      rateLimits,
+      userAgent,
+      oldToken: cookies.sessionToken(request),
       deviceOf: (person) => cookies.device(request, person),
     });
     cookies.set(reply, token, remember);
-    cookies.rememberDevice(request, reply, person);
-    request.identified = person.uuid;
+    identify(request, reply, person);
   });
 
   route(app, contract.logOut, async (ctx, _input, { request, reply }) => {
@@ -52,27 +65,18 @@ export async function accountRoutes(app: FastifyInstance) {
 
   route(app, joining.register, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const { token, person } = await register(ctx, input, { userAgent, rateLimits });
-    await endSession(ctx.db, cookies.sessionToken(request));
-    cookies.set(reply, token);
-    cookies.rememberDevice(request, reply, person);
-    request.identified = person.uuid;
+    await admit(request, reply, await register(ctx, input, { userAgent, rateLimits }));
   });
 
   route(app, joining.setUp, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const { token, person } = await setUp(ctx, input, { userAgent, rateLimits });
-    await endSession(ctx.db, cookies.sessionToken(request));
-    cookies.set(reply, token);
-    cookies.rememberDevice(request, reply, person);
-    request.identified = person.uuid;
+    await admit(request, reply, await setUp(ctx, input, { userAgent, rateLimits }));
   });
 
   route(app, joining.forgotPassword, (ctx, input) => forgotPassword(ctx, input, rateLimits));
   route(app, joining.resetPassword, async (ctx, input, { request, reply }) => {
     const person = await resetPassword(ctx, input, rateLimits);
-    cookies.rememberDevice(request, reply, person);
-    request.identified = person.uuid;
+    identify(request, reply, person);
     return { status: ctx.translate(accountAnswersMessages.passwordReset) };
   });
   await verification(app);
@@ -87,22 +91,22 @@ async function verification(app: FastifyInstance) {
     return (await resendVerification(ctx)) ? { status: 'verification-link-sent' } : undefined;
   });
 
-  const served = {
+  const verifyPage = {
     path: '/verify-email/:id/:hash',
     security: true,
     head: redirect(`${site.client}/`),
   } as const;
-  documentRoute(app, served, async (ctx, link) => {
+  documentRoute(app, verifyPage, async (ctx, link) => {
     if (ctx.user === nobody) return redirect(`${site.client}/login`, intendedCookie(cookies, link));
     if (rateLimits) await countVerification(ctx);
-    const isVerified = isGoodLink(ctx, secret, link) && (await markVerified(ctx));
+    const isVerified = isValidLink(ctx, secret, link) && (await markVerified(ctx));
     return redirect(
       `${site.client}${isVerified ? '/dashboard?verified=1' : '/verify-email?resend=1'}`,
     );
   });
 }
 
-/** The client reads where to go on to from this cookie: the address of the login stays clean. */
+/** Tells the client where to go after the login, which keeps the address of that page clean. */
 function intendedCookie(cookies: Cookies, link: Record<string, string>) {
   const { id, hash, expires, signature } = link;
   const query = new URLSearchParams({ expires: expires ?? '', signature: signature ?? '' });

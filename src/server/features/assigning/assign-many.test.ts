@@ -49,8 +49,8 @@ const held = async ({ uuid }: { uuid: string }) => {
   return rows.map(({ area }) => area);
 };
 
-/** Somebody for each thing that can come of it. */
-async function everyKind() {
+/** A person for each possible outcome. */
+async function oneForEachOutcome() {
   const [a = '', b = '', x = '', y = '', z = ''] = await newAreas(5);
   const [free, one, two, full] = await newLearners(4);
   if (!free || !one || !two || !full) throw new Error('Four learners were asked for.');
@@ -63,10 +63,13 @@ async function everyKind() {
 }
 
 const outcomesIn = ({ reply }: { reply: ReplyJson<typeof previewAssignments> }) =>
-  reply.outcomes.map(({ learner, areas }) => [learner.name, ...areas.map((one) => one.outcome)]);
+  reply.outcomes.map(({ learner, areas }) => [
+    learner.name,
+    ...areas.map(({ outcome }) => outcome),
+  ]);
 
 test('a preview says what would come of it for each, and writes nothing', async () => {
-  const { learners, a, b, full, two, one, free } = await everyKind();
+  const { learners, a, b, full, two, one, free } = await oneForEachOutcome();
   const before = await Promise.all(learners.map(held));
 
   const previewed = await preview(learners, [a, b]);
@@ -85,7 +88,7 @@ test('a preview says what would come of it for each, and writes nothing', async 
 });
 
 test('assigning does what the preview said, after what each has already', async () => {
-  const { learners, a, b, x, y, two, one, free, full } = await everyKind();
+  const { learners, a, b, x, y, two, one, free, full } = await oneForEachOutcome();
   const previewed = await preview(learners, [b, a]);
   const done = await assign(learners, [b, a]);
 
@@ -116,7 +119,7 @@ test('what changed since the preview counts: the answer is what really came of i
 });
 
 test('the history has an event for each learner who got something, and for nobody else', async () => {
-  const { learners, a, b, x, one } = await everyKind();
+  const { learners, a, b, x, one } = await oneForEachOutcome();
   await assign(learners, [a, b]);
   const uuids = learners.map(({ uuid }) => uuid);
   const events = await world.db

@@ -16,7 +16,7 @@ import { freeSlots, outcomes } from './rules.ts';
 
 type Body = ValidInput<typeof assigning>['body'];
 
-/** What would come of it, as things stand now. */
+/** What `assignMany` would do, as things stand now. */
 export function previewAssignments(
   ctx: Context,
   { body }: ValidInput<typeof preview>,
@@ -28,7 +28,7 @@ export function previewAssignments(
   });
 }
 
-/** Adds areas to many learners, by what is so at this moment, whatever a preview said before. */
+/** Adds areas to many learners, by their state at this moment, whatever a preview said before. */
 export function assignMany(
   ctx: Context,
   { body }: ValidInput<typeof assigning>,
@@ -43,32 +43,32 @@ export function assignMany(
 }
 
 type AssignedArea = { area: string; slot: number; order: number };
-type Plan = { learner: Learner; held: AssignedArea[]; areas: ReturnType<typeof outcomes> };
+type Plan = { learner: Learner; assigned: AssignedArea[]; areas: ReturnType<typeof outcomes> };
 
 const outcomeOf = ({ learner, areas }: Plan) => ({ learner, areas });
 
-/** In the order the learners were given. */
+/** In the order in which the learners are listed. */
 async function plan(ctx: Context, { learners, areas_list }: Body): Promise<Plan[]> {
-  const wanted = [...new Set(learners)];
-  const found = new Map((await readLearners(ctx, wanted)).map((row) => [row.uuid, row]));
-  const held = Map.groupBy(await readAssigned(ctx, wanted), ({ learner }) => learner);
+  const uuids = [...new Set(learners)];
+  const learnerOf = new Map((await readLearners(ctx, uuids)).map((row) => [row.uuid, row]));
+  const assignedTo = Map.groupBy(await readAssigned(ctx, uuids), ({ learner }) => learner);
 
-  const unknown = wanted.filter((uuid) => !found.has(uuid));
+  const unknown = uuids.filter((uuid) => !learnerOf.has(uuid));
   if (unknown.length > 0) {
     const fields = unknown.map((uuid) => `learners.${learners.indexOf(uuid)}`);
     const why = [invalidSelection('learner')];
     throw invalidFields(Object.fromEntries(fields.map((field) => [field, why])));
   }
-  return wanted.flatMap((uuid) => {
-    const learner = found.get(uuid);
+  return uuids.flatMap((uuid) => {
+    const learner = learnerOf.get(uuid);
     if (!learner) return [];
-    const has = held.get(uuid) ?? [];
+    const assigned = assignedTo.get(uuid) ?? [];
     const areas = outcomes(
       learner,
-      has.map(({ area }) => area),
+      assigned.map(({ area }) => area),
       areas_list,
     );
-    return [{ learner, held: has, areas }];
+    return [{ learner, assigned, areas }];
   });
 }
 
@@ -83,14 +83,14 @@ function readAssigned({ db }: Context, learners: string[]) {
 
 async function applyPlans(ctx: Context, plans: Plan[]): Promise<void> {
   const changes = plans
-    .map(({ learner, held, areas }) => {
+    .map(({ learner, assigned, areas }) => {
       const added = areas.filter(({ outcome }) => outcome === 'will_get');
-      const places = freeSlots(held, added.length);
+      const slots = freeSlots(assigned, added.length);
       const rows = added.flatMap(({ uuid }, index) => {
-        const place = places[index];
-        return place ? [{ ...place, area: uuid }] : [];
+        const slot = slots[index];
+        return slot ? [{ ...slot, area: uuid }] : [];
       });
-      return { learner: learner.uuid, held, rows };
+      return { learner: learner.uuid, assigned, rows };
     })
     .filter(({ rows }) => rows.length > 0);
   if (changes.length === 0) return;
@@ -101,17 +101,17 @@ async function applyPlans(ctx: Context, plans: Plan[]): Promise<void> {
   );
   await recordEvents(
     ctx,
-    changes.map(({ learner, held, rows }) => ({
+    changes.map(({ learner, assigned, rows }) => ({
       action: 'assignment.changed',
       subjectType: 'assignment',
       subject: learner,
-      before: { areas: held.map(historyFields) },
-      after: { areas: [...held, ...rows].map(historyFields) },
+      before: { areas: assigned.map(historyFields) },
+      after: { areas: [...assigned, ...rows].map(historyFields) },
     })),
   );
 }
 
-/** All in one parameter: a parameter for each value would cost more than the rows themselves. */
+/** All rows in one JSON parameter: one for each value would cost more than the rows themselves. */
 async function insertRows(
   { db, user, now }: Context,
   rows: (AssignedArea & { learner: string })[],

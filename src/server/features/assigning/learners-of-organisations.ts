@@ -8,7 +8,7 @@ import { memberships, organisations, userRoles, users } from '#server/schema/ind
 
 const MAX_ORGANISATIONS = 20;
 
-/** Organisations by name, each with those of its active learners who have not left it. */
+/** Organisations by name, each with its active learners who have not left it. */
 export async function learnersOfOrganisations(
   ctx: Context,
   { query }: ValidInput<typeof contract>,
@@ -21,7 +21,10 @@ export async function learnersOfOrganisations(
   );
   const byOrganisation = Map.groupBy(learners, ({ organisation }) => organisation);
   return {
-    organisations: found.map((one) => ({ ...one, learners: byOrganisation.get(one.uuid) ?? [] })),
+    organisations: found.map((organisation) => ({
+      ...organisation,
+      learners: byOrganisation.get(organisation.uuid) ?? [],
+    })),
   };
 }
 
@@ -39,12 +42,12 @@ function readOrganisations({ db }: Context, search: string) {
     .limit(MAX_ORGANISATIONS);
 }
 
-function readMembers({ db }: Context, of: string[]) {
+function readMembers({ db }: Context, organisationUuids: string[]) {
   return db
     .select({ organisation: memberships.organisation, uuid: users.uuid, name: users.name })
     .from(memberships)
     .innerJoin(users, and(eq(users.uuid, memberships.user), users.active, learns(db)))
-    .where(and(inArray(memberships.organisation, of), isNull(memberships.leftAt)))
+    .where(and(inArray(memberships.organisation, organisationUuids), isNull(memberships.leftAt)))
     .orderBy(asc(users.name), asc(users.uuid));
 }
 

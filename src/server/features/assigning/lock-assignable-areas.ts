@@ -9,10 +9,10 @@ import { areas } from '#server/schema/index.ts';
 import { repeated } from './rules.ts';
 
 /**
- * Refuses areas that can't be given: unknown, chosen twice, or not active and not the learner's
- * already. Held until the transaction ends, so that none is switched off in between.
+ * Refuses areas that can't be assigned: unknown, chosen twice, or inactive, unless the learner has
+ * them already. Locked until the transaction ends, so that none is switched off in between.
  */
-export async function lockAssignableAreas(ctx: Context, chosen: string[], held: string[] = []) {
+export async function lockAssignableAreas(ctx: Context, chosen: string[], assigned: string[] = []) {
   const rows = await ctx.db
     .select({ uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi, active: areas.active })
     .from(areas)
@@ -20,9 +20,9 @@ export async function lockAssignableAreas(ctx: Context, chosen: string[], held: 
     .orderBy(asc(areas.uuid))
     .for('share');
   const found = new Map(rows.map((row) => [row.uuid, row]));
-  const twice = repeated(chosen);
+  const repeats = repeated(chosen);
 
-  const about = (text: MessageDescriptor<'area'>, area: BilingualName) =>
+  const withName = (text: MessageDescriptor<'area'>, area: BilingualName) =>
     message(text, { area: nameIn(ctx.locale, area) });
 
   const errors: FieldErrors = {};
@@ -30,9 +30,9 @@ export async function lockAssignableAreas(ctx: Context, chosen: string[], held: 
     const area = found.get(uuid);
     const field = `areas_list.${index}`;
     if (!area) errors[field] = [invalidSelection('area')];
-    else if (twice.has(index)) errors[field] = [about(learningErrorsMessages.areaTwice, area)];
-    else if (!area.active && !held.includes(uuid)) {
-      errors[field] = [about(learningErrorsMessages.areaNotActive, area)];
+    else if (repeats.has(index)) errors[field] = [withName(learningErrorsMessages.areaTwice, area)];
+    else if (!area.active && !assigned.includes(uuid)) {
+      errors[field] = [withName(learningErrorsMessages.areaNotActive, area)];
     }
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);

@@ -5,7 +5,7 @@ import { userRoles, users } from '#server/schema/index.ts';
 
 export type Learner = { uuid: string; name: string; active: boolean; learns: boolean };
 
-/** Those of these people who exist, with whether they are independent learners. */
+/** Of these people, those who exist, and whether each is an independent learner. */
 export function readLearners({ db }: Context, uuids: string[]): Promise<Learner[]> {
   return db
     .select({
@@ -22,16 +22,16 @@ export function readLearners({ db }: Context, uuids: string[]): Promise<Learner[
     .where(equalsAny(users.uuid, uuids));
 }
 
-/** The learner to read about; undefined for a person who does not exist or does not learn. */
+/** Undefined for a person who does not exist or is not an independent learner. */
 export async function readLearner(ctx: Context, uuid: string): Promise<Learner | undefined> {
   const [learner] = await readLearners(ctx, [uuid]);
   return learner?.learns ? learner : undefined;
 }
 
 /**
- * Holds what these learners are assigned until the transaction ends, always in the same order, so
- * that two who assign to the same people never wait for each other. Not `for update`: a row that
- * only refers to one of them, such as the other's "assigned by", need not wait at all.
+ * Locks what these learners are assigned until the transaction ends, always in the same order, so
+ * that two people who assign to the same learners can't deadlock. Not `for update`, for which even
+ * rows would wait that only refer to one of them, such as an assignment's `assignedBy`.
  */
 export async function lockLearners({ db }: Context, uuids: string[]): Promise<void> {
   await db

@@ -8,7 +8,7 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
 
-/** Takes all areas from a learner, who need not be active any more. */
+/** Takes all areas from a learner, who may be inactive by now. */
 export function removeAssignments(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
@@ -18,16 +18,16 @@ export function removeAssignments(
     const learner = await readLearner(ctx, body.learner_id);
     if (!learner) throw invalid('learner_id', invalidSelection('learner'));
 
-    const had = await ctx.db
+    const removed = await ctx.db
       .delete(assignments)
       .where(eq(assignments.learner, learner.uuid))
       .returning({ area: assignments.area, order: assignments.order });
-    if (had.length > 0) {
+    if (removed.length > 0) {
       await recordEvent(ctx, {
         action: 'assignment.removed',
         subjectType: 'assignment',
         subject: learner.uuid,
-        before: { areas: had },
+        before: { areas: removed },
         after: { areas: [] },
       });
     }

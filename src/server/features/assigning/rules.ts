@@ -1,23 +1,23 @@
 import type { Outcome } from '#contract/mentoring/assignments.ts';
 import { maxAreas } from '#contract/mentoring/assignments.ts';
 
-/** The places at which something stands for the second time or more. */
+/** The indexes of items that stand in the list a second time or more. */
 export function repeated(list: readonly (string | number)[]): Set<number> {
-  return new Set(list.flatMap((one, index) => (list.indexOf(one) < index ? [index] : [])));
+  return new Set(list.flatMap((item, index) => (list.indexOf(item) < index ? [index] : [])));
 }
 
 type Learner = { active: boolean; learns: boolean };
 
-/** What giving these areas, in this order, to a learner who has some already comes to. */
+/** What comes of assigning these areas, in this order, to a learner who has some already. */
 export function outcomes(
   { active, learns }: Learner,
-  has: readonly string[],
+  assigned: readonly string[],
   areas: readonly string[],
 ): Outcome['areas'] {
-  let free = maxAreas - has.length;
+  let free = maxAreas - assigned.length;
   return areas.map((uuid) => {
     if (!active || !learns) return { uuid, outcome: 'inactive' };
-    if (has.includes(uuid)) return { uuid, outcome: 'already_has' };
+    if (assigned.includes(uuid)) return { uuid, outcome: 'already_has' };
     free -= 1;
     return { uuid, outcome: free < 0 ? 'at_the_limit' : 'will_get' };
   });
@@ -25,11 +25,11 @@ export function outcomes(
 
 type Slot = { slot: number; order: number };
 
-/** Where areas that are added go: into the slots still free, after the last in the order. */
+/** Slots for areas that are added: those still free, after the last in the order. */
 export function freeSlots(taken: readonly Slot[], count: number): Slot[] {
   const last = Math.max(0, ...taken.map(({ order }) => order));
   return Array.from({ length: maxAreas }, (_, index) => index + 1)
-    .filter((slot) => !taken.some((place) => place.slot === slot))
+    .filter((slot) => !taken.some((other) => other.slot === slot))
     .slice(0, count)
     .map((slot, index) => ({ slot, order: last + index + 1 }));
 }

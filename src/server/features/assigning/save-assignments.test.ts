@@ -36,7 +36,7 @@ const save = (learner: { uuid: string }, areas_list: string[], order_by?: Orders
     },
   });
 
-const shown = async ({ uuid: learner }: Person) =>
+const assignedTo = async ({ uuid: learner }: Person) =>
   (await world.as(mentor)(learnerAssignments, { params: { learner } })).reply;
 
 test('areas are answered by their order, whatever order they were sent in', async () => {
@@ -51,7 +51,7 @@ test('areas are answered by their order, whatever order they were sent in', asyn
     [c, 20],
     [a, 30],
   ]);
-  expect(await shown(learner)).toEqual({
+  expect(await assignedTo(learner)).toEqual({
     data: reply.data,
     learner: { uuid: learner.uuid, name: 'Tama', active: true },
   });
@@ -63,12 +63,12 @@ test('saving replaces what was there, and places can be swapped', async () => {
   await save(learner, [a, b, c], [1, 2, 3]);
 
   await save(learner, [a, b, c], [3, 2, 1]);
-  expect((await shown(learner)).data.map(({ uuid }) => uuid)).toEqual([c, b, a]);
+  expect((await assignedTo(learner)).data.map(({ uuid }) => uuid)).toEqual([c, b, a]);
   await save(learner, [d, b], [2, 1]);
-  expect((await shown(learner)).data.map(({ uuid }) => uuid)).toEqual([b, d]);
+  expect((await assignedTo(learner)).data.map(({ uuid }) => uuid)).toEqual([b, d]);
 });
 
-test('what stays assigned keeps since when and by whom', async () => {
+test('an area that stays assigned keeps when it was assigned and by whom', async () => {
   const learner = await newLearner();
   const [a = '', b = ''] = await newAreas(2);
   const long = new Date('2026-01-03T00:00:00.000Z');
@@ -109,7 +109,7 @@ test('all areas of a learner are removed by a call of its own, of an inactive on
 
   expect(await remove()).toMatchObject({ status: 200, reply: { data: [] } });
   expect(await remove()).toMatchObject({ status: 200, reply: { data: [] } });
-  expect((await shown(learner)).data).toEqual([]);
+  expect((await assignedTo(learner)).data).toEqual([]);
 });
 
 test('the history has every change, and none where nothing changed', async () => {
@@ -149,7 +149,7 @@ test('an area that is switched off stays with those who have it, and nobody new 
     status: 422,
     errors: { 'areas_list.1': [expect.stringContaining('is not active')] },
   });
-  expect((await shown(other)).data).toEqual([]);
+  expect((await assignedTo(other)).data).toEqual([]);
 });
 
 test.each([
@@ -163,7 +163,7 @@ test.each([
   const refused = await save(learner, four.slice(0, count));
 
   expect(refused).toMatchObject({ status: 422, message: says, errors: { areas_list: [says] } });
-  expect((await shown(learner)).data).toHaveLength(1);
+  expect((await assignedTo(learner)).data).toHaveLength(1);
 });
 
 test('an area that does not exist, or stands there twice, is named', async () => {
@@ -234,7 +234,7 @@ test('twenty saves at once end in one whole set, never a mixture', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const sets = answers.map((_, index) => setOf(index));
-  expect(sets).toContainEqual((await shown(learner)).data.map(({ uuid }) => uuid));
+  expect(sets).toContainEqual((await assignedTo(learner)).data.map(({ uuid }) => uuid));
   for (const [index, { reply }] of answers.entries()) {
     expect(reply.data.map(({ uuid }) => uuid)).toEqual(setOf(index));
   }

@@ -9,14 +9,14 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
+import { readAssignments } from './learner-assignments.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
-import { readAssignments } from './read-assignments.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
 import { repeated } from './rules.ts';
 
 type Body = ValidInput<typeof contract>['body'];
 
-/** Replaces a learner's areas. What was written in an area that goes stays, and waits for it. */
+/** Replaces a learner's areas. Reflections of an area that is removed stay, for when it comes back. */
 export function saveAssignments(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
@@ -52,11 +52,11 @@ function assertOrder({ areas_list, order_by }: Body) {
   if (order_by.length !== areas_list.length) {
     throw invalid('order_by', learningErrorsMessages.noOrder);
   }
-  const twice = [...repeated(order_by)].map((index) => [
+  const repeats = [...repeated(order_by)].map((index) => [
     `order_by.${index}`,
     [message(learningErrorsMessages.orderTwice, { number: order_by[index] ?? '' })],
   ]);
-  if (twice.length > 0) throw invalidFields(Object.fromEntries(twice));
+  if (repeats.length > 0) throw invalidFields(Object.fromEntries(repeats));
 }
 
 type Row = typeof assignments.$inferSelect;
@@ -72,25 +72,25 @@ function readSlots({ db }: Context, learner: string): Promise<Row[]> {
 async function replace(ctx: Context, { learner_id, areas_list, order_by }: Body, before: Row[]) {
   const chosen = areas_list
     .map((area, index) => ({ area, order: order_by[index] ?? index + 1 }))
-    .sort((one, other) => one.order - other.order);
-  const had = before.map(({ area, order }) => ({ area, order }));
-  if (isDeepStrictEqual(chosen, had)) return;
+    .sort((a, b) => a.order - b.order);
+  const previous = before.map(({ area, order }) => ({ area, order }));
+  if (isDeepStrictEqual(chosen, previous)) return;
 
-  // Away with all and in again, because slots and orders may change places among themselves.
+  // All are deleted and inserted again, because areas may swap their slots and orders.
   await ctx.db.delete(assignments).where(eq(assignments.learner, learner_id));
-  const rows = chosen.map((one, index) => {
-    const { assignedBy, assignedAt } = before.find(({ area }) => area === one.area) ?? {
+  const rows = chosen.map((assignment, index) => {
+    const { assignedBy, assignedAt } = before.find(({ area }) => area === assignment.area) ?? {
       assignedBy: ctx.user.uuid,
       assignedAt: ctx.now,
     };
-    return { ...one, learner: learner_id, slot: index + 1, assignedBy, assignedAt };
+    return { ...assignment, learner: learner_id, slot: index + 1, assignedBy, assignedAt };
   });
   await ctx.db.insert(assignments).values(rows);
   await recordEvent(ctx, {
     action: 'assignment.changed',
     subjectType: 'assignment',
     subject: learner_id,
-    before: { areas: had },
+    before: { areas: previous },
     after: { areas: chosen },
   });
 }

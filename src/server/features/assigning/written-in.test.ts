@@ -29,7 +29,7 @@ test('counts the reflections of each area in which something is written', async 
   expect(reply.written).toEqual({ [area]: 3, [shared]: 1 });
 });
 
-test('who has written nothing has an empty answer, who does not learn has none', async () => {
+test('for a learner who has written nothing there are no areas; anybody else is a 404', async () => {
   const learner = await world.person('Tama', 'independent_learner');
   expect((await read(learner.uuid)).reply).toEqual({ written: {} });
   for (const uuid of [mentor.uuid, newUuid(), 'x']) expect((await read(uuid)).status).toBe(404);

@@ -7,8 +7,8 @@ import { answers, areaPods, areas, reflections } from '#server/schema/index.ts';
 import { readLearner } from './read-learners.ts';
 
 /**
- * What a learner would lose sight of with an area: reflections in which something is written, about
- * the area itself or about a pod of it, though the pod may have been begun under another area.
+ * How many reflections with text in them a learner would lose sight of with each area: those of the
+ * area itself and of its pods, also of pods begun under another area.
  */
 export async function writtenIn(
   ctx: Context,

@@ -5,7 +5,7 @@ import { type Context, nobody } from '#server/platform/data/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 
 type Event = {
-  /** One that nobody has put into words yet belongs into the table of the contract first. */
+  /** A new action needs its sentence in the contract's `history-words.ts` first. */
   action: HistoryAction;
   subjectType: HistoryKind;
   subject: string;
@@ -14,11 +14,11 @@ type Event = {
   after?: object;
 };
 
-/** Writes who did what, in the caller's transaction: the change and its history stand or fall together. */
+/** Records who did what, in the caller's transaction: no change without its history, nor the reverse. */
 export const recordEvent = (ctx: Context, event: Event): Promise<void> =>
   recordEvents(ctx, [event]);
 
-/** The same for many at once, all in one parameter: one for each value would take far longer. */
+/** The same for many events, in one JSON parameter: one for each value would take far longer. */
 export async function recordEvents(ctx: Context, events: Event[]): Promise<void> {
   if (events.length === 0) return;
   const { db, now, user, origin } = ctx;

@@ -4,10 +4,10 @@ import { countAttempt } from '#server/platform/http/protection/throttle.ts';
 import { contextOf } from '#server/platform/http/route.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Of one person and one call, one line of the history in ten minutes: a page may ask again and again. */
-const each = { tries: 1, seconds: 600 };
+/** One event in ten minutes for a person and a call: a page may repeat a refused call many times. */
+const perPersonAndCall = { tries: 1, seconds: 600 };
 
-/** Whoever asks for what their roles don't allow stands in the history, told after the answer. */
+/** Records in the history, once the answer is out, who asked for what their roles don't allow. */
 export function auditHooks(app: FastifyInstance) {
   app.addHook('onResponse', async (request, { statusCode }) => {
     const { session, routeOptions } = request;
@@ -16,7 +16,7 @@ export function auditHooks(app: FastifyInstance) {
     const { uuid } = session.user;
     const page = routeOptions.url ?? '';
     try {
-      const { exceeded } = await countAttempt(db, `refused|${uuid}|${page}`, each);
+      const { exceeded } = await countAttempt(db, `refused|${uuid}|${page}`, perPersonAndCall);
       if (exceeded) return;
       await recordEvent(contextOf(app, request), {
         action: 'user.access-refused',

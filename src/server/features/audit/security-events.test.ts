@@ -38,7 +38,7 @@ test('who opened what their roles do not allow stands in the history, once howev
   ]);
 });
 
-test('logins stand in the history, and tries that failed, never what was typed', async () => {
+test('logins stand in the history, failed ones too, never with what was typed', async () => {
   const password = 'tūī sing before the rain';
   const passwordHash = await hashPassword(password);
   const tama = await world.person('Tama', 'mentor', { passwordHash });

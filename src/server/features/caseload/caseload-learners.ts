@@ -9,7 +9,7 @@ import { learnsNow, mentorsOf, nothingWaits, waitingByLearner } from './read-cas
 
 type Query = ValidInput<typeof contract>['query'];
 
-/** The page is cut first; whose they are and what waits is read for its few learners. */
+/** Cuts the page first, so that mentors and waiting reflections are read for its few learners only. */
 export async function caseloadLearners(
   ctx: Context,
   { query }: ValidInput<typeof contract>,
@@ -31,32 +31,32 @@ export async function caseloadLearners(
   return { learners: paged(learners, total, query) };
 }
 
-type Sought = Pick<Query, 'mentor' | 'search'>;
+type Filter = Pick<Query, 'mentor' | 'search'>;
 
-/** Some learners by name. */
-export function learnersOf({ db }: Context, sought: Sought, cut: ReturnType<typeof limitOffset>) {
+/** One page of learners, by name. */
+export function learnersOf({ db }: Context, filter: Filter, page: ReturnType<typeof limitOffset>) {
   return db
     .select({ uuid: users.uuid, name: users.name })
     .from(users)
     .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(and(learnsNow, ...conditions(sought)))
+    .where(and(learnsNow, ...conditions(filter)))
     .orderBy(asc(users.name), asc(users.uuid))
-    .limit(cut.limit)
-    .offset(cut.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
-async function countOf({ db }: Context, sought: Sought): Promise<number> {
+async function countOf({ db }: Context, filter: Filter): Promise<number> {
   const found = db
     .select({ uuid: users.uuid })
     .from(users)
     .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(and(learnsNow, ...conditions(sought)))
+    .where(and(learnsNow, ...conditions(filter)))
     .as('found');
   return db.$count(found);
 }
 
-function conditions({ mentor, search }: Sought): (SQL | undefined)[] {
-  const isTheirs =
+function conditions({ mentor, search }: Filter): (SQL | undefined)[] {
+  const isOfMentor =
     mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor ?? '');
-  return [matches(users.search, search), mentor === undefined ? undefined : isTheirs];
+  return [matches(users.search, search), mentor === undefined ? undefined : isOfMentor];
 }

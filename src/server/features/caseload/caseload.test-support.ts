@@ -11,7 +11,7 @@ import type { Person, World } from '#testing/world.ts';
 
 type Named = { uuid: string; name: string };
 
-/** Learners, whose they are, and who says so. */
+/** Steps to make learners, give them to mentors and read the caseload. */
 export function caseloadOf(world: World) {
   const move = (by: Person, moves: Move[]) => world.as(by)(moveLearners, { body: { moves } });
 

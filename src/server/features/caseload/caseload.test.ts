@@ -53,7 +53,7 @@ test('a learner is given a mentor, whom they and every mentor see', async () => 
   });
 });
 
-test('who has no mentor is found by that, by name without macrons, and counted', async () => {
+test('learners without a mentor are listed, found by name without macrons, and counted', async () => {
   const before = (await caseload.board(admin)).without;
   const mārama = await learnerNamed('Mārama Ōtene');
   await world.reflection(mārama);
@@ -122,7 +122,7 @@ test('an administrator who mentors can have learners too', async () => {
   expect(await loadOf(admin)).toMatchObject({ role: 'admin', learners: 1 });
 });
 
-test('the same again changes nothing; what somebody else changed is said, and nothing is done', async () => {
+test('the same move again changes nothing; one that is out of date is refused, with what has changed', async () => {
   const [hana, rewi] = [await mentorNamed('Hana'), await mentorNamed('Rewi')];
   const [tama, ana] = [await learnerNamed('Tama'), await learnerNamed('Ana')];
   await caseload.give(admin, [tama], hana);
@@ -162,7 +162,7 @@ test('the history says whose learner they were and are', async () => {
   ]);
 });
 
-test('what was to come back to a former mentor comes back to the new one', async () => {
+test('a reflection that a former mentor sent back comes to the new one', async () => {
   const { giveBack, submitted } = reflectionSteps(world);
   const [hana, rewi, moana] = [
     await mentorNamed('Hana'),

@@ -1,2 +1,2 @@
-export { mentorOf } from './mentor-of.ts';
+export { mentorOf } from './read-caseload.ts';
 export { waitingWithoutMentor } from './waiting-without-mentor.ts';

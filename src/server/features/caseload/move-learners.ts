@@ -16,15 +16,15 @@ type Body = ValidInput<typeof contract>['body'];
 type People = Map<string, Awaited<ReturnType<typeof lockPeople>>[number]>;
 
 /**
- * Everybody concerned is held, learners and mentors alike, so that of two who share out the same
- * learners, or among the same mentors, the second sees what the first did and is told.
+ * Locks everybody concerned, learners and mentors alike: of two people who share out the same
+ * learners, or among the same mentors, the second is refused and told what the first has changed.
  */
 export function moveLearners(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const people = await lockAll(ctx, body);
+    const people = await lockEverybody(ctx, body);
     const errors = moveErrors(body.moves, people);
     if (Object.keys(errors).length > 0) throw invalidFields(errors);
 
@@ -32,11 +32,14 @@ export function moveLearners(
       ctx,
       body.moves.map(({ learner }) => learner),
     );
-    const present = (learner: string) => mentors.get(learner)?.uuid ?? null;
-    if (body.moves.every(({ learner, to }) => present(learner) === to)) return { moved: 0 };
+    const currentMentor = (learner: string) => mentors.get(learner)?.uuid ?? null;
+    if (body.moves.every(({ learner, to }) => currentMentor(learner) === to)) return { moved: 0 };
 
-    const strange = body.moves.find(({ learner, from }) => present(learner) !== from);
-    if (strange) throw changed(nowOf(people.get(strange.learner), mentors.get(strange.learner)));
+    const outdated = body.moves.find(({ learner, from }) => currentMentor(learner) !== from);
+    if (outdated) {
+      const { learner } = outdated;
+      throw changedSince(mentorNow(people.get(learner), mentors.get(learner)));
+    }
     await assertCounts(ctx, body, people);
 
     const moves = body.moves.filter(({ from, to }) => from !== to);
@@ -45,22 +48,22 @@ export function moveLearners(
   });
 }
 
-async function lockAll(ctx: Context, { moves, counted }: Body): Promise<People> {
+async function lockEverybody(ctx: Context, { moves, counted }: Body): Promise<People> {
   const concerned = [
     ...moves.flatMap(({ learner, from, to }) => [learner, from, to]),
     ...counted.map(({ mentor }) => mentor),
   ];
-  const held = await lockPeople(ctx, [...new Set(concerned.filter((uuid) => uuid !== null))]);
-  return new Map(held.map((person) => [person.uuid, person]));
+  const locked = await lockPeople(ctx, [...new Set(concerned.filter((uuid) => uuid !== null))]);
+  return new Map(locked.map((person) => [person.uuid, person]));
 }
 
-const changed = (now: Message) =>
+const changedSince = (now: Message) =>
   invalid('moves', message(caseloadErrorsMessages.changed, { now }));
 
 type Named = { name: string } | undefined;
 
-const nowOf = (of: Named, mentor: Named) => {
-  const learner = of?.name ?? '';
+const mentorNow = (person: Named, mentor: Named) => {
+  const learner = person?.name ?? '';
   return mentor
     ? message(caseloadErrorsMessages.anotherMentor, { mentor: mentor.name, learner })
     : message(caseloadErrorsMessages.noMentor, { learner });
@@ -73,7 +76,7 @@ async function assertCounts(ctx: Context, { counted }: Body, people: People) {
     const count = counts.get(mentor) ?? 0;
     if (count === learners) continue;
     const { name = '' } = people.get(mentor) ?? {};
-    throw changed(message(caseloadErrorsMessages.otherCount, { mentor: name, count }));
+    throw changedSince(message(caseloadErrorsMessages.otherCount, { mentor: name, count }));
   }
 }
 
@@ -88,7 +91,7 @@ async function writeMoves(ctx: Context, moves: readonly Move[], people: People):
   );
   await reassignReturns(ctx, moves);
 
-  const named = (uuid: string | null) => {
+  const historyFields = (uuid: string | null) => {
     const person = uuid === null ? undefined : people.get(uuid);
     return { mentor: person ? { uuid: person.uuid, name: person.name } : null };
   };
@@ -98,13 +101,13 @@ async function writeMoves(ctx: Context, moves: readonly Move[], people: People):
       action: 'learner.mentor-set',
       subjectType: 'user',
       subject: learner,
-      before: named(from),
-      after: named(to),
+      before: historyFields(from),
+      after: historyFields(to),
     })),
   );
 }
 
-/** All in one parameter: a parameter for each value would cost more than the rows themselves. */
+/** All rows in one JSON parameter: one for each value would cost more than the rows themselves. */
 async function assignMentors({ db, now, user }: Context, moves: readonly Move[]): Promise<void> {
   await db
     .insert(learnerMentors)

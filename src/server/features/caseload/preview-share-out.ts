@@ -9,7 +9,7 @@ import { learnersOf } from './caseload-learners.ts';
 import { countLearners, readMentors } from './read-caseload.ts';
 import { shareOut } from './rules.ts';
 
-/** Counts what each mentor has now; `moveLearners` refuses it where that is no longer so. */
+/** Goes by how many learners each mentor has now; `moveLearners` refuses it once that has changed. */
 export async function previewShareOut(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
@@ -18,17 +18,16 @@ export async function previewShareOut(
   if (of && (await ctx.db.$count(users, eq(users.uuid, of))) === 0) {
     throw invalid('of', invalidSelection('mentor'));
   }
-  const all = { limit: maxMoves, offset: 0 };
   const [learners, counts, mentors] = await Promise.all([
-    learnersOf(ctx, { mentor: body.of, search: '' }, all),
+    learnersOf(ctx, { mentor: body.of, search: '' }, { limit: maxMoves, offset: 0 }),
     countLearners(ctx),
     chosenMentors(ctx, body.mentors),
   ]);
   const holders = mentors.map((mentor) => ({ ...mentor, has: counts.get(mentor.uuid) ?? 0 }));
-  const given = shareOut({ learners: learners.map(({ uuid }) => uuid), of }, holders);
+  const newMentors = shareOut({ learners: learners.map(({ uuid }) => uuid), of }, holders);
 
   const moves = learners.flatMap((learner) => {
-    const to = given.get(learner.uuid);
+    const to = newMentors.get(learner.uuid);
     return to === undefined || to === of ? [] : [{ learner, from: of, to }];
   });
   const gets = (mentor: string) => moves.filter(({ to }) => to === mentor).length;
@@ -44,7 +43,7 @@ export async function previewShareOut(
   };
 }
 
-/** By name, whatever order they were chosen in: the same choice always comes to the same. */
+/** By name and not as they were chosen, so that the same choice always has the same result. */
 async function chosenMentors(ctx: Context, chosen: readonly string[]) {
   const mentors = await readMentors(ctx);
   const known = new Set(mentors.map(({ uuid }) => uuid));

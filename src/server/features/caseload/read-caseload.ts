@@ -1,20 +1,21 @@
-import { and, asc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { presentMentors, reflections, userRoles, users } from '#server/schema/index.ts';
 
-/** Those who learn now: of everybody, or of these people. */
+/** A condition on `users`: active, and an independent learner. */
 export const learnsNow = sql`(${users.active} and exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner'))`;
 
 export const isWaiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
-const howMany = sql<number>`count(*)::int`;
+const rowCount = sql<number>`count(*)::int`;
 
 /** How many learners each mentor has; under null, how many have none. */
 export async function countLearners({ db }: Context): Promise<Map<string | null, number>> {
   const rows = await db
-    .select({ mentor: presentMentors.mentor, learners: howMany })
+    .select({ mentor: presentMentors.mentor, learners: rowCount })
     .from(users)
     .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
     .where(learnsNow)
@@ -26,12 +27,12 @@ type Waiting = { waiting: number; oldest: Date | null };
 
 export const nothingWaits: Waiting = { waiting: 0, oldest: null };
 
-/** What waits for each mentor; under null, for nobody. */
+/** The submitted reflections by mentor; under null, those of learners without one. */
 export async function waitingByMentor({ db }: Context): Promise<Map<string | null, Waiting>> {
   const rows = await db
     .select({
       mentor: presentMentors.mentor,
-      waiting: howMany,
+      waiting: rowCount,
       oldest: min(reflections.submittedAt),
     })
     .from(reflections)
@@ -41,25 +42,32 @@ export async function waitingByMentor({ db }: Context): Promise<Map<string | nul
   return new Map(rows.map(({ mentor, ...waiting }) => [mentor, waiting]));
 }
 
-/** What waits of each of these learners. */
+/** The submitted reflections by learner. */
 export async function waitingByLearner(
   { db }: Context,
   learners: readonly string[],
 ): Promise<Map<string, Waiting>> {
   const { learner } = reflections;
   const rows = await db
-    .select({ learner, waiting: howMany, oldest: min(reflections.submittedAt) })
+    .select({ learner, waiting: rowCount, oldest: min(reflections.submittedAt) })
     .from(reflections)
     .where(and(isWaiting, equalsAny(learner, learners)))
     .groupBy(learner);
   return new Map(rows.map(({ learner, ...waiting }) => [learner, waiting]));
 }
 
-/** Whose learner each of these is now; who has no mentor is not in it. */
+type Mentor = { uuid: string; name: string };
+
+/** The learner's own mentor, for a list of anything that has a learner. */
+export const mentorOf = (learner: PgColumn): SQL<Mentor | null> => sql`(
+  select json_build_object('uuid', own.mentor, 'name', own.name)
+  from present_mentors own where own.learner = ${learner})`;
+
+/** The current mentors by learner; a learner without one is left out. */
 export async function mentorsOf(
   { db }: Context,
   learners: readonly string[],
-): Promise<Map<string, { uuid: string; name: string }>> {
+): Promise<Map<string, Mentor>> {
   const rows = await db
     .select()
     .from(presentMentors)

@@ -12,48 +12,48 @@ export const mayHaveLearners = ({ active, roles }: Person): boolean =>
   active && roles.some((role) => role === 'mentor' || role === 'admin');
 
 type Holder = { uuid: string; has: number };
-type Shared = { learners: readonly string[]; of: string | null };
+type SharedLearners = { learners: readonly string[]; of: string | null };
 
 /**
- * To whom each learner goes: one after the other to whoever has fewest by then, among those who come
- * level to the first. Who shares out their own learners comes first, and so keeps what they may.
- * Nobody mentors themself: those who might are placed while there is most choice. Who can't be
- * placed at all is left out.
+ * The new mentor of each learner. One after the other, learners go to the mentor who has fewest by
+ * then, or to the first of those with as few. A mentor whose own learners are shared out comes first,
+ * and so keeps a fair share. Nobody mentors themself: learners who are mentors as well are placed
+ * first, while there is most choice, and one who can't be placed at all is left out.
  */
 export function shareOut(
-  { learners, of }: Shared,
+  { learners, of }: SharedLearners,
   mentors: readonly Holder[],
 ): Map<string, string> {
   const inTurn = mentors.toSorted((a, b) => Number(b.uuid === of) - Number(a.uuid === of));
   const load = new Map(
     inTurn.map(({ uuid, has }) => [uuid, uuid === of ? has - learners.length : has]),
   );
-  const given = new Map<string, string>();
+  const mentorOf = new Map<string, string>();
   const mentorFirst = learners.toSorted((a, b) => Number(load.has(b)) - Number(load.has(a)));
   for (const learner of mentorFirst) {
-    const mentor = lowest(load, learner);
+    const mentor = leastLoaded(load, learner);
     if (mentor === undefined) continue;
-    given.set(learner, mentor);
+    mentorOf.set(learner, mentor);
     load.set(mentor, (load.get(mentor) ?? 0) + 1);
   }
-  return given;
+  return mentorOf;
 }
 
-function lowest(load: ReadonlyMap<string, number>, besides: string): string | undefined {
-  let found: string | undefined;
+function leastLoaded(load: ReadonlyMap<string, number>, except: string): string | undefined {
+  let least: string | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (const [mentor, has] of load) {
-    if (mentor === besides || has >= fewest) continue;
-    found = mentor;
+    if (mentor === except || has >= fewest) continue;
+    least = mentor;
     fewest = has;
   }
-  return found;
+  return least;
 }
 
-type Known = ReadonlyMap<string, Person & { name: string }>;
+type People = ReadonlyMap<string, Person & { name: string }>;
 
-/** Sentences beside the moves that can never be made; empty when all can. */
-export function moveErrors(moves: readonly Move[], people: Known): FieldErrors {
+/** Errors for the moves that can never be made, by field; empty when all can. */
+export function moveErrors(moves: readonly Move[], people: People): FieldErrors {
   const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [index, { learner, to }] of moves.entries()) {

@@ -4,14 +4,14 @@ import type { Context } from '#server/platform/data/context.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
 import { isWaiting } from './read-caseload.ts';
 
-/** Learners of whom something waits though nobody is their mentor: how many, and the first few. */
-export async function waitingWithoutMentor({ db }: Context, named: number) {
-  const isMentors = (learner: PgColumn) => eq(presentMentors.learner, learner);
-  // Counted among what waits: there are many more people than that. The first few are soon met.
+/** Learners without a mentor who have submitted a reflection: how many, and the first few by name. */
+export async function waitingWithoutMentor({ db }: Context, limit: number) {
+  const hasLearner = (learner: PgColumn) => eq(presentMentors.learner, learner);
+  // Counted from the waiting reflections: there are far fewer of them than of people.
   const learners = db
     .selectDistinct({ learner: reflections.learner })
     .from(reflections)
-    .leftJoin(presentMentors, isMentors(reflections.learner))
+    .leftJoin(presentMentors, hasLearner(reflections.learner))
     .where(and(isWaiting, isNull(presentMentors.mentor)));
   const waiting = db.select({ learner: reflections.learner }).from(reflections).where(isWaiting);
   const [total, first] = await Promise.all([
@@ -19,10 +19,10 @@ export async function waitingWithoutMentor({ db }: Context, named: number) {
     db
       .select({ uuid: users.uuid, name: users.name })
       .from(users)
-      .leftJoin(presentMentors, isMentors(users.uuid))
+      .leftJoin(presentMentors, hasLearner(users.uuid))
       .where(and(inArray(users.uuid, waiting), isNull(presentMentors.mentor)))
       .orderBy(asc(users.name), asc(users.uuid))
-      .limit(named),
+      .limit(limit),
   ]);
   return { total, first };
 }

@@ -67,7 +67,7 @@ test.each(['?locale=xx', '?locale=mi&locale=xx', '?locale=%0d%0aset-cookie:a=b',
   },
 );
 
-test('a certificate nobody knows is told so in their language, with the way to another', async () => {
+test('the page for an unknown code is in the reader’s language, with links to the others', async () => {
   const { statusCode, body } = await world.app.inject({ url: '/certificates/nothing?locale=mi' });
 
   expect(statusCode).toBe(404);

@@ -8,8 +8,8 @@ export function newCode(): string {
 }
 
 /**
- * A code as it is stored, or nothing for a text that can't be one, which saves the database from
- * control characters it refuses. Capitals are forgiven: people type it from paper.
+ * A code as it is stored. People type it from paper, so capitals are allowed. Undefined for a text
+ * that can't be a code, and might hold control characters that the database refuses.
  */
 export function codeFrom(typed: string): string | undefined {
   const code = typed.toLowerCase();

@@ -22,9 +22,9 @@ import { announceCertificate, drawCertificate } from './job-kinds.ts';
 import { replaceWith } from './withdraw.ts';
 
 /**
- * Issues the certificate of an area's own reflection, in the caller's transaction, which holds the
- * reflection. What it says is copied, not referred to: whatever is renamed later, it goes on saying
- * what was true today. One that was withdrawn before then points to it.
+ * Issues the certificate of an area's own reflection, in the caller's transaction, which has locked
+ * the reflection. What is printed is copied and not referred to, so that nothing renamed later changes
+ * it. A certificate withdrawn before then points to this one.
  */
 export async function issueCertificate(ctx: Context, reflection: string): Promise<void> {
   const { areaUuid, ...facts } = await readFacts(ctx, reflection);
@@ -55,14 +55,14 @@ type Facts = Pick<
   | 'organisation'
 >;
 
-/** What a corrected certificate has of the one in whose place it comes, and when it was corrected. */
-type Corrected = { issuedAt: Date; correctedAt: Date };
+/** A corrected certificate keeps the date of issue of the one it replaces. */
+type CorrectionDates = { issuedAt: Date; correctedAt: Date };
 
-/** A certificate of these facts, with a number and a code of its own. */
+/** Stores a certificate with a number and a code of its own, and has it drawn and mailed. */
 export async function issue(
   ctx: Context,
   facts: Facts,
-  dates: Partial<Corrected> = {},
+  dates: Partial<CorrectionDates> = {},
 ): Promise<Row> {
   const uuid = newUuid();
   // Last, because from here to the commit every other certificate waits for its number.
@@ -103,19 +103,19 @@ async function readFacts({ db }: Context, reflection: string) {
   return found;
 }
 
-/** The name as an administrator last put it right: it holds for what is issued after that too. */
+/** The name as an administrator last corrected it, which holds for later certificates too. */
 async function correctedName({ db }: Context, reflection: string): Promise<string | undefined> {
-  const [made] = await db
+  const [correction] = await db
     .select({ name: certificateCorrections.name })
     .from(certificateCorrections)
     .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
     .where(and(eq(certificates.reflection, reflection), eq(certificateCorrections.outcome, 'made')))
     .orderBy(desc(certificateCorrections.decidedAt))
     .limit(1);
-  return made?.name;
+  return correction?.name;
 }
 
-/** The area's pods, in its order, that the learner has been signed off in, whichever area that was under. */
+/** The area's pods, in its order, in which the learner was signed off, under whichever area. */
 async function podsCovered({ db }: Context, learner: string, area: string): Promise<string[]> {
   const covered = await db
     .select({ name: pods.name })

@@ -3,17 +3,16 @@ import type { Context } from '#server/platform/data/context.ts';
 import { certificates, reflections } from '#server/schema/index.ts';
 
 /**
- * The certificates of a reflection, in the order of issue, locked until the transaction ends:
- * whoever
- * issues, withdraws or replaces one holds their reflection, so holding that is enough.
+ * The certificates of a reflection, in the order of issue, locked until the transaction ends. Only
+ * the reflection is locked, as it is whenever a certificate is issued, withdrawn or replaced.
  */
 export async function lockCertificates(
   { db }: Context,
   reflection: string,
-  hold: 'share' | 'update',
+  strength: 'share' | 'update',
 ) {
-  const isOf = eq(reflections.uuid, reflection);
-  await db.select({ uuid: reflections.uuid }).from(reflections).where(isOf).for(hold);
+  const isReflection = eq(reflections.uuid, reflection);
+  await db.select({ uuid: reflections.uuid }).from(reflections).where(isReflection).for(strength);
   return db
     .select()
     .from(certificates)

@@ -50,7 +50,7 @@ test('the mail greets by name, says who signed it off, and links the page and th
   expect(html).toContain('Belonging &amp; identity');
 });
 
-test('one that takes the place of another says of which', () => {
+test('the mail for a certificate that replaces another names that one', () => {
   expect(mailOf(row).text).not.toContain('takes the place');
   const { text } = mailOf({ ...row, replaces: 'SW-2026-00007' });
   expect(text).toContain('It takes the place of SW-2026-00007, which is no longer in force.');

@@ -14,8 +14,8 @@ import { certificateOf } from './read-certificate.ts';
 type Dependencies = { db: Db; site: Site; texts: I18n; mailer: Mailer };
 
 /**
- * Tells the learner, once: a retry sends the mail of the same id. What else there is to tell them
- * goes with it, so that a sign-off makes one mail.
+ * Mails the learner, once: a retry sends the mail of the same id. Other notices about the reflection
+ * go with it, so that a sign-off makes one mail.
  */
 export async function mailCertificate(parts: Dependencies, certificate: string, id: string) {
   const { db, site, mailer } = parts;
@@ -39,8 +39,8 @@ export async function mailCertificate(parts: Dependencies, certificate: string, 
   const { name, address, locale, replaces } = found;
   const { learner: recipient, reflection } = found.certificate;
   const news = await noticesAlongside(parts, { recipient, id, reflection });
-  const words = certificateMail({ site, locale }, { ...found.certificate, replaces }, news);
-  await mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, words) });
+  const content = certificateMail({ site, locale }, { ...found.certificate, replaces }, news);
+  await mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, content) });
 }
 
 type MailedCertificate = typeof certificates.$inferSelect & { replaces: string | null };

@@ -7,7 +7,7 @@ import { certificateCorrections, certificates } from '#server/schema/index.ts';
 import { correctionOf } from './corrections/read-correction.ts';
 import { certificateOf } from './read-certificate.ts';
 
-/** The caller's certificates, newest first, with what became of each and of its name. */
+/** The caller's certificates, newest first, each with its successor and the last request about it. */
 export async function myCertificates(ctx: Context): Promise<Reply<typeof contract>> {
   const successor = alias(certificates, 'successor');
   const rows = await ctx.db
@@ -16,7 +16,7 @@ export async function myCertificates(ctx: Context): Promise<Reply<typeof contrac
     .leftJoin(successor, eq(successor.uuid, certificates.replacedBy))
     .where(eq(certificates.learner, ctx.user.uuid))
     .orderBy(desc(certificates.issuedAt), desc(certificates.number));
-  const asked = await readCorrections(
+  const corrections = await readCorrections(
     ctx,
     rows.map(({ certificate }) => certificate.uuid),
   );
@@ -26,18 +26,18 @@ export async function myCertificates(ctx: Context): Promise<Reply<typeof contrac
       ...certificateOf(ctx.site, certificate),
       withdrawn_at: certificate.withdrawnAt,
       replaced_by: successor,
-      correction: asked.get(certificate.uuid) ?? null,
+      correction: corrections.get(certificate.uuid) ?? null,
     })),
   };
 }
 
 /** The last request about each certificate. */
-async function readCorrections({ db }: Context, of: string[]) {
-  if (of.length === 0) return new Map();
+async function readCorrections({ db }: Context, uuids: string[]) {
+  if (uuids.length === 0) return new Map();
   const rows = await db
     .select()
     .from(certificateCorrections)
-    .where(inArray(certificateCorrections.certificate, of))
+    .where(inArray(certificateCorrections.certificate, uuids))
     .orderBy(asc(certificateCorrections.askedAt), asc(certificateCorrections.uuid));
   return new Map(rows.map((row) => [row.certificate, correctionOf(row)]));
 }

@@ -29,7 +29,7 @@ export function certificateOf(site: Site, row: Row): z.output<typeof contract.Ce
   };
 }
 
-/** The public page, which is also what the QR code says. */
+/** The address of the public page, also in the QR code. */
 export function addressOf(site: Site, { code }: Pick<Row, 'code'>): string {
   return `${site.url}/certificates/${code}`;
 }

@@ -26,44 +26,44 @@ export async function certificateRoutes(app: FastifyInstance) {
 
   // The page and its PDF share a route, because the router takes `.pdf` for a part of the code.
   const path = '/certificates/:code';
-  documentRoute(app, { path, limit: { tries: 60, seconds: 60 } }, (ctx, given) => {
-    const { code = '' } = given;
+  documentRoute(app, { path, limit: { tries: 60, seconds: 60 } }, (ctx, params) => {
+    const { code = '' } = params;
     const isPdf = code.endsWith('.pdf');
     return isPdf
-      ? pdfReply(ctx, given, code.slice(0, -'.pdf'.length))
-      : certificatePageReply(ctx, given, code);
+      ? pdfReply(ctx, params, code.slice(0, -'.pdf'.length))
+      : certificatePageReply(ctx, params, code);
   });
 }
 
-type Given = Record<string, string>;
+type Params = Record<string, string>;
 
 async function certificatePageReply(
   ctx: Context,
-  given: Given,
+  params: Params,
   code: string,
 ): Promise<DocumentReply> {
   const found = await findCertificate(ctx, code);
-  const paper = await publicPageContext(ctx, given);
-  return found ? certificatePage(paper, found, ctx.now) : unknownPage(paper);
+  const context = await publicPageContext(ctx, params);
+  return found ? certificatePage(context, found, ctx.now) : unknownPage(context);
 }
 
-async function pdfReply(ctx: Context, given: Given, code: string): Promise<DocumentReply> {
+async function pdfReply(ctx: Context, params: Params, code: string): Promise<DocumentReply> {
   const found = await findCertificate(ctx, code);
   const drawn = found && (await readDocument(ctx, found.uuid));
   if (!found || !drawn || statusOf(found) !== 'valid') {
-    const paper = await publicPageContext(ctx, given);
-    if (!found) return unknownPage(paper);
-    return statusOf(found) === 'valid' ? notReadyPage(paper, found) : gonePage(paper, found);
+    const context = await publicPageContext(ctx, params);
+    if (!found) return unknownPage(context);
+    return statusOf(found) === 'valid' ? notReadyPage(context, found) : gonePage(context, found);
   }
   return {
     type: 'application/pdf',
     body: drawn.pdf,
     headers: {
       'content-disposition': `inline; filename="certificate-${found.number}.pdf"`,
-      // Printed in the language its holder read on that day, whoever opens it.
+      // The language of its holder on the day of issue, whoever opens it.
       'content-language': found.locale,
       etag: `"${drawn.sha256.toString('hex')}"`,
-      // Asked for again each time, which is cheap with the ETag; never kept by what stands between.
+      // Revalidated each time, which is cheap with the ETag, and never kept by a proxy.
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
     },

@@ -7,8 +7,8 @@ import { certificates } from '#server/schema/index.ts';
 type Reflection = { uuid: string; learner: string };
 
 /**
- * Withdraws the certificate in force of a reflection, in the caller's transaction, which holds the
- * reflection. Anyone may see since when; why stays inside.
+ * Withdraws the certificate in force of a reflection, in the caller's transaction, which has locked
+ * the reflection. Its page shows the date to anyone, the reason to nobody.
  */
 export async function withdrawCertificate(
   ctx: Context,
@@ -36,17 +36,17 @@ export async function withdrawValid(
   reflection: string,
   reason: string,
 ): Promise<string | undefined> {
-  const [ended] = await db
+  const [withdrawn] = await db
     .update(certificates)
     .set({ withdrawnAt: now, withdrawnReason: reason })
     .where(and(eq(certificates.reflection, reflection), isNull(certificates.withdrawnAt)))
     .returning({ uuid: certificates.uuid });
-  return ended?.uuid;
+  return withdrawn?.uuid;
 }
 
 type Successor = Pick<typeof certificates.$inferSelect, 'uuid' | 'number' | 'reflection'>;
 
-/** Points what was withdrawn of the same reflection, and not replaced since, to its successor. */
+/** Makes this the successor of the reflection's withdrawn certificates that have none yet. */
 export async function replaceWith(ctx: Context, { uuid, number, reflection }: Successor) {
   const replaced = await ctx.db
     .update(certificates)

@@ -8,14 +8,14 @@ import type { StoredMail } from './read-mails.ts';
 
 export const style = stylesheet('/dev/mail', new URL('page.css', import.meta.url));
 
-export function listPage(paper: PublicPageContext, mails: readonly StoredMail[]): DocumentReply {
-  const { t } = paper.translator;
+export function listPage(context: PublicPageContext, mails: readonly StoredMail[]): DocumentReply {
+  const { t } = context.translator;
   const main = html`<div class="card">
 <h1>${t(devMailMessages.mail)}</h1>
-${mails.length === 0 ? html`<p class="empty">${t(devMailMessages.none)}</p>` : list(paper, mails)}
+${mails.length === 0 ? html`<p class="empty">${t(devMailMessages.none)}</p>` : list(context, mails)}
 </div>`;
   const footer = html`<p>${t(devMailMessages.noServer)}</p>`;
-  return pageReply(paper, { title: devMailMessages.mail, stylesheet: style, main, footer });
+  return pageReply(context, { title: devMailMessages.mail, stylesheet: style, main, footer });
 }
 
 function list({ translator: { t } }: PublicPageContext, mails: readonly StoredMail[]): Html {
@@ -28,9 +28,9 @@ ${time(at)}
   )}</ul>`;
 }
 
-export function mailPage(paper: PublicPageContext, { id, at, mail }: StoredMail): DocumentReply {
+export function mailPage(context: PublicPageContext, { id, at, mail }: StoredMail): DocumentReply {
   const { subject, from, to, text, html: body } = mail;
-  const { t, translate, lang } = paper.translator;
+  const { t, translate, lang } = context.translator;
   const main = html`<article class="card">
 <h1>${subject || t(devMailMessages.noSubject)}</h1>
 <dl class="envelope">
@@ -41,8 +41,8 @@ export function mailPage(paper: PublicPageContext, { id, at, mail }: StoredMail)
 ${body && html`<iframe src="/dev/mail/${id}/html" title="${translate(devMailMessages.theMail)}"${lang(devMailMessages.theMail)} sandbox></iframe>`}
 ${text && html`<h2>${t(devMailMessages.asText)}</h2><pre>${text}</pre>`}
 </article>`;
-  const footer = html`<p>${allMail(paper)}</p>`;
-  return pageReply(paper, {
+  const footer = html`<p>${allMail(context)}</p>`;
+  return pageReply(context, {
     title: subject || devMailMessages.noSubject,
     stylesheet: style,
     main,
@@ -50,18 +50,18 @@ ${text && html`<h2>${t(devMailMessages.asText)}</h2><pre>${text}</pre>`}
   });
 }
 
-export function noMailPage(paper: PublicPageContext): DocumentReply {
+export function noMailPage(context: PublicPageContext): DocumentReply {
   const main = html`<div class="card">
-<h1>${paper.translator.t(devMailMessages.noSuchMail)}</h1>
-<p class="empty">${allMail(paper)}</p>
+<h1>${context.translator.t(devMailMessages.noSuchMail)}</h1>
+<p class="empty">${allMail(context)}</p>
 </div>`;
-  return pageReply(paper, { title: devMailMessages.noSuchMail, stylesheet: style, main }, 404);
+  return pageReply(context, { title: devMailMessages.noSuchMail, stylesheet: style, main }, 404);
 }
 
 const allMail = ({ translator }: PublicPageContext) =>
   html`<a href="/dev/mail">${translator.t(devMailMessages.allMail)}</a>`;
 
-/** What the mail says, shut in: it runs nothing, loads nothing and belongs to no origin. */
+/** The mail's own HTML in a sandbox: it runs nothing, loads nothing and belongs to no origin. */
 export function mailHtml({ mail }: StoredMail): DocumentReply {
   return {
     type: 'text/html; charset=utf-8',
@@ -74,19 +74,19 @@ export function mailHtml({ mail }: StoredMail): DocumentReply {
   };
 }
 
-function addresses(found: readonly Address[] = []): string {
-  return found
-    .flatMap((one) => one.group ?? [one])
+function addresses(entries: readonly Address[] = []): string {
+  return entries
+    .flatMap((entry) => entry.group ?? [entry])
     .map(({ name, address }) => (name ? `${name} <${address}>` : address))
     .join(', ');
 }
 
-const clock = new Intl.DateTimeFormat(english, {
+const timeFormat = new Intl.DateTimeFormat(english, {
   timeZone: 'Pacific/Auckland',
   dateStyle: 'medium',
   timeStyle: 'medium',
 });
 
 function time(at: Date): Html {
-  return html`<time lang="${english}" datetime="${at.toISOString()}">${clock.format(at)}</time>`;
+  return html`<time lang="${english}" datetime="${at.toISOString()}">${timeFormat.format(at)}</time>`;
 }

@@ -8,8 +8,8 @@ import { publicPageContextIn } from '#server/platform/pages/public-page-context.
 import { listPage, mailHtml, mailPage } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 
-const paper = publicPageContextIn(english);
-const { site } = paper;
+const context = publicPageContextIn(english);
+const { site } = context;
 
 let dataDir: string;
 let folder: string;
@@ -28,7 +28,7 @@ async function send(id: string, subject: string, minute: number) {
 }
 
 test('before the first mail the page says so', async () => {
-  expect(listPage(paper, await readMails(folder)).body).toContain('No mail has been sent yet.');
+  expect(listPage(context, await readMails(folder)).body).toContain('No mail has been sent yet.');
 });
 
 test('the newest mail comes first, with its macrons', async () => {
@@ -38,7 +38,7 @@ test('the newest mail comes first, with its macrons', async () => {
   const mails = await readMails(folder);
 
   expect(mails.map(({ mail }) => mail.subject)).toEqual(['Tuarua ā', 'The first']);
-  expect(listPage(paper, mails).body).toContain('To Hēmi &lt;hemi@kura.example&gt;');
+  expect(listPage(context, mails).body).toContain('To Hēmi &lt;hemi@kura.example&gt;');
 });
 
 test('one mail shows its text, and its HTML shut in a frame', async () => {
@@ -46,8 +46,8 @@ test('one mail shows its text, and its HTML shut in a frame', async () => {
   const found = await readMail(folder, 'a');
   if (!found) throw new Error('no mail');
 
-  expect(mailPage(paper, found).body).toContain('<pre>Kia &lt;ora&gt;');
-  expect(mailPage(paper, found).body).toMatch(/<iframe src="\/dev\/mail\/a\/html"[^>]* sandbox>/);
+  expect(mailPage(context, found).body).toContain('<pre>Kia &lt;ora&gt;');
+  expect(mailPage(context, found).body).toMatch(/<iframe src="\/dev\/mail\/a\/html"[^>]* sandbox>/);
   expect(mailHtml(found)).toMatchObject({
     body: expect.stringContaining('<p>Kia ora</p>'),
     headers: { 'content-security-policy': expect.stringContaining("sandbox; default-src 'none'") },

@@ -4,10 +4,10 @@ import type { Email } from 'postal-mime';
 
 export type StoredMail = { id: string; at: Date; mail: Email };
 
-/** As many as somebody who looks for a mail just sent will ever read. */
+/** More than anybody reads who looks for a mail just sent. */
 const MAX_SHOWN = 100;
 
-/** The mails in the folder, newest first. None was ever written: an empty list. */
+/** The mails in the folder, newest first. */
 export async function readMails(folder: string): Promise<StoredMail[]> {
   const ids = (await namesIn(folder))
     .filter((name) => name.endsWith('.eml'))
@@ -17,20 +17,20 @@ export async function readMails(folder: string): Promise<StoredMail[]> {
   return Promise.all(
     dated
       .slice(0, MAX_SHOWN)
-      .map(async (found) => ({ ...found, mail: await parse(folder, found.id) })),
+      .map(async ({ id, at }) => ({ id, at, mail: await parse(folder, id) })),
   );
 }
 
 /** One mail; undefined for an id that names none, or that tries to leave the folder. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
-  const isThere = /^[\w-]{1,100}$/.test(id) && (await namesIn(folder)).includes(`${id}.eml`);
-  if (!isThere) return undefined;
+  const exists = /^[\w-]{1,100}$/.test(id) && (await namesIn(folder)).includes(`${id}.eml`);
+  if (!exists) return undefined;
   return { id, at: await writtenAt(folder, id), mail: await parse(folder, id) };
 }
 
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    // The folder is made with the first mail.
+    // The folder is made when the first mail is written.
     if (error.code === 'ENOENT') return [];
     throw error;
   });

@@ -15,15 +15,15 @@ test('a mail sent by the product can be read at /dev/mail', async () => {
   const list = await world.app.inject({ url: '/dev/mail' });
   const [, address = ''] = /href="(\/dev\/mail\/[^".]+)"/.exec(list.body) ?? [];
   const mail = await world.app.inject({ url: address });
-  const shut = await world.app.inject({ url: `${address}/html` });
+  const framed = await world.app.inject({ url: `${address}/html` });
 
   expect(list.body).toContain('Your certificate for');
   expect(mail.body).toContain(`<iframe src="${address}/html"`);
-  expect(shut.body).toContain('Hello Tama,');
+  expect(framed.body).toContain('Hello Tama,');
   const inMaori = await world.app.inject({ url: `${address}?locale=mi` });
   expect(inMaori.body).toContain('title="The mail" lang="en-NZ"');
   expect(inMaori.body).toContain('<time lang="en-NZ"');
-  expect(shut.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+  expect(framed.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
   expect((await world.app.inject({ url: '/dev/mail/nothing' })).statusCode).toBe(404);
 });
 
@@ -41,10 +41,14 @@ test.each<[string, Record<string, string>, { remoteAddress?: string; headers?: H
   ['from another machine', {}, { remoteAddress: elsewhere }],
   ['through a proxy', {}, { headers: { 'x-forwarded-for': elsewhere } }],
   ['through a proxy that is trusted', proxied, { headers: { 'x-forwarded-for': elsewhere } }],
-  ['who says to be here', proxied, { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['that claims to be on this machine', proxied, { headers: { 'x-forwarded-for': '127.0.0.1' } }],
   ['through another kind of proxy', {}, { headers: { forwarded: `for=${elsewhere}` } }],
-  ['through one that says nothing', { APP_URL: 'http://stepwise.example' }, {}],
-  ['from a page whose name leads here', {}, { headers: { host: 'stepwise.example' } }],
+  ['through a proxy that adds no header', { APP_URL: 'http://stepwise.example' }, {}],
+  [
+    'from a page whose host name resolves to this machine',
+    {},
+    { headers: { host: 'stepwise.example' } },
+  ],
 ])('a visitor %s reads no mail, an administrator does', async (_, settings, how) => {
   const world = await newWorld({ ...here, ALLOWED_HOSTS: 'stepwise.example', ...settings });
   for (const url of ['/dev/mail', '/dev/mail/a', '/dev/mail/a/html']) {

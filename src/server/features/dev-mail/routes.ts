@@ -8,8 +8,8 @@ import { listPage, mailHtml, mailPage, noMailPage, style } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 
 /**
- * Shows the mails of a folder to whoever works on the product: at this machine anybody, from
- * elsewhere administrators, because the links in them open accounts. Never registered in production.
+ * Shows the mails of a folder, for development: to anybody on this machine, and from elsewhere only
+ * to administrators, because the links in them open accounts. Never registered in production.
  */
 export async function devMailRoutes(
   app: FastifyInstance,
@@ -22,18 +22,18 @@ export async function devMailRoutes(
 
   documentRoute(app, { path: style.path }, async () => stylesheetReply(style));
 
-  documentRoute(app, { path: '/dev/mail' }, async (ctx, given) =>
-    listPage(await publicPageContext(ctx, given), await readMails(folder)),
+  documentRoute(app, { path: '/dev/mail' }, async (ctx, params) =>
+    listPage(await publicPageContext(ctx, params), await readMails(folder)),
   );
 
-  documentRoute(app, { path: '/dev/mail/:id' }, async (ctx, given) => {
-    const found = await readMail(folder, given.id ?? '');
-    const paper = await publicPageContext(ctx, given);
-    return found ? mailPage(paper, found) : noMailPage(paper);
+  documentRoute(app, { path: '/dev/mail/:id' }, async (ctx, params) => {
+    const mail = await readMail(folder, params.id ?? '');
+    const context = await publicPageContext(ctx, params);
+    return mail ? mailPage(context, mail) : noMailPage(context);
   });
 
-  documentRoute(app, { path: '/dev/mail/:id/html' }, async (ctx, given) => {
-    const found = await readMail(folder, given.id ?? '');
-    return found ? mailHtml(found) : noMailPage(await publicPageContext(ctx, given));
+  documentRoute(app, { path: '/dev/mail/:id/html' }, async (ctx, params) => {
+    const mail = await readMail(folder, params.id ?? '');
+    return mail ? mailHtml(mail) : noMailPage(await publicPageContext(ctx, params));
   });
 }

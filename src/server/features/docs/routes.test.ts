@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newWorld } from '#testing/world.ts';
 
 test.each(['', '?x', '?x=/static/index.html', '/'])(
-  'its other address, with %j after it, leads to the page and not back to itself',
+  '/docs/static/index.html%s leads to the page and not back to itself',
   async (more) => {
     const world = await newWorld();
     const { headers } = await world.app.inject({ url: `/docs/static/index.html${more}` });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { authorize } from '#server/platform/http/protection/access-hooks.ts';
 
-/** What its page needs: nothing of anybody else's, and no upgrade to https where there is none. */
+/** What the page needs: nothing from other origins, and no upgrade to https where there is none. */
 const csp = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -16,7 +16,7 @@ const csp = {
   'frame-ancestors': ["'none'"],
 };
 
-/** OpenAPI of every call at /docs, from the schemas that validate. In production for administrators. */
+/** OpenAPI of every call, from the schemas that validate it; in production only for administrators. */
 export async function docsRoutes(app: FastifyInstance) {
   const { site } = app.parts;
   await app.register(swagger, {
@@ -31,14 +31,14 @@ export async function docsRoutes(app: FastifyInstance) {
     scope.addHook('onRequest', async (request) => {
       if (site.environment === 'production') authorize({ allow: 'audit.read' }, request);
     });
-    // Its own answer leads back to the same address where anything follows `index.html`.
+    // Swagger UI's own redirect leads back to the same address where anything follows `index.html`.
     scope.addHook('onRequest', async ({ routeOptions }, reply) => {
       if (routeOptions.url === '/docs/static/index.html') return reply.redirect('/docs/');
     });
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: csp,
-      // Without the bar on top: it holds a search for other documents, and a style that is not ours.
+      // Without the bar on top, which has a search for other documents and a style that is not ours.
       uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: false },
     });
   });

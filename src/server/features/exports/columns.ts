@@ -10,28 +10,27 @@ import {
   subscriptionLineKeys,
 } from '#contract/subscriptions/subscription-fields.ts';
 import { dateOf } from '#messages/dates.ts';
-import { fileRoles, fileTypes, listCell } from '#server/features/imports/index.ts';
+import { fileRoles, fileTypes, flagWord, listCell } from '#server/features/imports/index.ts';
 import type { organisationBatches } from '#server/features/organisations/index.ts';
 import type { userBatches } from '#server/features/people/index.ts';
 import type { subscriptionBatches } from '#server/features/subscriptions/index.ts';
 
-/** What a list yields, some hundreds at a time. */
-type RowOf<List extends (...given: never[]) => AsyncGenerator<unknown[]>> =
+/** The row of a list that yields its rows in batches. */
+type RowOf<List extends (...args: never[]) => AsyncGenerator<unknown[]>> =
   ReturnType<List> extends AsyncGenerator<(infer Row)[]> ? Row : never;
 
 type User = RowOf<typeof userBatches>;
 type Organisation = RowOf<typeof organisationBatches>;
 type Subscription = RowOf<typeof subscriptionBatches>;
 
-/** Headers and what stands below them, in the order of the file. */
-type ExportColumns<Row> = Record<string, (row: Row) => string>;
-
-const day = (at: Date | null) => (at ? dateOf(at) : '');
-const yesOrNo = (flag: boolean) => (flag ? 'Yes' : 'No');
-
 type Cell<Row> = (row: Row) => string;
 
-/** The columns of the record's description, in its order. */
+/** The cell of each row by its header, in the order of the file. */
+type ExportColumns<Row> = Record<string, Cell<Row>>;
+
+const day = (at: Date | null) => (at ? dateOf(at) : '');
+
+/** The columns that a record's fields describe, in their order. */
 function byHeader<Row>(fields: RecordFields, cells: Readonly<Record<string, Cell<Row>>>) {
   const columns: ExportColumns<Row> = {};
   for (const [key, { file }] of Object.entries(fields)) {
@@ -41,21 +40,21 @@ function byHeader<Row>(fields: RecordFields, cells: Readonly<Record<string, Cell
   return columns;
 }
 
-function asItIs<Key extends string>(key: Key) {
+function textCell<Key extends string>(key: Key) {
   return (row: Readonly<Record<Key, string>>) => row[key];
 }
 
-function asYesOrNo<Key extends string>(key: Key) {
-  return (row: Readonly<Record<Key, boolean>>) => yesOrNo(row[key]);
+function flagCell<Key extends string>(key: Key) {
+  return (row: Readonly<Record<Key, boolean>>) => flagWord(row[key]);
 }
 
 const accountCells = {
-  ...eachOf(personTextKeys, asItIs),
-  ...eachOf(personFlagKeys, asYesOrNo),
+  ...eachOf(personTextKeys, textCell),
+  ...eachOf(personFlagKeys, flagCell),
   roles: ({ roles }: User) => listCell(roles.map(({ name }) => fileRoles[name])),
 };
 
-/** What an import needs under the names it knows; what only the list shows comes after it. */
+/** The columns that an import reads come first, under its headers; those only for people follow. */
 export const userColumns = (codes: ReadonlyMap<string, string>): ExportColumns<User> => ({
   ...byHeader<User>(personFields, {
     ...accountCells,
@@ -63,14 +62,14 @@ export const userColumns = (codes: ReadonlyMap<string, string>): ExportColumns<U
       listCell(organisations.map(({ uuid }) => codes.get(uuid) ?? '')),
   }),
   'Organisation names': ({ organisations }) => organisations.map(({ name }) => name).join('; '),
-  'Email verified': ({ email_verified_at }) => yesOrNo(email_verified_at !== null),
+  'Email verified': ({ email_verified_at }) => flagWord(email_verified_at !== null),
   Invited: ({ invited_at }) => day(invited_at),
   'Last login': ({ last_login_at }) => day(last_login_at),
   Created: ({ created_at }) => day(created_at),
 });
 
 const organisationCells: Record<OrganisationField, Cell<Organisation>> = {
-  ...eachOf(organisationTextKeys, (key) => asItIs(replyKey(organisationFields, key))),
+  ...eachOf(organisationTextKeys, (key) => textCell(replyKey(organisationFields, key))),
   type: ({ org_type }) => fileTypes[org_type],
   region: ({ region }) => region.name,
 };
@@ -82,7 +81,7 @@ export const organisationColumns: ExportColumns<Organisation> = {
 };
 
 const subscriptionCells: Record<keyof typeof subscriptionFields, Cell<Subscription>> = {
-  ...eachOf(subscriptionLineKeys, asItIs),
+  ...eachOf(subscriptionLineKeys, textCell),
   type: ({ name }) => name,
   status: ({ stripe_status }) => stripe_status,
   created_at: ({ created_at }) => day(created_at),

@@ -143,7 +143,7 @@ test('subscriptions say what their list says', async () => {
   expect(row?.slice(0, 5)).toEqual(['Mere Tūhoe', mere.email, 'default', 'active', '2026-11-01']);
 });
 
-test('is history: who took what away, narrowed how, and how many rows', async () => {
+test('is recorded in the history: who exported what, with which filters, and how many rows', async () => {
   const [, ...rows] = await rowsIn('/api/admin/export/users.csv?search=school&role=mentor');
   const made = and(eq(auditEvents.action, 'export.made'), eq(auditEvents.actor, hana.uuid));
   const events = await world.db.select().from(auditEvents).where(made).orderBy(auditEvents.uuid);

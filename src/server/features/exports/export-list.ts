@@ -10,40 +10,40 @@ import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 
 type ListFilters<Filters> = { term: string; filters: Filters };
 
-/** A list that can be taken away: what it is called, how it is narrowed, and what its rows say. */
+/** A list that can be exported: its name, the filters it takes, and its header and rows. */
 export type ExportedList<Filters extends object> = {
   name: string;
   query: z.ZodType<Filters>;
   header: readonly string[];
-  batches: (ctx: Context, narrowed: ListFilters<Filters>) => AsyncGenerator<Row[]>;
+  batches: (ctx: Context, selection: ListFilters<Filters>) => AsyncGenerator<Row[]>;
 };
 
 /** Exactly what the list shows with the same search, filters and order, all of its pages. */
 export async function exportList<Filters extends object>(
   ctx: Context,
   exported: ExportedList<Filters>,
-  given: Record<string, string>,
+  params: Record<string, string>,
   format: Format,
 ): Promise<DocumentReply> {
-  const { search = '', ...narrowing } = given;
-  const checked = validate(exported.query, narrowing);
+  const { search = '', ...rest } = params;
+  const checked = validate(exported.query, rest);
   if ('errors' in checked) throw invalidFields(checked.errors);
   const { name, header } = exported;
-  const narrowed = { term: search, filters: checked.data };
+  const selection = { term: search, filters: checked.data };
   const batches = withExportRecorded(
     ctx,
-    { name, format, narrowed },
-    exported.batches(ctx, narrowed),
+    { name, format, selection },
+    exported.batches(ctx, selection),
   );
   return spreadsheetDocument({ name, format, now: ctx.now, sheet: { header, batches } });
 }
 
-type ExportRequest = { name: string; format: Format; narrowed: ListFilters<object> };
+type ExportRequest = { name: string; format: Format; selection: ListFilters<object> };
 
-/** Who took what away, and how many rows really left: also where somebody stops halfway. */
+/** Records who exported what, and how many rows were sent, also when a download stops halfway. */
 async function* withExportRecorded(
   ctx: Context,
-  taken: ExportRequest,
+  request: ExportRequest,
   batches: AsyncGenerator<Row[]>,
 ) {
   let count = 0;
@@ -53,23 +53,23 @@ async function* withExportRecorded(
       yield rows;
     }
   } finally {
-    await record(ctx, taken, count);
+    await record(ctx, request, count);
   }
 }
 
 function record(
   ctx: Context,
-  { name, format, narrowed }: ExportRequest,
+  { name, format, selection }: ExportRequest,
   count: number,
 ): Promise<void> {
-  const { term, filters } = narrowed;
-  const given = { ...(term && { search: term }), ...filters };
+  const { term, filters } = selection;
+  const recorded = { ...(term && { search: term }), ...filters };
   return inTransaction(ctx, (ctx) =>
     recordEvent(ctx, {
       action: 'export.made',
       subjectType: 'export',
       subject: newUuid(),
-      after: { what: name.toLowerCase(), format, filters: given, count },
+      after: { what: name.toLowerCase(), format, filters: recorded, count },
     }),
   );
 }

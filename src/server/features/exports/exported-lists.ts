@@ -21,10 +21,10 @@ export const exportedUsers: ExportedList<UserFilters> = {
   name: 'Users',
   query: z.object(userFilters),
   header: Object.keys(userColumns(new Map())),
-  async *batches(ctx, narrowed) {
-    for await (const users of userBatches(ctx, narrowed)) {
-      const belongsTo = users.flatMap((user) => user.organisations.map(({ uuid }) => uuid));
-      const columns = Object.values(userColumns(await codesOf(ctx, belongsTo)));
+  async *batches(ctx, selection) {
+    for await (const users of userBatches(ctx, selection)) {
+      const uuids = users.flatMap((user) => user.organisations.map(({ uuid }) => uuid));
+      const columns = Object.values(userColumns(await codesOf(ctx, uuids)));
       yield users.map((user) => columns.map((cell) => cell(user)));
     }
   },
@@ -42,10 +42,10 @@ export const exportedOrganisations: ExportedList<OrganisationFilters> = {
   name: 'Organisations',
   query: z.object(organisationFilters),
   header: Object.keys(organisationColumns),
-  async *batches(ctx, narrowed) {
+  async *batches(ctx, selection) {
     const columns = Object.values(organisationColumns);
-    for await (const some of organisationBatches(ctx, narrowed)) {
-      yield some.map((organisation) => columns.map((cell) => cell(organisation)));
+    for await (const batch of organisationBatches(ctx, selection)) {
+      yield batch.map((organisation) => columns.map((cell) => cell(organisation)));
     }
   },
 };
@@ -54,10 +54,10 @@ export const exportedSubscriptions: ExportedList<SubscriptionFilters> = {
   name: 'Subscriptions',
   query: z.object(subscriptionFilters),
   header: Object.keys(subscriptionColumns),
-  async *batches(ctx, narrowed) {
+  async *batches(ctx, selection) {
     const columns = Object.values(subscriptionColumns);
-    for await (const some of subscriptionBatches(ctx, narrowed)) {
-      yield some.map((subscription) => columns.map((cell) => cell(subscription)));
+    for await (const batch of subscriptionBatches(ctx, selection)) {
+      yield batch.map((subscription) => columns.map((cell) => cell(subscription)));
     }
   },
 };

@@ -17,7 +17,7 @@ function serve<Filters extends object>(
 ) {
   for (const format of ['csv', 'xlsx'] as const) {
     const path = `/api/admin/export/${list}.${format}` as const;
-    const served = { path, allow: 'people.manage', security: true, head: noContent } as const;
-    documentRoute(app, served, (ctx, given) => exportList(ctx, exported, given, format));
+    const file = { path, allow: 'people.manage', security: true, head: noContent } as const;
+    documentRoute(app, file, (ctx, params) => exportList(ctx, exported, params, format));
   }
 }

@@ -38,7 +38,7 @@ async function changed(before: object, after: object, wordings: Record<string, s
   return { world, hana, mere, changesFor };
 }
 
-test('what changed is told in the language of whoever reads it, and in English where it has no words', async () => {
+test('changes are in the language of the reader, and in English where nothing is translated', async () => {
   const world = await newWorld();
   const hana = await world.person('Hana', 'admin', { locale: 'mi' });
   const mere = await world.person('Mere', 'admin');
@@ -92,7 +92,7 @@ test('days and numbers are written as the reader’s language has them', async (
   ]);
 });
 
-test('what nobody has put into words is English, and says so', async () => {
+test('a value or field without a text of its own is shown as English', async () => {
   const { hana, changesFor } = await changed(
     { status: 'blown_away', kite_string: 'long' },
     { status: 'active', kite_string: 'short' },
@@ -107,7 +107,7 @@ test('what nobody has put into words is English, and says so', async () => {
   ]);
 });
 
-test('of several fields in one, each says its language', async () => {
+test('where one value holds several fields, each part says its language', async () => {
   const filters = { role: 'mentor', email: 'hana@school.example', active: true };
   const { hana, mere, changesFor } = await changed({}, { filters });
   expect(await changesFor(hana)).toMatchObject([
@@ -150,7 +150,7 @@ test('a language may put the value before its field', async () => {
   ]);
 });
 
-test('what has no name of its own is called so in their language, and says which that is', async () => {
+test('a name made from other names is in the reader’s language, and says which that is', async () => {
   const world = await newWorld();
   const called = { 'historyNames.reflection': '[te whakaaro a {{learner}} mō {{place}}]' };
   world.texts.load(new Map([['mi', called]]), [english, 'mi']);

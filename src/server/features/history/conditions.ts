@@ -9,22 +9,22 @@ import { searchStrategies } from './search-strategies.ts';
 export type Filters = Omit<ValidInput<typeof historyIndex>['query'], 'page' | 'per_page'>;
 
 export type Condition = {
-  /** What is asked for; undefined asks for everything. */
+  /** The whole condition; undefined for all events. */
   where: SQL | undefined;
   /**
-   * The same in parts that overlap: PostgreSQL finds each by one index, all at once by none. What
-   * soon shows that there are many comes first.
+   * The same as alternatives, which may overlap: PostgreSQL finds each by one index, all at once by
+   * none. Those that soon find too many come first.
    */
-  ways: SQL[];
+  alternatives: SQL[];
 };
 
 export async function conditionOf(ctx: Context, filters: Filters): Promise<Condition> {
-  const narrowed = filterCondition(filters);
-  const ways = await searchStrategies(ctx, filters.search ?? '');
-  if (ways.length === 0) return { where: narrowed, ways: narrowed ? [narrowed] : [] };
+  const filtered = filterCondition(filters);
+  const strategies = await searchStrategies(ctx, filters.search ?? '');
+  if (strategies.length === 0) return { where: filtered, alternatives: filtered ? [filtered] : [] };
   return {
-    where: and(narrowed, or(...ways.map(({ holds }) => holds))),
-    ways: ways.flatMap(({ found }) => and(narrowed, found) ?? []),
+    where: and(filtered, or(...strategies.map(({ byScan }) => byScan))),
+    alternatives: strategies.flatMap(({ byIndex }) => and(filtered, byIndex) ?? []),
   };
 }
 
@@ -35,13 +35,13 @@ function filterCondition({ subject, actor, kind, action, from, to }: Filters): S
     equal(auditEvents.actor, actor),
     equal(auditEvents.subjectType, kind),
     equal(auditEvents.action, action),
-    from ? sql`${at} >= ${beginning(sql`${from}::timestamp`)}` : undefined,
-    to ? sql`${at} < ${beginning(sql`(${to}::timestamp + interval '1 day')`)}` : undefined,
+    from ? sql`${at} >= ${startOfDay(sql`${from}::timestamp`)}` : undefined,
+    to ? sql`${at} < ${startOfDay(sql`(${to}::timestamp + interval '1 day')`)}` : undefined,
   );
 }
 
-const equal = (column: PgColumn, given: string | undefined) =>
-  given ? eq(column, given) : undefined;
+const equal = (column: PgColumn, value: string | undefined) =>
+  value ? eq(column, value) : undefined;
 
-/** Of a day in New Zealand, where one may have 23 hours or 25: hence the day after, not 24 hours on. */
-const beginning = (day: SQL) => sql`${day} at time zone 'Pacific/Auckland'`;
+/** In New Zealand, where a day may have 23 or 25 hours: `to` ends with the next day, not 24 hours on. */
+const startOfDay = (day: SQL) => sql`${day} at time zone 'Pacific/Auckland'`;

@@ -85,7 +85,7 @@ test('no cell is a formula, whatever things are called', async () => {
   expect(lines[0]?.Subject).toBe(`'=HYPERLINK("x")`);
 });
 
-test('that somebody took the file is history, and not in the file itself', async () => {
+test('an export is in the history, and not in the file itself', async () => {
   const hemi = await world.person('Hēmi Pita', 'admin');
   const { lines } = await download({ actor: hemi.uuid }, hemi);
   expect(lines).toEqual([]);

@@ -17,23 +17,23 @@ import { plainText, wordsOf } from './localized-texts.ts';
 import { olderEvents } from './paginate-history.ts';
 import { type Event, readEvents } from './read-events.ts';
 
-const Given = z.object(historyFilters);
+const Query = z.object(historyFilters);
 const BATCH = 500;
 
 const { when, who, what, subject, inWords, changes, address, event } = texts;
 const header = [when, who, what, subject, inWords, changes, address, event];
 
-/** Everything the filters find, as a file. That it was taken away is history too. */
+/** Everything the filters find, as a file. The export is recorded in the history too. */
 export async function exportHistory(
   ctx: Context,
-  given: Record<string, string>,
+  params: Record<string, string>,
 ): Promise<DocumentReply> {
-  const checked = validate(Given, given);
+  const checked = validate(Query, params);
   if ('errors' in checked) throw invalidFields(checked.errors);
   const { data: filters } = checked;
   const sheet = { header: header.map(ctx.translate), batches: batchesOf(ctx, filters) };
   const file = await spreadsheetDocument({ name: 'history', format: 'csv', now: ctx.now, sheet });
-  // After the first batch was read, so that the file does not tell of itself.
+  // After the first batch was read, so that the file does not list its own export.
   await recordExport(ctx, filters);
   return file;
 }
@@ -64,13 +64,13 @@ function rowOf({ translate, locale }: Context, event: Event): string[] {
     translate(actionLabel(action)),
     subject.name ? wordsOf(subject.name) : '',
     translate(sentence),
-    changes.map((change) => translate(changed(change))).join('\n'),
+    changes.map((change) => translate(changeMessage(change))).join('\n'),
     address ?? '',
     uuid,
   ];
 }
 
-const changed = ({ field, before, after }: Change) =>
-  message(texts.changed, { field, before: sideOf(before), after: sideOf(after) });
+const changeMessage = ({ field, before, after }: Change) =>
+  message(texts.changed, { field, before: sideText(before), after: sideText(after) });
 
-const sideOf = (side: Change['before']) => (side ? plainText(side) : '–');
+const sideText = (side: Change['before']) => (side ? plainText(side) : '–');

@@ -8,29 +8,29 @@ import { joinTexts } from './localized-texts.ts';
 import type { Names } from './names.ts';
 
 type Recorded = Record<string, unknown>;
-/** For whom it is told: what things are called now, and in which language the rest is said. */
-export type ReaderContext = { names: Names; spoken: Localize; locale: string };
+/** The names that things have now, and the language of the person who reads about them. */
+export type ReaderContext = { names: Names; localize: Localize; locale: string };
 
-const aUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const anInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Null where there is nothing, or nothing that has words. */
+/** Null for an empty value, and for one that has no words. */
 export function formatValue(
   field: string,
   value: unknown,
-  telling: ReaderContext,
+  reader: ReaderContext,
 ): LocalizedString[] | null {
   if (value === undefined || value === null || value === '') return null;
-  const { spoken, locale } = telling;
+  const { localize, locale } = reader;
   if (typeof value === 'boolean') {
-    return [spoken(value ? historyNamesMessages.yes : historyNamesMessages.no)];
+    return [localize(value ? historyNamesMessages.yes : historyNamesMessages.no)];
   }
   if (typeof value === 'number')
     return [{ words: value.toLocaleString([locale, english]), locale }];
-  if (typeof value === 'string') return formatString(field, value, telling);
-  if (!Array.isArray(value)) return formatObject(fieldsOf(value), telling);
-  return together(
-    value.map((one) => formatValue(field, one, telling)),
+  if (typeof value === 'string') return formatString(field, value, reader);
+  if (!Array.isArray(value)) return formatObject(fieldsOf(value), reader);
+  return joinPresent(
+    value.map((item) => formatValue(field, item, reader)),
     ', ',
   );
 }
@@ -38,47 +38,50 @@ export function formatValue(
 function formatString(
   field: string,
   value: string,
-  telling: ReaderContext,
+  reader: ReaderContext,
 ): LocalizedString[] | null {
-  const { names, spoken, locale } = telling;
-  if (aUuid.test(value)) {
+  const { names, localize, locale } = reader;
+  if (uuidPattern.test(value)) {
     const named = names.get(value);
     return named ? [named.name] : null;
   }
-  if (!anInstant.test(value)) return [valueLabel(spoken, field, value)];
+  if (!instantPattern.test(value)) return [valueLabel(localize, field, value)];
   return [{ words: dayAndTimeOf(new Date(value), locale), locale }];
 }
 
-/** A thing is called by its name, or by what it asks; of anything else each field is told. */
-function formatObject(fields: Recorded, telling: ReaderContext): LocalizedString[] | null {
+/** A thing goes by its name or its question; of anything else each field is listed. */
+function formatObject(fields: Recorded, reader: ReaderContext): LocalizedString[] | null {
   const { name, question } = fields;
   if (typeof name === 'string') return [name];
   if (typeof question === 'string') return [question];
-  const told = Object.entries(fields).map(([field, value]) => {
-    const inWords = formatValue(field, value, telling);
-    return inWords && formatField(fieldLabel(telling.spoken, field), inWords, telling);
+  const texts = Object.entries(fields).map(([field, value]) => {
+    const formatted = formatValue(field, value, reader);
+    return formatted && formatField(fieldLabel(reader.localize, field), formatted, reader);
   });
-  return together(told, '; ');
+  return joinPresent(texts, '; ');
 }
 
-function together(texts: (LocalizedString[] | null)[], between: string): LocalizedString[] | null {
-  const told = texts.filter((one) => one !== null);
-  return told.length > 0 ? joinTexts(told, between) : null;
+function joinPresent(
+  texts: (LocalizedString[] | null)[],
+  between: string,
+): LocalizedString[] | null {
+  const present = texts.filter((text) => text !== null);
+  return present.length > 0 ? joinTexts(present, between) : null;
 }
 
-// Of the private use area: no text holds these.
-const places = { field: '\uE000', value: '\uE001' };
+// From Unicode's private use area, which no text uses.
+const placeholders = { field: '\uE000', value: '\uE001' };
 
-/** 'Status: Active', in the order in which the reader's language says it. */
+/** 'Status: Active', in the order of the reader's language. */
 function formatField(
   field: LocalizedString,
   value: LocalizedString[],
-  { spoken }: ReaderContext,
+  { localize }: ReaderContext,
 ): LocalizedString[] {
-  const { words, locale } = spoken(message(historyNamesMessages.fieldIs, places));
+  const { words, locale } = localize(message(historyNamesMessages.fieldIs, placeholders));
   return words.split(/(\uE000|\uE001)/).flatMap((part) => {
-    if (part === places.field) return [field];
-    if (part === places.value) return value;
+    if (part === placeholders.field) return [field];
+    if (part === placeholders.value) return value;
     return part === '' ? [] : [{ words: part, locale }];
   });
 }

@@ -41,7 +41,7 @@ async function happened(event: Partial<typeof auditEvents.$inferInsert> = {}) {
   return row;
 }
 
-test('what somebody changed stands there with who, from where, before and after', async () => {
+test('an event says who changed what, from where, before and after', async () => {
   const { uuid, email } = await world.person('Hemi Pita', 'mentor');
   const body = {
     uuid,
@@ -75,7 +75,7 @@ test('what somebody changed stands there with who, from where, before and after'
   expect(about.subject).toEqual({ uuid, name: 'Hēmi Pita', type: 'user' });
 });
 
-test('things are called what they are called now, and what is gone what it was called last', async () => {
+test('things go by their present name, and what was deleted by the name in its own events', async () => {
   const { reply } = await world.as(aroha)(storeArea, { body: { name: 'Belonging', active: true } });
   const { uuid } = reply.area;
   await world.as(aroha)(updateArea, { body: { uuid, name: 'Mana whenua', active: true } });
@@ -87,7 +87,7 @@ test('things are called what they are called now, and what is gone what it was c
   expect((await find({ subject: uuid })).about.subject?.name).toBe('Mana whenua');
 });
 
-test('the uuids of what changed are told by name, and those that name nothing are left out', async () => {
+test('uuids in a change are shown by name, and those that name nothing are left out', async () => {
   const [one, two] = [await world.area('Tahi'), await world.area('Rua')];
   const { subject } = await happened({
     before: { areas: [one], answer: newUuid() },
@@ -106,7 +106,7 @@ test('the uuids of what changed are told by name, and those that name nothing ar
   expect(event?.by_import).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('of a member, the name stands once, although the event holds the uuid as well', async () => {
+test('a new member is named once, although the event holds their uuid and their name', async () => {
   const { subject } = await happened({
     action: 'organisation.member-added',
     subjectType: 'organisation',
@@ -183,7 +183,7 @@ test('filters narrow by kind, action, person and days of New Zealand', async () 
   expect((await find({ actor: ana.uuid })).about.actor).toEqual({ uuid: ana.uuid, name: 'Ana' });
 });
 
-test('a filter that is no day or no uuid is said beside it', async () => {
+test('a filter that is no day or no uuid is refused beside its name', async () => {
   const { status, errors } = await world.as(aroha)(historyIndex, {
     query: { from: '2026-02-30', subject: 'none' },
   });
@@ -209,7 +209,7 @@ test('every page is there once, newest first, the last as quickly as the first',
   });
 });
 
-test('of what is narrowed, so many are counted and no more', async () => {
+test('of filtered events 10,000 are counted and no more', async () => {
   await world.db.execute(sql`
     insert into audit_events (uuid, at, actor, action, subject_type, subject)
     select gen_random_uuid(), now() - n * interval '1 minute', ${mere.uuid}, 'lookup.stored',

@@ -7,7 +7,7 @@ import { personIn, readNames } from './names.ts';
 import { paginateHistory } from './paginate-history.ts';
 import { readEvents } from './read-events.ts';
 
-/** A page of what people did, and the names of whom it was narrowed to. */
+/** A page of what people did, and the names of the subject and the actor it is filtered by. */
 export async function historyIndex(
   ctx: Context,
   { query: { page, per_page, ...filters } }: ValidInput<typeof contract>,
@@ -19,9 +19,9 @@ export async function historyIndex(
   const { subject, actor } = filters;
   const names = await readNames(
     ctx,
-    [subject, actor].filter((one) => one !== undefined),
+    [subject, actor].filter((uuid) => uuid !== undefined),
   );
-  // Something that is gone is called what its own events call it.
+  // Something that was deleted goes by the name that its own events recorded.
   const remembered = events.find((event) => event.subject.uuid === subject)?.subject;
   return {
     history: paged(events, total, { page, per_page }),

@@ -8,23 +8,23 @@ import { historyFieldsMessages } from '#messages/history/history-fields.ts';
 import { historyNamesMessages } from '#messages/history/history-names.ts';
 import { english } from '#messages/localizer.ts';
 
-/** Says a text in the reader's language, and which one that turned out to be. */
-export type Localize = (said: Translatable) => LocalizedText;
+/** Translates a text into the reader's language, and says which language it turned out to be. */
+export type Localize = (text: Translatable) => LocalizedText;
 
-const own: Readonly<Record<string, MessageDescriptor>> = historyFieldsMessages;
+const historyLabels: Readonly<Record<string, MessageDescriptor>> = historyFieldsMessages;
 
-/** A field that history has no name of its own for goes by its label. */
+/** A field without a label of its own in the history has that of its form. */
 function labelOf(field: string, key: string): MessageDescriptor | undefined {
-  if (Object.hasOwn(own, key)) return own[key];
+  if (Object.hasOwn(historyLabels, key)) return historyLabels[key];
   return Object.hasOwn(described, field) ? described[field]?.label : undefined;
 }
 
 /** 'Education region', 'Subject matter': what a field of a record is called. */
-export function fieldLabel(spoken: Localize, field: string): LocalizedText {
+export function fieldLabel(localize: Localize, field: string): LocalizedText {
   const key = field.replace(/[_-](.)/g, (_, letter: string) => letter.toUpperCase());
   const text = labelOf(field, key);
-  if (text) return spoken(text);
-  // Of a field that nobody has put into words, its own name.
+  if (text) return localize(text);
+  // A field without any label goes by its key.
   const words = key.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return { words: sentenceCase(words), locale: english };
 }
@@ -44,9 +44,9 @@ const values: Record<string, Record<string, MessageDescriptor>> = {
 };
 
 /** What a stored value is called in its field: `admin` among roles is 'Administrator'. */
-export function valueLabel(spoken: Localize, field: string, value: string): LocalizedString {
-  const known = values[field]?.[value];
-  if (known) return spoken(known);
+export function valueLabel(localize: Localize, field: string, value: string): LocalizedString {
+  const label = values[field]?.[value];
+  if (label) return localize(label);
   if (field === 'name_mi') return { words: value, locale: 'mi' };
   if (field !== 'status') return value;
   return { words: sentenceCase(value.replaceAll('_', ' ')), locale: english };

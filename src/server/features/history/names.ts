@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { type Message, message } from '#lib/messages/message.ts';
-import { historyNamesMessages as called } from '#messages/history/history-names.ts';
+import { historyNamesMessages as nameTexts } from '#messages/history/history-names.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import {
@@ -24,25 +24,25 @@ import { wordsOf } from './localized-texts.ts';
 export type Named = { uuid: string; name: LocalizedString; type: string };
 export type Names = ReadonlyMap<string, Named>;
 
-/** What things are called now, whatever they are: a uuid belongs to one thing alone. */
+/** The names that things of any kind have now, by uuid. */
 export async function readNames(
   { db, texts, locale }: Context,
-  uuids: Iterable<string>,
+  wanted: Iterable<string>,
 ): Promise<Names> {
-  const sought = [...new Set(uuids)];
-  if (sought.length === 0) return new Map();
-  const rows = await selectNames(db).execute({ sought });
+  const uuids = [...new Set(wanted)];
+  if (uuids.length === 0) return new Map();
+  const rows = await selectNames(db).execute({ uuids });
   return new Map(
     rows.map(({ uuid, type, name, of }) => {
-      const after = namedAfter[type]?.(name, of ?? '');
-      return [uuid, { uuid, type, name: after ? texts.localize(locale, after) : name }];
+      const derived = derivedNames[type]?.(name, of ?? '');
+      return [uuid, { uuid, type, name: derived ? texts.localize(locale, derived) : name }];
     }),
   );
 }
 
-const isSought = (column: PgColumn) => sql`${column} = any(${sql.placeholder('sought')}::uuid[])`;
+const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.placeholder('uuids')}::uuid[])`;
 
-const plain = [
+const namesOfTheirOwn = [
   { table: users, name: users.name, type: 'user' },
   { table: organisations, name: organisations.name, type: 'organisation' },
   { table: regions, name: regions.name, type: 'region' },
@@ -55,24 +55,24 @@ const plain = [
 ].map(
   ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name,
       ${type} as type, null as of
-    from ${table} where ${isSought(table.uuid)}`,
+    from ${table} where ${isOneOf(table.uuid)}`,
 );
 
-const ofPeople = [
+const namesAfterPeople = [
   sql`select ${certificates.uuid}, ${certificates.number}, 'certificate', ${certificates.holder}
-    from ${certificates} where ${isSought(certificates.uuid)}`,
+    from ${certificates} where ${isOneOf(certificates.uuid)}`,
   sql`select ${reflections.uuid}, coalesce(${pods.name}, ${areas.name}), 'reflection',
       ${users.name}
     from ${reflections} join ${users} on ${users.uuid} = ${reflections.learner}
       join ${areas} on ${areas.uuid} = ${reflections.area}
       left join ${pods} on ${pods.uuid} = ${reflections.pod}
-    where ${isSought(reflections.uuid)}`,
+    where ${isOneOf(reflections.uuid)}`,
   sql`select ${subscriptions.uuid}, ${subscriptions.name}, 'subscription', ${users.name}
     from ${subscriptions} join ${users} on ${users.uuid} = ${subscriptions.user}
-    where ${isSought(subscriptions.uuid)}`,
+    where ${isOneOf(subscriptions.uuid)}`,
 ];
 
-/** Of so many tables: to plan it took longer than to look. */
+/** Prepared, because planning a query of so many tables took longer than running it. */
 const selectNames = preparedQuery((db) =>
   db
     .select({
@@ -81,20 +81,20 @@ const selectNames = preparedQuery((db) =>
       type: sql<string>`type`,
       of: sql<string | null>`"of"`,
     })
-    .from(sql`(${sql.join([...plain, ...ofPeople], sql` union all `)}) as called`)
+    .from(sql`(${sql.join([...namesOfTheirOwn, ...namesAfterPeople], sql` union all `)}) as called`)
     .prepare('history_names'),
 );
 
-/** Whoever did something goes by their own name. */
+/** The person of this uuid, by their plain name. */
 export function personIn(names: Names, uuid: string | null | undefined) {
   const person = names.get(uuid ?? '');
   return person ? { uuid: person.uuid, name: wordsOf(person.name) } : null;
 }
 
-/** What has no name of its own is called by what it belongs to. */
-const namedAfter: Record<string, (name: string, of: string) => Message> = {
-  certificate: (number, holder) => message(called.certificate, { number, holder }),
-  import: (file) => message(called.import, { file }),
-  reflection: (place, learner) => message(called.reflection, { place, learner }),
-  subscription: (type, person) => message(called.subscription, { type, person }),
+/** The names of things that are called by what they belong to as well. */
+const derivedNames: Record<string, (name: string, of: string) => Message> = {
+  certificate: (number, holder) => message(nameTexts.certificate, { number, holder }),
+  import: (file) => message(nameTexts.import, { file }),
+  reflection: (place, learner) => message(nameTexts.reflection, { place, learner }),
+  subscription: (type, person) => message(nameTexts.subscription, { type, person }),
 };

@@ -12,18 +12,18 @@ type IdPage = { total: number; more: boolean; uuids: string[] };
 const { uuid, at } = auditEvents;
 const newestFirst = sql`order by at desc, uuid desc`;
 
-/** Which events stand on a page, newest first, and of how many. */
+/** The uuids of the events on a page, newest first, and how many events there are in all. */
 export async function paginateHistory(
   ctx: Context,
   condition: Condition,
   page: PageQuery,
 ): Promise<IdPage> {
   if (!condition.where) return paginateAll(ctx, page);
-  const found = await paginateFound(ctx, condition, page);
-  return found ?? paginateMany(ctx, condition.where, page);
+  const few = await paginateFew(ctx, condition, page);
+  return few ?? paginateMany(ctx, condition.where, page);
 }
 
-/** All of it: its length is kept, and its pages are cut from whichever end is nearer. */
+/** All events: their total is stored, and a page is read from whichever end is nearer. */
 async function paginateAll({ db }: Context, page: PageQuery): Promise<IdPage> {
   const list = { table: auditEvents, storedTotal: 'audit_events', uuid, by: at } as const;
   const cut = await paginateIds(db, { ...list, where: undefined, descending: true }, page);
@@ -31,22 +31,24 @@ async function paginateAll({ db }: Context, page: PageQuery): Promise<IdPage> {
 }
 
 /**
- * Narrowed to so few that they can be counted and put in order; undefined when there are more. No
- * more are looked at than can be paged: a million would take a second on every keystroke. Once one
- * way has found too many, those after it need not look.
+ * For so few events that they can be counted and sorted; undefined if there are more. No more are
+ * looked at than can be paged, since a million would take a second on every keystroke. Once an
+ * alternative has found too many, those after it are skipped.
  */
-async function paginateFound({ db }: Context, { ways }: Condition, page: PageQuery) {
+async function paginateFew({ db }: Context, { alternatives }: Condition, page: PageQuery) {
   const { limit, offset } = limitOffset(page);
-  const found = ways.map((way, index) => {
-    const before = ways
+  const found = alternatives.map((condition, index) => {
+    const countsBefore = alternatives
       .slice(0, index)
-      .map((_, place) => sql`(select count(*) from ${wayAt(place)})`);
-    const isOpen =
-      before.length > 0 ? sql` and greatest(${sql.join(before, sql`, `)}) <= ${maxMatches}` : sql``;
-    return sql`${wayAt(index)} as materialized (
-      select uuid, at from ${auditEvents} where ${way}${isOpen} limit ${maxMatches + 1})`;
+      .map((_, earlier) => sql`(select count(*) from ${cteName(earlier)})`);
+    const unlessTooMany =
+      countsBefore.length > 0
+        ? sql` and greatest(${sql.join(countsBefore, sql`, `)}) <= ${maxMatches}`
+        : sql``;
+    return sql`${cteName(index)} as materialized (
+      select uuid, at from ${auditEvents} where ${condition}${unlessTooMany} limit ${maxMatches + 1})`;
   });
-  const parts = ways.map((_, index) => sql`select * from ${wayAt(index)}`);
+  const parts = alternatives.map((_, index) => sql`select * from ${cteName(index)}`);
   const { rows } = await db.execute<{ total: number; uuids: string[] }>(sql`
     with ${sql.join(found, sql`, `)},
       found as materialized (${sql.join(parts, sql` union `)})
@@ -56,21 +58,21 @@ async function paginateFound({ db }: Context, { ways }: Condition, page: PageQue
   return total > maxMatches ? undefined : { total, uuids, more: false };
 }
 
-const wayAt = (index: number) => sql.identifier(`way_${index}`);
+const cteName = (index: number) => sql.identifier(`alternative_${index}`);
 
-/** Of many, a walk from the newest event soon fills the page. */
+/** For many events: reading from the newest soon fills the page. */
 async function paginateMany({ db }: Context, where: SQL, page: PageQuery): Promise<IdPage> {
   const { limit, offset } = limitOffset(page);
-  const here = Math.max(0, Math.min(limit, maxMatches - offset));
+  const rowsLeft = Math.max(0, Math.min(limit, maxMatches - offset));
   const { rows } = await db.execute<{ uuid: string }>(sql`
     select uuid from ${auditEvents} where ${where} ${newestFirst}
-    limit ${here} offset ${Math.min(offset, maxMatches)}`);
+    limit ${rowsLeft} offset ${Math.min(offset, maxMatches)}`);
   return { total: maxMatches, more: true, uuids: rows.map((row) => row.uuid) };
 }
 
 type Cursor = { at: Date; uuid: string };
 
-/** The next so many events that are older than one, for reading through all of them. */
+/** The next `size` events that are older than `last`, for reading all of them in batches. */
 export async function olderEvents(
   { db }: Context,
   { where }: Condition,

@@ -33,7 +33,7 @@ const selectEvents = preparedQuery((db) =>
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Whom it names: the two sides of it, and whatever is spoken of in what changed. */
+/** Every uuid in an event: its actor, its subject and those in its changes. */
 const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
   ...(actor ? [actor] : []),
   subject,
@@ -43,7 +43,7 @@ const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
 function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
   const { uuid, at, action, subject, address, before, after } = row;
   const { by, import: byImport } = Object(after);
-  const spoken: Localize = (said) => texts.localize(locale, said);
+  const localize: Localize = (text) => texts.localize(locale, text);
   return {
     uuid,
     at,
@@ -53,27 +53,28 @@ function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
     service: by === 'stripe' ? 'Stripe' : null,
     subject: {
       uuid: subject,
-      name: names.get(subject)?.name ?? lastName(spoken, after) ?? lastName(spoken, before),
+      name:
+        names.get(subject)?.name ?? recordedName(localize, after) ?? recordedName(localize, before),
       type: row.subjectType,
     },
-    changes: changesOf({ before, after }, { names, spoken, locale }),
+    changes: changesOf({ before, after }, { names, localize, locale }),
     by_import: typeof byImport === 'string' ? byImport : null,
   };
 }
 
-/** What something that is gone was called, as far as the event itself tells. */
-function lastName(spoken: Localize, recorded: unknown): LocalizedString | null {
+/** The name of something that was deleted, if the event recorded it. */
+function recordedName(localize: Localize, recorded: unknown): LocalizedString | null {
   const { name, title, number, email, what } = Object(recorded);
-  const called = [name, title, number, email].find((one) => typeof one === 'string');
-  if (called !== undefined || typeof what !== 'string') return called ?? null;
+  const recordedAs = [name, title, number, email].find((text) => typeof text === 'string');
+  if (recordedAs !== undefined || typeof what !== 'string') return recordedAs ?? null;
   const list = lists[what];
-  return list ? spoken(list) : what;
+  return list ? localize(list) : what;
 }
 
-/** What was taken away, by what its event is told of it. */
+/** What an export was of, by what its event recorded. */
 const lists: Readonly<Record<string, MessageDescriptor>> = {
   history: historyNamesMessages.theHistory,
-  // As it was told of until there were texts.
+  // As older events recorded it.
   'the history': historyNamesMessages.theHistory,
   users: historyNamesMessages.users,
   organisations: historyNamesMessages.organisations,

@@ -4,7 +4,7 @@ import { documentRoute, noContent, route } from '#server/platform/http/route.ts'
 import { exportHistory } from './export-history.ts';
 import { historyIndex } from './history-index.ts';
 
-/** What people did, for administrators. It is written in the audit feature. */
+/** What people did, for administrators. The audit feature records it. */
 export async function historyRoutes(app: FastifyInstance) {
   route(app, contract.historyIndex, historyIndex);
   const path = contract.historyFile;

@@ -16,59 +16,61 @@ import {
 } from '#server/schema/index.ts';
 
 /**
- * So many things of one name are looked for by their uuids. Of a term that more are called by, such
- * as a single letter, the others are found where the event itself says their name.
+ * At most so many things are looked for by their uuids. Where a term matches more, such as a single
+ * letter, the others are found where the event itself recorded their name.
  */
 const MANY = 10_000;
 
-/** Two ways to ask the same: where an index finds what there is, and while the events are walked. */
-type SearchStrategy = { found: SQL; holds: SQL };
+/** One condition in two forms: to find events by an index, and to test them while reading through. */
+type SearchStrategy = { byIndex: SQL; byScan: SQL };
 
 /**
- * The ways in which an event may be about a term: the words of what was done, what people and things
- * are called now, and what they were called when it happened. Each has an index, and the first are
- * those that soon say when there are too many.
+ * The ways in which an event may match a term: by the words of its action, by the names of people and
+ * things now, and by those it recorded. Each has an index; those that soon find too many come first.
  */
 export async function searchStrategies(ctx: Context, term: string): Promise<SearchStrategy[]> {
-  const said = matches(auditEvents.search, term);
-  if (!said) return [];
+  const isInEvent = matches(auditEvents.search, term);
+  if (!isInEvent) return [];
   const [{ people, things }, { actions }] = await Promise.all([
     listsOf<'people' | 'things'>(ctx, thingsCalled(term)),
     listsOf<'actions'>(ctx, actionsCalled(ctx, term)),
   ]);
   return [
-    ...(isEmpty(actions) ? [] : [same(isAction(actions))]),
+    ...(isEmpty(actions) ? [] : [inBothForms(isAction(actions))]),
     ...inUuids(auditEvents.actor, people),
     ...inUuids(auditEvents.subject, things),
-    same(said),
+    inBothForms(isInEvent),
   ];
 }
 
-/** Arrays as PostgreSQL writes them: they go back to it as they are, and may hold thousands. */
+/** Arrays as PostgreSQL's own text, since they go back to it and may hold thousands. */
 async function listsOf<Name extends string>({ db }: Context, query: SQL) {
   const { rows } = await db.execute<Record<Name, string>>(query);
   const [lists] = rows;
-  if (!lists) throw new Error('What is sought has no row');
+  if (!lists) throw new Error('The search returned no row');
   return lists;
 }
 
 const isEmpty = (list: string) => list === '{}';
 
-const same = (condition: SQL): SearchStrategy => ({ found: condition, holds: condition });
+const inBothForms = (condition: SQL): SearchStrategy => ({
+  byIndex: condition,
+  byScan: condition,
+});
 
 const isAction = (actions: string) => sql`${auditEvents.action} = any(${actions}::text[])`;
 
 /**
- * Unnested, so that PostgreSQL does not plan for each of thousands: that took longer than to find
- * them. As an array it looks them up, as a set it compares an event with all of them at once.
+ * Unnested, because planning for each of thousands took PostgreSQL longer than finding them. From an
+ * array it looks each up in the index; with a set it compares an event with all at once.
  */
 function inUuids(column: PgColumn, uuids: string): SearchStrategy[] {
   if (isEmpty(uuids)) return [];
-  const one = sql`select unnest(${uuids}::uuid[])`;
-  return [{ found: sql`${column} = any(array(${one}))`, holds: sql`${column} in (${one})` }];
+  const each = sql`select unnest(${uuids}::uuid[])`;
+  return [{ byIndex: sql`${column} = any(array(${each}))`, byScan: sql`${column} in (${each})` }];
 }
 
-/** What is called so, and what is named after it: a person's reflections, certificates and so on. */
+/** The things with this name, and what is named after them: a person's reflections and so on. */
 const thingsCalled = (term: string) => sql`
   with people as (select uuid from ${users} where ${matches(users.search, term)}),
     called_areas as (select uuid from ${areas} where ${matches(sql`fold(${areas.name})`, term)}),
@@ -87,12 +89,12 @@ const thingsCalled = (term: string) => sql`
   select array(select uuid from people limit ${MANY})::text as people,
     array(select uuid from things limit ${MANY})::text as things`;
 
-/** An array, or all reflections would be gone through to find those of a few hundred people. */
+/** As an array: otherwise PostgreSQL reads all reflections to find those of a few hundred people. */
 const thesePeople = sql`array(select uuid from people)`;
 
 const nameless = { actor: '', action: '', it: '' };
 
-/** By the words that the reader sees. */
+/** The actions whose words, in the reader's language, match the term. */
 function actionsCalled({ translate }: Context, term: string): SQL {
   const words = Object.values(historyActions).map(
     ({ label, says }) => `${translate(label)} ${translate({ descriptor: says, values: nameless })}`,

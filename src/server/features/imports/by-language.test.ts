@@ -21,7 +21,7 @@ const perhaps = [
   ['Māia', 'maia@kura.example', 'perhaps'],
 ];
 
-test('what is wrong with a row is told in the language of whoever imports', async () => {
+test('what is wrong with a row is in the language of whoever imports', async () => {
   const reasons = async (locale: string) => {
     const { takeRows, rows: read } = await importer(locale);
     const { uuid } = await takeRows(perhaps);
@@ -44,14 +44,14 @@ test('whoever reads it in another language is told which one it is in', async ()
   expect(await problem(hana, ofMere)).toEqual([inEnglish('Please write Yes or No.')]);
 });
 
-test('why a file can’t be read is told so as well', async () => {
+test('so is the reason why a file can’t be read', async () => {
   const { take } = await importer('mi');
 
   const { state, reason } = await take(Buffer.from('PK\x03\x04 xl/workbook.xml'));
   expect({ state, reason }).toEqual({ state: 'failed', reason: inTeReo('He kōnae pakaru.') });
 });
 
-test('so is what nobody has translated: how the file was read, its rows, and words of files', async () => {
+test('what nobody has translated is marked as English: how the file was read, its rows, and words of files', async () => {
   const { takeRows, rows } = await importer('mi');
   const { uuid, read_as } = await takeRows([
     ['Name', 'Email', 'Roles', 'Active'],

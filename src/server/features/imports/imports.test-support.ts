@@ -8,13 +8,13 @@ import { spreadsheetFile } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { organisations, regions, users } from '#server/schema/index.ts';
 import type { Person, World } from '#testing/world.ts';
 
-/** One that nobody has yet. */
+/** An e-mail that nobody has yet. */
 export const newEmail = () => `${newUuid()}@imported.example`;
 
 type Import = ReplyJson<typeof contract.showImport>['import'];
 type Options = { kind?: contract.ImportKind; name?: string };
 
-/** What an administrator does with files, in few words. */
+/** The steps of an administrator who imports a file. */
 export function importing(world: World, admin: Person) {
   const as = world.as(admin);
 
@@ -27,7 +27,7 @@ export function importing(world: World, admin: Person) {
       type: 'application/octet-stream',
     });
 
-  /** Uploaded, read and compared, as far as it gets by itself. */
+  /** Uploads a file and has it read and compared, as far as it gets by itself. */
   async function take(file: Buffer | string, options?: Options): Promise<Import> {
     const response = await upload(file, options);
     await world.runJobs();
@@ -49,7 +49,7 @@ export function importing(world: World, admin: Person) {
     return (await as(contract.importRows, { params: { uuid }, query })).reply.rows.data;
   }
 
-  /** As an administrator sees them. */
+  /** The person with this e-mail, as an administrator sees them. */
   async function found(email: string) {
     const [person] = await world.db.select().from(users).where(eq(users.email, email));
     if (!person) return undefined;

@@ -1,4 +1,4 @@
 export { purgeImports } from './purge-imports.ts';
 export { fileRoles, fileTypes } from './read/file-words.ts';
-export { listCell } from './read/row-values.ts';
+export { flagWord, listCell } from './read/row-values.ts';
 export { resumeGivenUpImports, resumeImports } from './resume-imports.ts';

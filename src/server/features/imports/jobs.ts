@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { type Context, nobody } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { type I18n, inEnglish } from '#server/platform/i18n/i18n.ts';
+import { translateFor } from '#server/platform/i18n/translate-for.ts';
 import {
   type JobHandler,
   type JobKind,
@@ -8,10 +10,10 @@ import {
   jobHandler,
 } from '#server/platform/jobs/jobs.ts';
 import type { Site } from '#server/platform/settings.ts';
+import { imports, users } from '#server/schema/index.ts';
 import { compareRows } from './compare/compare-rows.ts';
 import { compareImportJob, readImportJob, writeImportJob } from './job-kinds.ts';
-import { readFile } from './read/read-file.ts';
-import { inImporterLocale } from './write/importer-locale.ts';
+import { parseUpload } from './read/parse-upload.ts';
 import { writeRows } from './write/write-rows.ts';
 
 type Dependencies = { db: Db; jobs: Jobs; site: Site; texts: I18n; now?: () => Date };
@@ -19,7 +21,7 @@ type Step = (ctx: Context, uuid: string) => Promise<void>;
 
 export const importJobKinds = [readImportJob, compareImportJob, writeImportJob] as const;
 
-/** One step of an import each; a step that has been done already finds nothing to do. */
+/** Each job is a step of an import; one that runs again finds nothing left to do. */
 export function importJobs({ now = () => new Date(), ...parts }: Dependencies): JobHandler[] {
   const step = (kind: JobKind<{ import: string }>, take: Step) =>
     jobHandler(kind, async ({ import: uuid }, job) => {
@@ -28,8 +30,19 @@ export function importJobs({ now = () => new Date(), ...parts }: Dependencies): 
       return take(await inImporterLocale(ctx, uuid), uuid);
     });
   return [
-    step(readImportJob, readFile),
+    step(readImportJob, parseUpload),
     step(compareImportJob, compareRows),
     step(writeImportJob, writeRows),
   ];
+}
+
+/** Messages of a job are stored in the language of whoever confirmed the import, or started it. */
+async function inImporterLocale(ctx: Context, uuid: string): Promise<Context> {
+  const [importer] = await ctx.db
+    .select({ locale: users.locale })
+    .from(imports)
+    .innerJoin(users, eq(users.uuid, sql`coalesce(${imports.confirmedBy}, ${imports.startedBy})`))
+    .where(eq(imports.uuid, uuid));
+  if (!importer) return ctx;
+  return { ...ctx, ...translateFor(ctx.texts, importer.locale) };
 }

@@ -8,28 +8,28 @@ import { mayBecome } from './rules.ts';
 
 export type LockedImport = typeof imports.$inferSelect;
 
-/** One at a time may move an import on: two who confirm it at once, or two jobs that write it, queue. */
+/** Two people who confirm an import at once, or two jobs that write it, wait for each other here. */
 export async function lockImport({ db }: Context, uuid: string): Promise<LockedImport> {
-  const [held] = await db.select().from(imports).where(eq(imports.uuid, uuid)).for('update');
-  if (!held) throw invalid('uuid', invalidSelection('import'));
-  return held;
+  const [locked] = await db.select().from(imports).where(eq(imports.uuid, uuid)).for('update');
+  if (!locked) throw invalid('uuid', invalidSelection('import'));
+  return locked;
 }
 
 type Change = Partial<Omit<LockedImport, 'uuid' | 'state'>>;
 
-/** Moves a held import to its next state, which begins now. */
+/** Moves a locked import to its next state, which begins now. */
 export async function moveToState(
   ctx: Context,
-  held: LockedImport,
+  locked: LockedImport,
   state: ImportState,
   change: Change = {},
 ): Promise<void> {
-  if (!mayBecome(held.state, state)) {
-    throw new Error(`An import can't become ${state} after ${held.state}`);
+  if (!mayBecome(locked.state, state)) {
+    throw new Error(`An import can't become ${state} after ${locked.state}`);
   }
   const began = { state, processed: 0, stepSince: ctx.now };
   await ctx.db
     .update(imports)
     .set({ ...began, ...change })
-    .where(eq(imports.uuid, held.uuid));
+    .where(eq(imports.uuid, locked.uuid));
 }

@@ -15,18 +15,18 @@ const people = () => [
   ['Māia', newEmail(), 'tall'],
   ['Hemi', 'no address', 'short'],
 ];
-const kept = (uuid: string) =>
+const storedRows = (uuid: string) =>
   world.db.select().from(rowsTable).where(eq(rowsTable.import, uuid)).orderBy(rowsTable.line);
 
-test('a month after an import what stood in the file is forgotten, and what it did is not', async () => {
+test('a month after an import the cells of its file are deleted, and what it did stays', async () => {
   const { uuid } = await takeRows(people());
   await confirm(uuid);
 
   await purgeImports(world.db, days(29));
-  expect((await kept(uuid))[0]?.cells).toContain('tall');
+  expect((await storedRows(uuid))[0]?.cells).toContain('tall');
   await purgeImports(world.db, days(31));
 
-  expect((await kept(uuid)).map(({ cells, key }) => [cells, key])).toEqual([
+  expect((await storedRows(uuid)).map(({ cells, key }) => [cells, key])).toEqual([
     [null, null],
     [null, null],
   ]);
@@ -42,6 +42,6 @@ test('an import that nobody confirms for a month is dropped with all that stood 
   await purgeImports(world.db, days(31));
 
   expect(await show(uuid)).toMatchObject({ state: 'dropped' });
-  expect(await kept(uuid)).toEqual([]);
+  expect(await storedRows(uuid)).toEqual([]);
   expect(await world.db.$count(imports, eq(imports.uuid, uuid))).toBe(1);
 });

@@ -26,7 +26,7 @@ test('an import whose job was given up goes on without a restart', async () => {
   expect((await show(uuid)).state).toBe('ready');
 });
 
-test('one whose job still waits, or is being done, gets no second', async () => {
+test('an import whose job still waits or runs gets no second one', async () => {
   await upload(`Name,Email\nTama,${newEmail()}\n`);
   const before = await waiting();
 

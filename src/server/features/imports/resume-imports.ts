@@ -13,12 +13,12 @@ const jobOf = {
 type Dependencies = { db: Db; jobs: Jobs };
 
 /**
- * Goes on at once with what a process left unfinished: the queue would wait a minute for it. Where
+ * Continues at once what a process left unfinished, for which the queue would wait a minute. If
  * another process is at work on it, the two take turns.
  */
 export const resumeImports = (parts: Dependencies): Promise<void> => resume(parts);
 
-/** Run now and then: goes on with what the queue tried ten times and gave up. */
+/** Runs now and then: continues what the queue gave up after ten tries. */
 export const resumeGivenUpImports = (parts: Dependencies): Promise<void> =>
   resume(
     parts,
@@ -26,12 +26,12 @@ export const resumeGivenUpImports = (parts: Dependencies): Promise<void> =>
       and j.name like 'import.%' and j.state in ('created', 'retry', 'active'))`,
   );
 
-async function resume({ db, jobs }: Dependencies, which?: SQL): Promise<void> {
+async function resume({ db, jobs }: Dependencies, condition?: SQL): Promise<void> {
   for (const state of ['reading', 'comparing', 'writing'] as const) {
-    const left = await db
+    const unfinished = await db
       .select({ import: imports.uuid })
       .from(imports)
-      .where(and(eq(imports.state, state), which));
-    await jobs.addAll({ db }, jobOf[state], left);
+      .where(and(eq(imports.state, state), condition));
+    await jobs.addAll({ db }, jobOf[state], unfinished);
   }
 }

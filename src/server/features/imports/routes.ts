@@ -6,7 +6,7 @@ import { chooseColumns } from './read/choose-columns.ts';
 import { importRows } from './show/import-rows.ts';
 import { problemRows } from './show/problem-rows.ts';
 import { importIndex, readImport } from './show/read-import.ts';
-import { sampleFile } from './upload/samples.ts';
+import { sampleFile } from './upload/sample-file.ts';
 import { uploadImport } from './upload/upload-import.ts';
 import { confirmImport } from './write/confirm-import.ts';
 import { dropImport } from './write/drop-import.ts';
@@ -27,7 +27,7 @@ export async function importRoutes(app: FastifyInstance) {
   await app.register(fileRoutes);
 }
 
-/** Only here is a body a file, whatever it says it is. */
+/** A scope of its own, in which a body is a file whatever its content type. */
 async function fileRoutes(app: FastifyInstance) {
   rawBodyParser(app);
   route(

@@ -4,8 +4,8 @@ import type { ImportState } from '#contract/imports/imports.ts';
  * An import goes from state to state by what people and jobs do to it:
  *
  *     reading ──► columns ──► comparing ──► ready ──► writing ──► done
- *        │           ▲ └── where the header says it all, nobody is asked
- *        │           └────────────────────────┘ other columns, after all
+ *        │           ▲ └── if the header says it all
+ *        │           └────────────────────────┘ other columns are chosen after all
  *        └──► failed ◄──────────────────────────────────┘ (nobody may confirm it any more)
  *
  * From `columns`, `comparing` and `ready` it can be dropped. Until `writing` nothing is written
@@ -27,7 +27,7 @@ export const mayBecome = (state: ImportState, wanted: ImportState): boolean =>
 
 type Progress = { processed: number; of: number; since: Date; now: Date };
 
-/** By what it took so far; nobody is told of a time that is guessed from next to nothing. */
+/** Estimated from the time taken so far; null while there is too little to go by. */
 export function secondsLeft({ processed, of, since, now }: Progress): number | null {
   const seconds = (now.getTime() - since.getTime()) / 1_000;
   if (processed === 0 || seconds < 1) return null;

@@ -5,7 +5,7 @@ import { permissionsOf, roles } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { memberships, organisations, photos } from '#server/schema/index.ts';
 
-/** Who is logged in. Name, e-mail and roles came with the session; the rest is read here. */
+/** The person who is logged in. Name, e-mail and roles came with the session; the rest is read here. */
 export async function currentUser(ctx: Context): Promise<Reply<typeof contract>> {
   const { user } = ctx;
   const [belongsTo, [photo]] = await Promise.all([
@@ -25,7 +25,7 @@ export async function currentUser(ctx: Context): Promise<Reply<typeof contract>>
   };
 }
 
-/** The longest membership first: screens call it the person's first organisation. */
+/** Longest membership first: screens show that as the person's organisation. */
 function organisationsOf({ db }: Context, person: string) {
   return db
     .select({ uuid: organisations.uuid, name: organisations.name })

@@ -81,7 +81,7 @@ test.each([
       password,
     }),
   ],
-])('%s gets the same words', async (_, credentials) => {
+])('%s gets the same message', async (_, credentials) => {
   const answer = await browserOf(world.app).post('/login', await credentials());
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({ message: wrong.email[0], errors: wrong });
@@ -145,21 +145,24 @@ test.each([
   { remember: undefined, hours: 2 },
   { remember: true, hours: 30 * 24 },
   { remember: '1', hours: 30 * 24 },
-])('with remember $remember a session lasts $hours hours without a request', async (asked) => {
-  const { email, uuid } = await someone();
-  const browser = browserOf(world.app);
-  const answer = await browser.post('/login', { email, password, remember: asked.remember });
-  const [cookie] = answer.cookies.filter(({ name }) => name === 'stepwise_session');
-  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const lastSeen = (at: Date) =>
-    world.db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.user, uuid));
+])(
+  'with remember $remember a session lasts $hours hours without a request',
+  async ({ remember, hours }) => {
+    const { email, uuid } = await someone();
+    const browser = browserOf(world.app);
+    const answer = await browser.post('/login', { email, password, remember });
+    const [cookie] = answer.cookies.filter(({ name }) => name === 'stepwise_session');
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const lastSeen = (at: Date) =>
+      world.db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.user, uuid));
 
-  expect(cookie?.maxAge).toBe(asked.hours * 3600);
-  await lastSeen(ago(asked.hours * 60 - 1));
-  expect((await browser.get('/api/user')).statusCode).toBe(200);
-  await lastSeen(ago(asked.hours * 60 + 1));
-  expect((await browser.get('/api/user')).statusCode).toBe(401);
-});
+    expect(cookie?.maxAge).toBe(hours * 3600);
+    await lastSeen(ago(hours * 60 - 1));
+    expect((await browser.get('/api/user')).statusCode).toBe(200);
+    await lastSeen(ago(hours * 60 + 1));
+    expect((await browser.get('/api/user')).statusCode).toBe(401);
+  },
+);
 
 test('only the hash of a session is stored', async () => {
   const { email, uuid } = await someone();

@@ -21,13 +21,13 @@ type Browser = {
   rateLimits: boolean;
   userAgent: string;
   oldToken: string;
-  /** By what it is known, if this person has logged in from it before. */
+  /** The token of this device, if the person has logged in on it before. */
   deviceOf: (person: Person) => string | undefined;
 };
 type Person = { uuid: string; passwordHash: string | null; active: boolean };
 type OpenedSession = { token: string; remember: boolean; person: Person };
 
-/** Checks the password and opens a new session; the one the browser came with is over. */
+/** Checks the password and opens a new session; the browser's previous one ends. */
 export async function logIn(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
@@ -41,18 +41,22 @@ export async function logIn(
   return replaceSession(ctx, person, body.remember ?? false, browser);
 }
 
-type Typed = { email: string; password: string };
+type Credentials = { email: string; password: string };
 
-/** Only failures count, so whoever tries the same at once waits until it is known how the others went. */
-async function checkThrottled(ctx: Context, { email, password }: Typed, { deviceOf }: Browser) {
+/** Attempts at one account wait for each other, since only those that failed are counted. */
+async function checkThrottled(
+  ctx: Context,
+  { email, password }: Credentials,
+  { deviceOf }: Browser,
+) {
   const account = await emailKey(ctx.db, email);
   return queueLogin(ctx, account, async () => {
     const found = await findPerson(ctx, email);
-    const guess = { account, device: found && deviceOf(found) };
-    await assertNotLockedOut(ctx, guess);
+    const attempt = { account, device: found && deviceOf(found) };
+    await assertNotLockedOut(ctx, attempt);
     const person = await checkPassword(ctx, found, password);
-    if (person) await resetFailedLogins(ctx, guess);
-    else await countFailedLogin(ctx, guess);
+    if (person) await resetFailedLogins(ctx, attempt);
+    else await countFailedLogin(ctx, attempt);
     return person;
   });
 }
@@ -65,7 +69,7 @@ async function findPerson({ db }: Context, email: string): Promise<Person | unde
   return person;
 }
 
-/** The person, if that is their password. Whose account it was tried on stands in the history. */
+/** The person, if the password is theirs. A failed attempt is recorded in the account's history. */
 async function checkPassword(
   ctx: Context,
   person: Person | undefined,

@@ -28,7 +28,7 @@ function newAddress() {
 
 type From = { address?: string; device?: string | undefined };
 
-/** From a network address of its own, unless told otherwise. */
+/** From a new network address each time, unless one is passed. */
 async function post(url: string, payload: object, { address = newAddress(), device }: From = {}) {
   const token = `g.${Date.now().toString(36)}.visitor`;
   const { statusCode, headers, body, cookies } = await world.app.inject({
@@ -87,7 +87,7 @@ describe.each([
   ['somebody', known],
   ['nobody', unknown],
 ])('guesses at the password of %s from many addresses', (_, emailOf) => {
-  test('made at once from 120 are over after ten, in words and with a time', async () => {
+  test('made at once from 120 are refused after ten, with the time to wait', async () => {
     const email = await emailOf();
     expect(await guess(email, 120)).toBe(10);
 
@@ -98,7 +98,7 @@ describe.each([
     expect(wait).toBeLessThanOrEqual(60);
   });
 
-  test('take twice as long after each, and end with the hundredth', async () => {
+  test('must wait twice as long after each, and are refused for good after the hundredth', async () => {
     const email = await emailOf();
     await guess(email, 10);
     await age(email, 2);
@@ -191,7 +191,7 @@ test('a person who shares a computer with others is known there as well', async 
   }
 });
 
-test('an address of the network asks for sixty links, and then waits beside the field', async () => {
+test('an address of the network may ask for sixty links, and then is told to wait, beside the field', async () => {
   const address = newAddress();
   const ask = async () => post('/forgot-password', { email: await unknown() }, { address });
   for (let asked = 0; asked < 60; asked += 1) expect((await ask()).status).toBe(200);

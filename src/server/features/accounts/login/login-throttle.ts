@@ -10,43 +10,43 @@ import {
 } from '#server/platform/http/protection/throttle.ts';
 import { countFailure, lockoutOf, resetFailures } from './login-failures.ts';
 
-/** For an e-mail at one network address, whoever it is and on whatever device (api.md). */
+/** Per e-mail and network address, on any device (api.md). */
 const perPair = { tries: 5, seconds: 60 };
-/** A school is one address: many people may log in from it, a script may not guess for ever. */
+/** A school shares one network address: many log in from it, but no script may guess for ever. */
 const perAddress = { tries: 30, seconds: 60 };
 
 const byAddress = concurrencyLimit({ atOnce: 4, waiting: 200 });
 const byAccount = concurrencyLimit({ atOnce: 1, waiting: 200 });
 
 /**
- * One after the other for an account, and few for a network address: were they checked at once, none
- * of them would have failed yet.
+ * Attempts at one account run one after the other, and few at once from a network address: checked
+ * in parallel, all would be let through before any of them has failed.
  */
 export const queueLogin = <T>({ origin }: Context, account: string, work: () => Promise<T>) =>
   byAddress(origin.address, () => byAccount(account, work));
 
 type LoginAttempt = {
-  /** Of the e-mail, whether there is an account or not. */
+  /** The `emailKey` of what was typed, whether it has an account or not. */
   account: string;
-  /** The token of a device that has been logged in from before. */
+  /** The token of the device, if the person has logged in on it before. */
   device: string | undefined;
 };
 
 const pairKey = ({ origin }: Context, { account }: LoginAttempt) =>
   `login|${account}|${origin.address}`;
 const addressKey = ({ origin }: Context) => `login|${origin.address}`;
-/** What others guess elsewhere doesn't lock out a device that is known, and its own guesses do. */
-const rowKey = ({ account, device }: LoginAttempt) =>
+/** A known device counts by itself, so that guesses made elsewhere don't lock it out. */
+const failureKey = ({ account, device }: LoginAttempt) =>
   device ? `device|${device}` : `account|${account}`;
 
-/** The same for an address that nobody has, or being locked out would tell who is here. */
-export async function assertNotLockedOut(ctx: Context, guess: LoginAttempt): Promise<void> {
+/** Also throws for an address without an account: otherwise a lockout would reveal who has one. */
+export async function assertNotLockedOut(ctx: Context, attempt: LoginAttempt): Promise<void> {
   const { db, now } = ctx;
-  const pair = await attemptsSoFar(db, pairKey(ctx, guess), perPair);
+  const pair = await attemptsSoFar(db, pairKey(ctx, attempt), perPair);
   if (pair.exceeded) throw lockedOut(pair.secondsLeft);
-  const row = await lockoutOf(db, rowKey(guess), now);
-  if (row.isOver) throw invalid('email', accountErrorsMessages.loginsOver);
-  if (row.secondsLeft > 0) throw lockedOut(row.secondsLeft);
+  const lockout = await lockoutOf(db, failureKey(attempt), now);
+  if (lockout.isPermanent) throw invalid('email', accountErrorsMessages.loginsOver);
+  if (lockout.secondsLeft > 0) throw lockedOut(lockout.secondsLeft);
   const address = await attemptsSoFar(db, addressKey(ctx), perAddress);
   if (address.exceeded) throw tooManyRequests(address.secondsLeft);
 }
@@ -57,19 +57,19 @@ function lockedOut(secondsLeft: number) {
   return invalid('email', why, { 'retry-after': seconds });
 }
 
-export async function countFailedLogin(ctx: Context, guess: LoginAttempt): Promise<void> {
+export async function countFailedLogin(ctx: Context, attempt: LoginAttempt): Promise<void> {
   const { db, now } = ctx;
-  await countAttempt(db, pairKey(ctx, guess), perPair);
+  await countAttempt(db, pairKey(ctx, attempt), perPair);
   await countAttempt(db, addressKey(ctx), perAddress);
-  await countFailure(db, rowKey(guess), now);
+  await countFailure(db, failureKey(attempt), now);
 }
 
-/** Outside of a transaction, as all that counts tries. */
-export async function resetFailedLogins(ctx: Context, guess: LoginAttempt): Promise<void> {
-  await resetAttempts(ctx.db, pairKey(ctx, guess));
-  await resetFailuresInARow(ctx, guess);
+/** Called outside of a transaction, like everything that counts attempts. */
+export async function resetFailedLogins(ctx: Context, attempt: LoginAttempt): Promise<void> {
+  await resetAttempts(ctx.db, pairKey(ctx, attempt));
+  await resetFailuresInARow(ctx, attempt);
 }
 
-/** They end with a login, from a new device for an account, or with a new password. */
-export const resetFailuresInARow = ({ db }: Context, guess: LoginAttempt): Promise<void> =>
-  resetFailures(db, rowKey(guess));
+/** After a login or a new password, the failures of the device, or of the account, start from none. */
+export const resetFailuresInARow = ({ db }: Context, attempt: LoginAttempt): Promise<void> =>
+  resetFailures(db, failureKey(attempt));

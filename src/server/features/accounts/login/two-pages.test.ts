@@ -31,7 +31,7 @@ test('a second page that asks for a token leaves the first one its own', async (
   expect((await first.postOnly('/login', { email, password })).statusCode).toBe(204);
 });
 
-test('its answer may come after the first has logged in, and takes nothing from it', async () => {
+test('a page that has both cookies is sent none, so that a late answer replaces nobody’s login', async () => {
   const browser = browserOf(world.app);
   await browser.get('/sanctum/csrf-cookie');
   const answer = await ask({
@@ -41,7 +41,7 @@ test('its answer may come after the first has logged in, and takes nothing from 
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('two pages that begin at once have each a pair that is good', async () => {
+test('two pages that open at once can each log in with the cookies they got', async () => {
   const { email } = await someone();
   const pages = [browserOf(world.app), browserOf(world.app)];
   await Promise.all(pages.map((page) => page.get('/sanctum/csrf-cookie')));

@@ -10,10 +10,10 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { countAttempt, type Window } from '#server/platform/http/protection/throttle.ts';
 
 const perEmail = { tries: 3, seconds: 15 * 60 };
-/** A whole staff may have forgotten theirs after the holidays; a script may not mail everybody. */
+/** A whole staff may have forgotten their passwords over the holidays; no script may mail everybody. */
 const perAddress = { tries: 60, seconds: 15 * 60 };
 
-/** The same words, and the same work, whether there is such an account or not. */
+/** Gives the same answer and does the same work whether there is such an account or not. */
 export async function forgotPassword(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
@@ -30,7 +30,7 @@ export async function forgotPassword(
   return { status: ctx.translate(accountAnswersMessages.linkSent) };
 }
 
-/** Said beside the field: clients of this API show nothing for a 429 here (api.md). */
+/** A field error rather than a 429, for which clients of this API show nothing here (api.md). */
 async function limit({ db }: Context, key: string, window: Window): Promise<void> {
   const { exceeded, secondsLeft } = await countAttempt(db, key, window);
   if (!exceeded) return;

@@ -7,30 +7,33 @@ import {
   withoutRepeats,
 } from '#contract/accounts/password-words.ts';
 
-/** Short hashes of 120,000 leaked passwords, in order; written by scripts/leaked-passwords.ts. */
+/** Short hashes of 120,000 leaked passwords, sorted; written by scripts/leaked-passwords.ts. */
 export const leakedFile = new URL('leaked-passwords.bin', import.meta.url);
 
-/** Of a good password, one in 36,000 has the hash of a leaked one by chance. */
+/** One in 36,000 good passwords has the hash of a leaked one by chance. */
 export const shortHash = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32LE(0);
 
-/** Says of a password whether it, or what it is made of, was leaked. */
+/** A check of whether a password, or a word it is made of, was leaked. */
 export function leakedPasswords(): (password: string) => boolean {
   const hashes = readFileSync(leakedFile);
   return (password) => {
     const core = coreOf(password) ?? '';
-    const read = [
+    const readings = [
       foldForPassword(password),
       core,
       ...joinedReadingsOf(password),
       ...joinedReadingsOf(core),
     ];
-    const candidates = new Set([...read, ...read.map(withoutRepeats)]);
-    return [...candidates].some((text) => text.length >= 8 && holds(hashes, shortHash(text)));
+    const candidates = new Set([...readings, ...readings.map(withoutRepeats)]);
+    return [...candidates].some(
+      (text) => text.length >= 8 && includesHash(hashes, shortHash(text)),
+    );
   };
 }
 
-function holds(hashes: Buffer, wanted: number): boolean {
+/** Binary search. */
+function includesHash(hashes: Buffer, wanted: number): boolean {
   let [low, high] = [0, hashes.length / 4 - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

@@ -5,20 +5,20 @@ import type { Site } from '#server/platform/settings.ts';
 import { passwordTokens } from '#server/schema/index.ts';
 
 const HOUR = 3_600_000;
-/** How long a link is good: whoever is invited may be on leave, whoever asked is waiting for it. */
-const goodFor = { invitation: 7 * 24 * HOUR, reset: HOUR };
+/** How long a link is valid, in ms: an invited person may be on leave, one who asked is waiting. */
+const lifetimes = { invitation: 7 * 24 * HOUR, reset: HOUR };
 
 type Person = { uuid: string; email: string };
-type Wanted = { purpose: keyof typeof goodFor; now: Date };
+type LinkOptions = { purpose: keyof typeof lifetimes; now: Date };
 
-/** A link to choose a password. Only the hash of its secret is stored; it replaces the one before. */
+/** A link to choose a password, in place of an earlier one. Only the hash of its secret is stored. */
 export async function newPasswordLink(
   { db, site }: { db: Db; site: Site },
   { uuid, email }: Person,
-  { purpose, now }: Wanted,
+  { purpose, now }: LinkOptions,
 ): Promise<string> {
   const secret = newSecret();
-  const expiresAt = new Date(now.getTime() + goodFor[purpose]);
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   const link = { tokenHash: hashOf(secret), email, expiresAt };
   await db
     .insert(passwordTokens)
@@ -28,7 +28,7 @@ export async function newPasswordLink(
   return purpose === 'invitation' ? `${url}&invitation=1` : url;
 }
 
-/** A link that was mailed before belongs to whoever reads the old mails, or knew the old password. */
+/** Others may read the mailbox of an earlier link, or have known the password before. */
 export async function dropPasswordLinks({ db }: { db: Db }, user: string): Promise<void> {
   await db.delete(passwordTokens).where(eq(passwordTokens.user, user));
 }

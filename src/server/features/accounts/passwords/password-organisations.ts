@@ -5,8 +5,8 @@ import { memberships, organisations } from '#server/schema/index.ts';
 
 const SHORTEST_NAME = 6;
 
-/** Whether the whole name is in it, however it is written: `WhitebaitSchool1`. */
-export function holdsAll(password: string, name: string): boolean {
+/** Whether the password contains the whole name, however it is written: `WhitebaitSchool1`. */
+export function containsName(password: string, name: string): boolean {
   const whole = joined(name);
   return (
     whole.length >= SHORTEST_NAME &&
@@ -15,8 +15,8 @@ export function holdsAll(password: string, name: string): boolean {
 }
 
 /**
- * The person's own, and any that a single word with digits and signs is made of: where somebody
- * registers, nobody knows yet where they work.
+ * Names of the person's own organisations, and one named in a password of a single word: for
+ * somebody who registers it isn't known yet where they work.
  */
 export async function organisationsOf(
   { db }: Context,
@@ -37,7 +37,7 @@ export async function organisationsOf(
   return [...own, ...named].map(({ name }) => name);
 }
 
-/** As `joined` has it, in the database. */
+/** What `joined` does, in SQL. */
 const joinedName = sql`regexp_replace(fold(${organisations.name}), '[^[:alnum:]]', '', 'g')`;
 
 const namedIn = (db: Context['db'], readings: readonly string[]) =>

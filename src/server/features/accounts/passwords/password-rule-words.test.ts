@@ -20,7 +20,7 @@ async function choose(typed: string, name = 'Hana Rāwiri') {
   people += 1;
   const body = { name, email: `someone${people}@kura.example`, ...twice(typed) };
   const { status, errors } = await world.asVisitor(register, { body });
-  return { status, said: errors.password?.[0] ?? '' };
+  return { status, message: errors.password?.[0] ?? '' };
 }
 
 const easy = /^This password is too easy to guess\. \S.+\.$/;
@@ -47,11 +47,11 @@ test.each([
   ['R4w1r1 walks home', /without your name/],
   ['r.a.w.i.r.i.2026', /without your name/],
 ])('%s is refused, with a sentence that helps', async (typed, sentence) => {
-  const { status, said } = await choose(typed);
-  expect({ typed, status, said }).toEqual({
+  const { status, message } = await choose(typed);
+  expect({ typed, status, message }).toEqual({
     typed,
     status: 422,
-    said: expect.stringMatching(sentence),
+    message: expect.stringMatching(sentence),
   });
 });
 
@@ -74,11 +74,11 @@ test.each([
   '雨が降る前に鳥が歌う',
   'हमारी नदी बहुत शांत है',
   '🌿🪶🐦🍃🌊🔥🍀🌋',
-])('%s is good', async (typed) => {
-  expect(await choose(typed)).toEqual({ status: 204, said: '' });
+])('%s is accepted', async (typed) => {
+  expect(await choose(typed)).toEqual({ status: 204, message: '' });
 });
 
-test('an organisation’s name is refused to those who are there, and to whoever registers', async () => {
+test('an organisation’s name is refused to its members, and to anybody who registers', async () => {
   const [region] = await world.db.select().from(regions).limit(1);
   const uuid = newUuid();
   await world.db.insert(organisations).values({
@@ -103,6 +103,6 @@ test('an organisation’s name is refused to those who are there, and to whoever
   expect(await change('Whit3bait-5chool 2026')).toEqual([sentence]);
   expect(await change('we walk past whitebait school daily')).toEqual([sentence]);
   expect(await change('Whitebait2026')).toEqual([expect.stringMatching(easy)]);
-  expect(await choose('WhitebaitSchool1')).toEqual({ status: 422, said: sentence });
-  expect(await choose('Kahikatea4Ever!Moa')).toEqual({ status: 204, said: '' });
+  expect(await choose('WhitebaitSchool1')).toEqual({ status: 422, message: sentence });
+  expect(await choose('Kahikatea4Ever!Moa')).toEqual({ status: 204, message: '' });
 });

@@ -17,7 +17,7 @@ const person = (traits: { name?: string; email?: string } = {}) => {
 async function choose(password: string, traits = {}) {
   const body = { ...person(traits), password, password_confirmation: password };
   const { status, errors } = await world.asVisitor(register, { body });
-  return { status, said: errors.password ?? [] };
+  return { status, messages: errors.password ?? [] };
 }
 
 async function mayLogIn(email: string, password: string) {
@@ -37,8 +37,8 @@ test.each([
   ['128 characters', `${long.repeat(5)}takahē kākāpō`.padEnd(128, 'x').slice(0, 128), []],
   ['128 emoji', '🌿🪶🐦🍃🌊🔥🍀🌋'.repeat(16), []],
   ['129 characters', `${long.repeat(6)}`.slice(0, 129), tooLong],
-])('a password of %s', async (_, password, said) => {
-  expect(await choose(password)).toEqual({ status: said.length > 0 ? 422 : 204, said });
+])('a password of %s', async (_, password, messages) => {
+  expect(await choose(password)).toEqual({ status: messages.length > 0 ? 422 : 204, messages });
 });
 
 test.each([
@@ -52,29 +52,29 @@ test.each([
   'letmein1',
   'newzealand',
 ])('%s is refused, with a sentence that helps', async (password) => {
-  const { status, said } = await choose(password);
+  const { status, messages } = await choose(password);
   expect(status).toBe(422);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^This password is too easy to guess\. \S.+\.$/);
-  expect(said[0]).not.toMatch(/undefined|null| {2}/);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(/^This password is too easy to guess\. \S.+\.$/);
+  expect(messages[0]).not.toMatch(/undefined|null| {2}/);
 });
 
-const words = {
+const sentences = {
   name: 'Please choose a password without your name in it.',
   email: 'Please choose a password without your email address in it.',
   product: 'Please choose a password without the name Pīwakawaka in it.',
 };
 
 test.each([
-  ['the name', 'xk9 TŪHORO wander', words.name],
-  ['the name without its macrons', 'xk9 tuhoro wander', words.name],
-  ['the name as another keyboard types it', 'xk9 Māia wander'.normalize('NFD'), words.name],
-  ['the e-mail', 'xk9 weavers wander', words.email],
-  ["the product's name", 'xk9 pīwakawaka wander', words.product],
-  ["the product's name without macrons", 'xk9 PIWAKAWAKA wander', words.product],
+  ['the name', 'xk9 TŪHORO wander', sentences.name],
+  ['the name without its macrons', 'xk9 tuhoro wander', sentences.name],
+  ['the name as another keyboard types it', 'xk9 Māia wander'.normalize('NFD'), sentences.name],
+  ['the e-mail', 'xk9 weavers wander', sentences.email],
+  ["the product's name", 'xk9 pīwakawaka wander', sentences.product],
+  ["the product's name without macrons", 'xk9 PIWAKAWAKA wander', sentences.product],
 ])('a password with %s in it is refused, and says which', async (_, password, sentence) => {
   const email = `harakeke.weavers.${people}@kura.example`;
-  expect(await choose(password, { email })).toEqual({ status: 422, said: [sentence] });
+  expect(await choose(password, { email })).toEqual({ status: 422, messages: [sentence] });
 });
 
 test('a space at either end is part of the password', async () => {

@@ -8,16 +8,16 @@ import type { Context } from '#server/platform/data/context.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
 import { countAttempt } from '#server/platform/http/protection/throttle.ts';
 import { NotDoneError } from '#server/platform/jobs/thread.ts';
-import { holdsAll, organisationsOf } from './password-organisations.ts';
+import { containsName, organisationsOf } from './password-organisations.ts';
 import { passwordStrength } from './password-strength.ts';
 
-/** `uuid` where there is an account already. */
+/** `uuid` if there is an account already. */
 type Person = { uuid?: string; name?: string; email: string };
 
 /**
- * Refuses a password that is easily guessed, with a sentence that helps (api.md). Length and the
- * second typing are the contract's. Judging costs time, so whoever calls this has found out before
- * that the person may choose a password at all.
+ * Refuses a password that is easily guessed, with a sentence that helps (api.md). The contract checks
+ * its length and confirmation. Judging costs time, so callers check first that the person may choose a
+ * password at all.
  */
 export async function assertStrongPassword(
   ctx: Context,
@@ -26,17 +26,17 @@ export async function assertStrongPassword(
   rateLimits: boolean,
 ) {
   if (rateLimits) await countPasswordChoice(ctx, person);
-  const said = await weakness(ctx, password, person);
-  if (said) throw invalid('password', said);
+  const problem = await weakness(ctx, password, person);
+  if (problem) throw invalid('password', problem);
 }
 
-/** Whoever chooses a password needs a few tries; nobody may keep the judge busy. */
-const choices = { tries: 20, seconds: 15 * 60 };
+/** Choosing a password takes a few tries, but nobody may keep the strength check busy. */
+const choiceLimit = { tries: 20, seconds: 15 * 60 };
 
-/** Nobody else can use up somebody's tries: they have the account, or that address of the network. */
+/** Counted by account, or by e-mail and network address, so that nobody uses up another's tries. */
 async function countPasswordChoice({ db, origin }: Context, { uuid, email }: Person) {
   const who = uuid ?? `${await emailKey(db, email)}|${origin.address}`;
-  const counted = await countAttempt(db, `choose|${who}`, choices);
+  const counted = await countAttempt(db, `choose|${who}`, choiceLimit);
   if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
 }
 
@@ -53,7 +53,7 @@ async function weakness(ctx: Context, password: string, person: Person) {
   const part = ownWordIn(password, product, person);
   if (part) return ruleMessages(product)[part];
   const organisations = await organisationsOf(ctx, person, password);
-  if (organisations.some((name) => holdsAll(password, name))) {
+  if (organisations.some((name) => containsName(password, name))) {
     return accountErrorsMessages.organisationInPassword;
   }
   const own = [product, person.name ?? '', person.email, ...organisations];
@@ -68,7 +68,7 @@ async function weakness(ctx: Context, password: string, person: Person) {
 
 const MAX_OWN_WORDS = 60;
 
-/** What is called by several words is guessed by each of them, and by all of them written as one. */
+/** A name of several words can be guessed by each of them, and by all written as one. */
 const withWords = (names: readonly string[]): string[] =>
   names
     .flatMap((name) => [

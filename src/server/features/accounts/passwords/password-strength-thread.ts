@@ -9,13 +9,13 @@ import type { StrengthTask } from './password-strength.ts';
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...english, teReo: teReoWords },
   graphs: adjacencyGraphs,
-  // It answers with the names of its sentences, for which we have texts of our own.
+  // Makes zxcvbn answer with the keys of its sentences, for which we have messages of our own.
   translations: {
     ...translations,
-    suggestions: named(translations.suggestions),
-    warnings: named(translations.warnings),
+    suggestions: keysAsValues(translations.suggestions),
+    warnings: keysAsValues(translations.warnings),
   },
-  // How many readings of `p4$$w0rd` it tries. Its own 100 take up to ten times as long.
+  // How many readings of `p4$$w0rd` it tries: the default of 100 takes up to ten times as long.
   l33tMaxSubstitutions: 10,
 });
 
@@ -29,7 +29,9 @@ await handleTasks(
       : strengthOf((typed, words) => zxcvbn.check(typed, words), password, own),
 );
 
-/** An object of the same keys that says each key in place of its sentence. */
-function named<Sentences extends Record<keyof Sentences, string>>(sentences: Sentences): Sentences {
+/** The same object with each key in place of its sentence. */
+function keysAsValues<Sentences extends Record<keyof Sentences, string>>(
+  sentences: Sentences,
+): Sentences {
   return Object.fromEntries(Object.keys(sentences).map((name) => [name, name])) as Sentences;
 }

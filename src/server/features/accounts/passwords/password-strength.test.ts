@@ -6,7 +6,7 @@ import { newPasswordLink } from './password-links.ts';
 import { MAX_WAITING, passwordStrength } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 
-// In this thread, the one of everybody's requests, there is no judge. Threads load modules themselves.
+// Only in this thread, which answers requests: the thread for passwords loads its own modules.
 vi.mock('@zxcvbn-ts/core', () => {
   throw new Error('A password is judged on the event loop');
 });
@@ -29,13 +29,13 @@ const someone = () => {
 async function holderOfLink(strict = world) {
   const person = await strict.person('Hana Rāwiri', [], { passwordHash });
   const site = strict.settings.site;
-  const wanted = { purpose: 'reset', now: new Date() } as const;
-  const link = await newPasswordLink({ db: strict.db, site }, person, wanted);
+  const options = { purpose: 'reset', now: new Date() } as const;
+  const link = await newPasswordLink({ db: strict.db, site }, person, options);
   const [, token = ''] = /password-reset\/(\w+)/.exec(link) ?? [];
   return { email: person.email, token };
 }
 
-test('passwords are judged beside the event loop', async () => {
+test('passwords are judged in a thread of their own', async () => {
   const { email, token } = await holderOfLink();
   const judged = [
     await world.asVisitor(register, { body: { ...someone(), ...twice('Password123!') } }),
@@ -49,7 +49,7 @@ test('passwords are judged beside the event loop', async () => {
   ]);
 });
 
-test('what makes zxcvbn work longest is cut to a start, and a start that repeats is refused', async () => {
+test('passwords over which zxcvbn takes longest, long ones that repeat, are refused', async () => {
   for (const typed of ['password'.repeat(16), 'abc'.repeat(40), `${'qwerty123456'.repeat(4)}!x`]) {
     const { status } = await world.asVisitor(register, { body: { ...someone(), ...twice(typed) } });
     expect({ typed, status }).toEqual({ typed, status: 422 });
@@ -67,14 +67,14 @@ test('only the holder of a link has a password judged', async () => {
   expect(Object.keys(first.errors)).toEqual(['token']);
 });
 
-/** As many as may wait; whenever one is judged the next takes its place, until the end. */
+/** Keeps as many passwords waiting as may wait, until the returned function is called. */
 function keepJudgeBusy() {
-  let isOver = false;
+  let hasEnded = false;
   const again = async (): Promise<unknown> =>
-    isOver || passwordStrength({ password: 'Password123!', own: [] }).then(again);
+    hasEnded || passwordStrength({ password: 'Password123!', own: [] }).then(again);
   const all = Promise.all(Array.from({ length: MAX_WAITING }, again));
   return async () => {
-    isOver = true;
+    hasEnded = true;
     await all;
   };
 }
@@ -111,17 +111,17 @@ describe('with limits', () => {
   });
 
   test('an account takes twenty passwords in a quarter of an hour, another its own', async () => {
-    const [one, other] = [
+    const [hana, mere] = [
       await strict.person('Hana', [], { passwordHash }),
       await strict.person('Mere', [], { passwordHash }),
     ];
-    const change = (who: typeof one) => () =>
+    const change = (who: typeof hana) => () =>
       strict.as(who)(changePassword, { body: { current_password: password, ...poor } });
     const answers: number[] = [];
-    for (const _ of tries(21)) answers.push((await change(one)()).status);
+    for (const _ of tries(21)) answers.push((await change(hana)()).status);
 
     expect(answers).toEqual([...Array(20).fill(422), 429]);
-    expect((await change(other)()).status).toBe(422);
+    expect((await change(mere)()).status).toBe(422);
   });
 
   test('an address to be registered takes twenty, and a network has room for a school', async () => {

@@ -40,9 +40,9 @@ const mayLogIn = async (email: string, typed: string) =>
   (await world.asVisitor(logIn, { body: { email, password: typed } })).status === 204;
 
 test.each([
-  ['a minute before its hour is over, a link', 59, 200],
-  ['a minute after its hour, a link', 61, 422],
-])('%s sets the password or not', async (_, minutes, expected) => {
+  ['a link sets the password until its hour is over', 59, 200],
+  ['a link is refused after its hour', 61, 422],
+])('%s', async (_, minutes, expected) => {
   const person = await someone();
   const token = await linkFor(person);
   await world.db
@@ -101,7 +101,7 @@ test('a password with the name in it is refused as such only to whoever holds th
   expect(errors).toEqual(invalid);
 });
 
-test('a reset ends every session, remembered ones too, and proves the mailbox of its mail', async () => {
+test('a reset ends every session, remembered ones too, and verifies the e-mail that the link was sent to', async () => {
   const person = await someone({ emailVerifiedAt: null });
   const browsers = [browserOf(world.app), browserOf(world.app)];
   for (const [index, browser] of browsers.entries()) {
@@ -166,10 +166,10 @@ test.each([
   }
 });
 
-test('a link that was on its way when the address changed proves nothing of the new one', async () => {
+test('a link on its way while the address changes does not verify the new one', async () => {
   const person = await someone();
   await world.asVisitor(forgotPassword, { body: { email: person.email } });
-  // The job reads the old address, and waits where it keeps the link.
+  // The job reads the old address, and then waits to store the link.
   await duringTransaction(
     world.db,
     (db) =>

@@ -30,12 +30,12 @@ export async function resetPassword(
   rateLimits: boolean,
 ): Promise<DeviceOwner> {
   const holder = await holderOf(ctx, body);
-  // Whether the link is good or not, so that every refusal of a link takes as long.
+  // Also for an invalid link, so that every refusal takes as long.
   const passwordHash = await hashPassword(body.password);
   if (!holder) throw invalidToken();
   await assertStrongPassword(ctx, body.password, holder, rateLimits);
 
-  const guess = { account: await emailKey(ctx.db, holder.email), device: undefined };
+  const attempt = { account: await emailKey(ctx.db, holder.email), device: undefined };
   const owner = await inTransaction(ctx, async (ctx) => {
     const person = await lockActivePerson(ctx, body.email);
     if (!person) throw invalidToken();
@@ -52,23 +52,23 @@ export async function resetPassword(
       { ...ctx, user: { ...ctx.user, uuid: person.uuid } },
       { action: 'user.password-reset', subjectType: 'user', subject: person.uuid },
     );
-    // However much others have guessed: the mail lets its owner in.
-    await resetFailuresInARow(ctx, guess);
+    // Even after many guesses by others, the mail lets its owner in.
+    await resetFailuresInARow(ctx, attempt);
     return { uuid: person.uuid, passwordHash };
   });
-  await resetFailedLogins(ctx, guess);
+  await resetFailedLogins(ctx, attempt);
   return owner;
 }
 
-/** Looked up before the password is judged, which costs time that only the holder of a link may ask for. */
+/** Looked up first, because only the holder of a link may cause the costly check of a password. */
 async function holderOf({ db, now }: Context, { email, token }: { email: string; token: string }) {
   const person = await personByEmail(db, email);
-  // Counted where there is nobody, too: it takes as long.
-  const links = await db.$count(passwordTokens, goodLink(person ?? nobody, token, now));
+  // Also counted where there is no such person, so that the answer takes as long.
+  const links = await db.$count(passwordTokens, validLink(person ?? nobody, token, now));
   return person?.active && links > 0 ? person : undefined;
 }
 
-/** Locked first, so that the address stays what it is while its link is spent. */
+/** Locked first, so that the address can't change while its link is used. */
 async function lockActivePerson({ db }: Context, email: string) {
   const [person] = await db.select().from(users).where(hasEmail(email)).for('no key update');
   return person?.active ? person : undefined;
@@ -76,8 +76,8 @@ async function lockActivePerson({ db }: Context, email: string) {
 
 type Mailbox = { uuid: string; email: string };
 
-/** A link is good for the address it was mailed to, whatever the account's is by now. */
-const goodLink = ({ uuid, email }: Mailbox, token: string, now: Date) =>
+/** A link is valid only while the account still has the address it was mailed to. */
+const validLink = ({ uuid, email }: Mailbox, token: string, now: Date) =>
   and(
     eq(passwordTokens.user, uuid),
     eq(passwordTokens.tokenHash, hashOf(token)),
@@ -85,11 +85,11 @@ const goodLink = ({ uuid, email }: Mailbox, token: string, now: Date) =>
     gt(passwordTokens.expiresAt, now),
   );
 
-/** Of two that use one link at once, the delete finds the row for one only. */
+/** When two requests use one link at once, the delete finds a row for only one of them. */
 async function consumeToken({ db, now }: Context, person: Mailbox, token: string) {
   const [spent] = await db
     .delete(passwordTokens)
-    .where(goodLink(person, token, now))
+    .where(validLink(person, token, now))
     .returning({ user: passwordTokens.user });
   if (!spent) throw invalidToken();
 }

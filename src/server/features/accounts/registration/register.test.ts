@@ -58,7 +58,7 @@ test('whoever registers in a language has it in their profile', async () => {
   expect(await rowOf(email)).toMatchObject({ locale: 'mi' });
 });
 
-test('of twenty at once, one is mailed, has a session and stands in the history', async () => {
+test('of twenty registrations of one e-mail at once, one is mailed, has a session and stands in the history', async () => {
   const email = 'tama@kura.example';
   const attempts = Array.from({ length: 20 }, () =>
     world.asVisitor(register, { body: typed(email) }),

@@ -12,7 +12,7 @@ import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 
-/** Opens an account that may do nothing until an administrator gives it a role, and logs in. */
+/** Opens an account, which may do nothing until an administrator gives it a role, and logs in. */
 export async function register(
   ctx: Context,
   { body }: ValidInput<typeof contract>,

@@ -59,9 +59,9 @@ test('of twenty who use one link at once, one becomes an administrator', async (
 });
 
 test.each([
-  ['a minute before the hour is over', 59, 204],
-  ['a minute after it', 61, 422],
-])('%s the link works or not', async (_, minutes, expected) => {
+  ['the link works until its hour is over', 59, 204],
+  ['the link is refused after its hour', 61, 422],
+])('%s', async (_, minutes, expected) => {
   const token = await newToken();
   const at = sql`${setUpLinks.expiresAt} - make_interval(mins => ${minutes}::int)`;
   await world.db.update(setUpLinks).set({ expiresAt: at });

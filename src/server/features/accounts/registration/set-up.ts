@@ -18,7 +18,7 @@ import { setUpLinks, userRoles, users } from '#server/schema/index.ts';
 
 const HOUR = 3_600_000;
 
-/** A link that opens an administrator: an hour, once. Whoever reads the server's output may use it. */
+/** A link to set up an administrator, once, within an hour; meant for the server's own output. */
 export async function newSetUpLink(db: Db, site: Site, now: Date): Promise<string> {
   const secret = newSecret();
   await db
@@ -27,7 +27,7 @@ export async function newSetUpLink(db: Db, site: Site, now: Date): Promise<strin
   return `${site.client}/set-up/${secret}`;
 }
 
-/** Whether nobody has an account yet, so that somebody has to open the first one. */
+/** Whether nobody has an account yet, so that the first one must be set up. */
 export async function isWithoutPeople(db: Db): Promise<boolean> {
   const [found] = await db.select({ one: sql`1` }).from(users).limit(1);
   return found === undefined;
@@ -58,16 +58,16 @@ export async function setUp(
   });
 }
 
-const goodLink = (token: string, now: Date) =>
+const validLink = (token: string, now: Date) =>
   and(eq(setUpLinks.tokenHash, hashOf(token)), gt(setUpLinks.expiresAt, now));
 const invalidLink = () => invalid('token', accountErrorsMessages.setUpLink);
 
-/** Before anything that costs time is done for whoever holds no link. */
+/** Checked first, so that nothing costly is done without a valid link. */
 async function assertValidLink({ db, now }: Context, token: string) {
-  if (!(await db.$count(setUpLinks, goodLink(token, now)))) throw invalidLink();
+  if (!(await db.$count(setUpLinks, validLink(token, now)))) throw invalidLink();
 }
 
 async function consumeLink({ db, now }: Context, token: string) {
-  const spent = await db.delete(setUpLinks).where(goodLink(token, now)).returning();
+  const spent = await db.delete(setUpLinks).where(validLink(token, now)).returning();
   if (spent.length === 0) throw invalidLink();
 }

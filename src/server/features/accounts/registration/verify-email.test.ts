@@ -56,7 +56,7 @@ test.each([
   expect((await verifiedAt(person)) !== null).toBe(to === good);
 });
 
-test('HEAD, by which mail scanners ask what a link is, verifies nobody and is no try', async () => {
+test('HEAD, by which mail scanners ask what a link is, verifies nobody and is not counted', async () => {
   const person = await world.person('New', [], { emailVerifiedAt: null });
   const url = linkMade(person, 0);
   for (let time = 0; time < 10; time += 1) {

@@ -9,15 +9,15 @@ import type { Site } from '#server/platform/settings.ts';
 import { users } from '#server/schema/index.ts';
 
 const MINUTES = 60_000;
-/** The link of the mail and asking for another share these. */
-const tries = { tries: 6, seconds: 60 };
+/** Shared by opening the link and asking for another. */
+const limit = { tries: 6, seconds: 60 };
 
 export async function countVerification(ctx: Context) {
-  const counted = await countAttempt(ctx.db, `verify|${ctx.user.uuid}`, tries);
+  const counted = await countAttempt(ctx.db, `verify|${ctx.user.uuid}`, limit);
   if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
 }
 
-/** Mails the link again; says whether there was anything to verify. */
+/** Mails the link again; false if the address is verified already. */
 export async function resendVerification(ctx: Context): Promise<boolean> {
   if (ctx.user.emailVerifiedAt) return false;
   await ctx.jobs.add(ctx, mailKind, { user: ctx.user.uuid });
@@ -26,13 +26,13 @@ export async function resendVerification(ctx: Context): Promise<boolean> {
 
 type Person = { uuid: string; email: string };
 
-/** Stands for the address in the link, which anybody may see over a shoulder. */
+/** Stands for the e-mail in the link, so that nobody can read it over a shoulder. */
 const fingerprint = (email: string) => createHash('sha256').update(email).digest('hex');
 
 const sign = (secret: Buffer, uuid: string, hash: string, expires: string) =>
   createHmac('sha256', secret).update(`${uuid}|${hash}|${expires}`).digest('hex');
 
-/** Good for an hour, for this address of this person; opening it changes nothing for anybody else. */
+/** Valid for an hour, and only for this person while they have this address. */
 export function verificationLink(site: Site, secret: Buffer, { uuid, email }: Person, now: Date) {
   const expires = String(Math.floor((now.getTime() + 60 * MINUTES) / 1_000));
   const hash = fingerprint(email);
@@ -42,14 +42,14 @@ export function verificationLink(site: Site, secret: Buffer, { uuid, email }: Pe
 
 type Link = Partial<Record<'id' | 'hash' | 'expires' | 'signature', string>>;
 
-/** Whether the link was made by us, for the person who opens it, and is still good. */
-export function isGoodLink(ctx: Context, secret: Buffer, link: Link): boolean {
+/** Whether the link was signed by us, for the person who opens it, and has not expired. */
+export function isValidLink(ctx: Context, secret: Buffer, link: Link): boolean {
   const { id = '', hash = '', expires = '', signature = '' } = link;
   const expected = Buffer.from(sign(secret, id, hash, expires));
-  const given = Buffer.from(String(signature));
+  const received = Buffer.from(String(signature));
   return (
-    given.length === expected.length &&
-    timingSafeEqual(given, expected) &&
+    received.length === expected.length &&
+    timingSafeEqual(received, expected) &&
     Number(expires) * 1_000 > ctx.now.getTime() &&
     id === ctx.user.uuid &&
     hash === fingerprint(ctx.user.email)
@@ -57,8 +57,8 @@ export function isGoodLink(ctx: Context, secret: Buffer, link: Link): boolean {
 }
 
 /**
- * Marks the address of the link, which is the one the session was read with, as verified; false where
- * the person has another by now. The update itself looks, since the address may change at this moment.
+ * Marks the address of the link, which is also the session's, as verified; false if the person has
+ * another by now. The update itself checks that, since the address may change at this moment.
  */
 export function markVerified(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {

@@ -13,26 +13,26 @@ import { invalid, notFound } from '#server/platform/http/api-error.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
 import { correctionOf } from './read-correction.ts';
 
-type Asked = { name: string; note: string };
+type NameRequest = { name: string; note: string };
 
-/** A learner asks for another name on their certificate. The same request again is the same one. */
+/** A learner asks for another name on a certificate. Asking it again returns the open request. */
 export function askCorrection(
   ctx: Context,
-  { body: { certificate: uuid, ...asked } }: ValidInput<typeof contract>,
+  { body: { certificate: uuid, ...request } }: ValidInput<typeof contract>,
 ): Promise<RepeatableResult<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    await assertPrintable('name', asked.name);
-    const certificate = await readOwn(ctx, uuid, asked.name);
+    await assertPrintable('name', request.name);
+    const certificate = await readOwn(ctx, uuid, request.name);
     const [added] = await ctx.db
       .insert(certificateCorrections)
-      .values({ uuid: newUuid(), certificate: uuid, ...asked, askedAt: ctx.now })
+      .values({ uuid: newUuid(), certificate: uuid, ...request, askedAt: ctx.now })
       .onConflictDoNothing({
         target: certificateCorrections.certificate,
         where: sql`outcome is null`,
       })
       .returning();
     if (!added) {
-      return { answer: { correction: await readSame(ctx, uuid, asked) }, isRepeated: true };
+      return { answer: { correction: await readOpen(ctx, uuid, request) }, isRepeated: true };
     }
 
     await recordEvent(ctx, {
@@ -40,7 +40,7 @@ export function askCorrection(
       subjectType: 'certificate',
       subject: uuid,
       before: { holder: certificate.holder },
-      after: { holder: asked.name },
+      after: { holder: request.name },
     });
     const { reflection } = certificate;
     await notify(ctx, { kind: 'correction_asked', reflection, certificate: uuid });
@@ -48,13 +48,13 @@ export function askCorrection(
   });
 }
 
-/** One's own that is in force, with its reflection held, so that it stays so until the commit. */
+/** The caller's own certificate in force, with its reflection locked, so that it stays in force. */
 async function readOwn(ctx: Context, uuid: string, name: string) {
-  const own = and(eq(certificates.uuid, uuid), eq(certificates.learner, ctx.user.uuid));
-  const [seen] = await ctx.db.select().from(certificates).where(own);
-  if (!seen) throw notFound();
-  const held = await lockCertificates(ctx, seen.reflection, 'share');
-  const certificate = held.find((one) => one.uuid === uuid) ?? seen;
+  const isOwn = and(eq(certificates.uuid, uuid), eq(certificates.learner, ctx.user.uuid));
+  const [unlocked] = await ctx.db.select().from(certificates).where(isOwn);
+  if (!unlocked) throw notFound();
+  const locked = await lockCertificates(ctx, unlocked.reflection, 'share');
+  const certificate = locked.find((row) => row.uuid === uuid) ?? unlocked;
   if (statusOf(certificate) !== 'valid') {
     throw invalid('certificate', certificateErrorsMessages.notInForce);
   }
@@ -64,12 +64,13 @@ async function readOwn(ctx: Context, uuid: string, name: string) {
   return certificate;
 }
 
-async function readSame({ db }: Context, certificate: string, asked: Asked) {
+/** The open request, if it is the same as this one. */
+async function readOpen({ db }: Context, certificate: string, request: NameRequest) {
   const { outcome } = certificateCorrections;
   const [open] = await db
     .select()
     .from(certificateCorrections)
     .where(and(eq(certificateCorrections.certificate, certificate), isNull(outcome)));
-  if (open?.name === asked.name && open.note === asked.note) return correctionOf(open);
+  if (open?.name === request.name && open.note === request.note) return correctionOf(open);
   throw invalid('certificate', certificateErrorsMessages.askedAlready);
 }

@@ -3,28 +3,28 @@ import { newWorld } from '#testing/world.ts';
 import { correctionsIn } from './corrections.test-support.ts';
 
 const world = await newWorld();
-const { loop, mentor, admin, certified, ask, make, listOf } = await correctionsIn(world);
+const { steps, mentor, admin, certified, ask, make, listOf } = await correctionsIn(world);
 
 test('a request outlives a reopening: made once there is a certificate again', async () => {
   const { learner, reflection, certificate } = await certified();
   const { uuid } = (await ask(learner, certificate.uuid)).reply.correction;
-  await loop.undo(admin, reflection);
+  await steps.undo(admin, reflection);
 
   expect(await make(admin, uuid)).toMatchObject({
     errors: {
       correction: ['This certificate is withdrawn. It can be corrected when it is issued again.'],
     },
   });
-  await loop.finish(mentor, reflection);
+  await steps.finish(mentor, reflection);
   expect((await make(admin, uuid)).reply.certificate).toMatchObject({ holder: 'Mārama Ngata' });
 });
 
 test('the name as corrected holds for a certificate that is issued later', async () => {
   const { learner, reflection, certificate } = await certified();
   await make(admin, (await ask(learner, certificate.uuid)).reply.correction.uuid);
-  await loop.undo(admin, reflection);
+  await steps.undo(admin, reflection);
 
-  const { reply } = await loop.finish(mentor, reflection);
+  const { reply } = await steps.finish(mentor, reflection);
 
   expect(reply.certificate?.holder).toBe('Mārama Ngata');
 });
@@ -35,12 +35,12 @@ test('corrections, reopenings and sign-offs that meet end with one certificate i
     const { uuid } = (await ask(learner, certificate.uuid)).reply.correction;
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => make(admin, uuid)),
-      ...Array.from({ length: 6 }, () => loop.undo(admin, reflection)),
-      ...Array.from({ length: 6 }, () => loop.finish(mentor, reflection)),
+      ...Array.from({ length: 6 }, () => steps.undo(admin, reflection)),
+      ...Array.from({ length: 6 }, () => steps.finish(mentor, reflection)),
       ...Array.from({ length: 2 }, () => ask(learner, certificate.uuid)),
     ]);
     const issued = await listOf(learner);
-    const shown = await loop.mine(learner, reflection);
+    const shown = await steps.mine(learner, reflection);
 
     expect(answers.every(({ status }) => [200, 201, 422].includes(status))).toBe(true);
     const inForce = issued.filter(({ status }) => status === 'valid');

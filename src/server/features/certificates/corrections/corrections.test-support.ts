@@ -7,16 +7,16 @@ import { myCertificates } from '#contract/my-learning/my-learning.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person, World } from '#testing/world.ts';
 
-/** Learners with a certificate in a name without its macron, and what can be done about it. */
+/** Learners with a certificate in a name that lacks its macron, and the steps to correct it. */
 export async function correctionsIn(world: World) {
-  const loop = reflectionSteps(world);
+  const steps = reflectionSteps(world);
   const mentor = await world.person('Hana', 'mentor');
   const admin = await world.person('Ngaire', 'admin');
 
   async function certified() {
     const learner = await world.person('Marama Ngata', 'independent_learner');
-    const reflection = (await loop.submitted(learner)).uuid;
-    const { certificate } = (await loop.finish(mentor, reflection)).reply;
+    const reflection = (await steps.submitted(learner)).uuid;
+    const { certificate } = (await steps.finish(mentor, reflection)).reply;
     if (!certificate) throw new Error('no certificate');
     return { learner, reflection, certificate, code: certificate.url.split('/').at(-1) ?? '' };
   }
@@ -33,5 +33,5 @@ export async function correctionsIn(world: World) {
   const listOf = async (learner: Person) =>
     (await world.as(learner)(myCertificates, {})).reply.certificates;
 
-  return { loop, mentor, admin, certified, ask, make, decline, listOf };
+  return { steps, mentor, admin, certified, ask, make, decline, listOf };
 }

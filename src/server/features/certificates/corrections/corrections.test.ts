@@ -10,7 +10,7 @@ import { newWorld } from '#testing/world.ts';
 import { correctionsIn } from './corrections.test-support.ts';
 
 const world = await newWorld({ RATE_LIMITS: 'off' });
-const { loop, admin, certified, ask, make, decline, listOf } = await correctionsIn(world);
+const { steps, admin, certified, ask, make, decline, listOf } = await correctionsIn(world);
 
 const check = async (code: string) =>
   (await world.asVisitor(checkCertificate, { params: { code } })).reply.certificate;
@@ -37,7 +37,7 @@ test('asked for, a correction waits with the administrators and shows beside the
   });
 });
 
-test('a name that no certificate can print is not asked for', async () => {
+test('a request for a name that can not be printed is refused', async () => {
   const { learner, certificate } = await certified();
 
   const { status, message } = await ask(learner, certificate.uuid, 'Tama 𒀀');
@@ -61,7 +61,7 @@ test('made, there is a new certificate in the right name, and the old one points
     holder: 'Marama Ngata',
     replaced_by: reply.certificate.number,
   });
-  expect(await loop.mine(learner, reflection)).toMatchObject({ certificate: reply.certificate });
+  expect(await steps.mine(learner, reflection)).toMatchObject({ certificate: reply.certificate });
   expect(await listOf(learner)).toMatchObject([
     { number: reply.certificate.number, correction: null },
     { number: certificate.number, correction: { outcome: 'made' } },
@@ -80,8 +80,8 @@ test('what is printed but the name stays as it was on the day of the sign-off', 
   const { reply } = await make(admin, (await ask(learner, certificate.uuid)).reply.correction.uuid);
   const [old, corrected] = await Promise.all(
     [certificate.uuid, reply.certificate.uuid].map(async (uuid) => {
-      const isIt = eq(certificates.uuid, uuid);
-      return (await world.db.select().from(certificates).where(isIt))[0];
+      const isCertificate = eq(certificates.uuid, uuid);
+      return (await world.db.select().from(certificates).where(isCertificate))[0];
     }),
   );
   const facts = (row: typeof old) => [row?.area, row?.pods, row?.mentor, row?.organisation];
@@ -188,17 +188,17 @@ test('one request at a time, however often it is pressed', async () => {
   });
 });
 
-test('only one’s own, in force, and for another name than it has', async () => {
+test('a request is only for one’s own certificate, in force, and for another name', async () => {
   const { learner, reflection, certificate } = await certified();
   const other = await world.person('Mere', 'independent_learner');
 
-  for (const it of [certificate.uuid, newUuid()]) {
-    expect(await ask(other, it)).toMatchObject({ status: 404, message: 'Not found.' });
+  for (const uuid of [certificate.uuid, newUuid()]) {
+    expect(await ask(other, uuid)).toMatchObject({ status: 404, message: 'Not found.' });
   }
   expect(await ask(learner, certificate.uuid, 'Marama Ngata')).toMatchObject({
     errors: { name: ['This is the name on the certificate already.'] },
   });
-  await loop.undo(admin, reflection);
+  await steps.undo(admin, reflection);
   expect(await ask(learner, certificate.uuid)).toMatchObject({
     errors: { certificate: ['This certificate is no longer in force.'] },
   });
@@ -220,9 +220,9 @@ test('who asked and who decided is in the history', async () => {
   ]);
 });
 
-test('a correction that is not there is refused', async () => {
-  for (const it of [newUuid(), 'not-a-uuid']) {
-    const refused = await make(admin, it);
+test('a decision about an unknown request is refused', async () => {
+  for (const uuid of [newUuid(), 'not-a-uuid']) {
+    const refused = await make(admin, uuid);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors)).toEqual(['correction']);
   }

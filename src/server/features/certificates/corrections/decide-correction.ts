@@ -19,38 +19,38 @@ import { certificateCorrections, certificates } from '#server/schema/index.ts';
 import { type CorrectionRow, correctionOf } from './read-correction.ts';
 
 /**
- * Issues the certificate again in the name asked for, with its date of issue. Doing it again gives
- * the same one.
+ * Issues the certificate again in the requested name, with its date of issue. Repeating the call
+ * returns the same certificate.
  */
 export function makeCorrection(
   ctx: Context,
   { body }: ValidInput<typeof making>,
 ): Promise<RepeatableResult<typeof making>> {
   return inTransaction(ctx, async (ctx) => {
-    const { found, issued } = await lockCorrection(ctx, body.correction);
+    const { request, issued } = await lockCorrection(ctx, body.correction);
     const last = issued.at(-1);
-    if (found.outcome === 'made' && last) {
+    if (request.outcome === 'made' && last) {
       const answer = {
-        correction: correctionOf(found),
+        correction: correctionOf(request),
         certificate: certificateOf(ctx.site, last),
       };
       return { answer, isRepeated: true };
     }
-    assertUndecided(found);
-    // The one in force may be a later one: what was asked for is asked for of that as well.
-    const inForce = issued.find((one) => statusOf(one) === 'valid');
+    assertUndecided(request);
+    // It may be a later one than the request was about: the requested name holds for that as well.
+    const inForce = issued.find((certificate) => statusOf(certificate) === 'valid');
     if (!inForce) {
       throw invalid('correction', certificateErrorsMessages.withdrawn);
     }
     const reason = ctx.translate(correctionsMessages.nameCorrected);
     await withdrawValid(ctx, inForce.reflection, reason);
     const dates = { issuedAt: inForce.issuedAt, correctedAt: ctx.now };
-    const certificate = await issue(ctx, { ...inForce, holder: found.name }, dates);
+    const certificate = await issue(ctx, { ...inForce, holder: request.name }, dates);
     await replaceWith(ctx, certificate);
     await markHandled(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
-    const made = await decide(ctx, found, { outcome: 'made' });
+    const corrected = await decide(ctx, request, { outcome: 'made' });
     const answer = {
-      correction: correctionOf(made),
+      correction: correctionOf(corrected),
       certificate: certificateOf(ctx.site, certificate),
     };
     return { answer, isRepeated: false };
@@ -62,17 +62,17 @@ export function declineCorrection(
   { body: { correction, reason } }: ValidInput<typeof declining>,
 ): Promise<RepeatableResult<typeof declining>> {
   return inTransaction(ctx, async (ctx) => {
-    const { found, issued } = await lockCorrection(ctx, correction);
-    if (found.outcome === 'declined') {
-      return { answer: { correction: correctionOf(found) }, isRepeated: true };
+    const { request, issued } = await lockCorrection(ctx, correction);
+    if (request.outcome === 'declined') {
+      return { answer: { correction: correctionOf(request) }, isRepeated: true };
     }
-    assertUndecided(found);
-    const declined = await decide(ctx, found, { outcome: 'declined', reason });
+    assertUndecided(request);
+    const declined = await decide(ctx, request, { outcome: 'declined', reason });
     const [first] = issued;
     if (first) {
       await notify(ctx, {
         kind: 'correction_declined',
-        certificate: found.certificate,
+        certificate: request.certificate,
         reflection: first.reflection,
         recipient: first.learner,
       });
@@ -81,19 +81,23 @@ export function declineCorrection(
   });
 }
 
-/** The request and every certificate it is about, locked until the transaction ends. */
+/** The request and the certificates of its reflection, locked until the transaction ends. */
 async function lockCorrection(ctx: Context, uuid: string) {
-  const isIt = eq(certificateCorrections.uuid, uuid);
-  const [seen] = await ctx.db
+  const isRequest = eq(certificateCorrections.uuid, uuid);
+  const [row] = await ctx.db
     .select({ reflection: certificates.reflection })
     .from(certificateCorrections)
     .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
-    .where(isIt);
-  // The reflection first, as everybody does who changes certificates: nobody waits in a circle.
-  const issued = seen ? await lockCertificates(ctx, seen.reflection, 'update') : [];
-  const [found] = await ctx.db.select().from(certificateCorrections).where(isIt).for('update');
-  if (!found) throw invalid('correction', invalidSelection('correction'));
-  return { found, issued };
+    .where(isRequest);
+  // The reflection is locked first, as in every change of certificates, so that none deadlock.
+  const issued = row ? await lockCertificates(ctx, row.reflection, 'update') : [];
+  const [request] = await ctx.db
+    .select()
+    .from(certificateCorrections)
+    .where(isRequest)
+    .for('update');
+  if (!request) throw invalid('correction', invalidSelection('correction'));
+  return { request, issued };
 }
 
 function assertUndecided({ outcome }: CorrectionRow) {
@@ -105,8 +109,8 @@ type Outcome = { outcome: 'made' } | { outcome: 'declined'; reason: string };
 
 async function decide(ctx: Context, row: CorrectionRow, outcome: Outcome): Promise<CorrectionRow> {
   const decision = { ...outcome, decidedAt: ctx.now, decidedBy: ctx.user.uuid };
-  const isIt = eq(certificateCorrections.uuid, row.uuid);
-  await ctx.db.update(certificateCorrections).set(decision).where(isIt);
+  const isRequest = eq(certificateCorrections.uuid, row.uuid);
+  await ctx.db.update(certificateCorrections).set(decision).where(isRequest);
   await recordEvent(ctx, {
     action: `correction.${outcome.outcome}`,
     subjectType: 'certificate',

@@ -7,7 +7,7 @@ import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { certificateCorrections, certificates, users } from '#server/schema/index.ts';
 import { correctionOf } from './read-correction.ts';
 
-/** What learners have asked to have put right, longest wait first. */
+/** The requests of learners that nobody has decided yet, longest wait first. */
 export async function openCorrections(
   { db, site }: Context,
   { query }: ValidInput<typeof contract>,

@@ -9,7 +9,7 @@ import type { PdfThread } from './pdf-thread.ts';
 
 type Dependencies = { db: Db; site: Site; texts: I18n; drawing: PdfThread; now: () => Date };
 
-/** Draws the PDF and stores it with its checksum. One that is there stays as it was drawn. */
+/** Draws the PDF and stores it with its checksum. One that is stored is never drawn again. */
 export async function drawPdf(parts: Dependencies, certificate: string): Promise<void> {
   const { db, site, texts, drawing, now } = parts;
   const drawn = await db.$count(

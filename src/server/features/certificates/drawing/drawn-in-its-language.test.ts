@@ -6,7 +6,7 @@ import { unknownPage } from '#server/features/certificates/public/page.ts';
 import { publicPageContextIn } from '#server/platform/pages/public-page-context.test-support.ts';
 import { newWorld } from '#testing/world.ts';
 
-test('what is drawn says in the holder’s language what has been translated into it', async () => {
+test('a PDF is in the holder’s language, as far as its texts have been translated', async () => {
   const world = await newWorld();
   const mi = { 'certificateSheet.title': 'Tiwhikete {{number}}' };
   world.texts.load(new Map([['mi', mi]]), [english, 'mi']);

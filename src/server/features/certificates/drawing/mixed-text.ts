@@ -1,71 +1,71 @@
 import { createRequire } from 'node:module';
 import { graphemesOf } from './fallback-fonts.ts';
 
-/** A stretch of a line in one direction and one font: without, in that of the piece. */
+/** A stretch of a line in one direction and one font; undefined is that of the whole text. */
 export type Run = { text: string; font: string | undefined };
 
-type Directed = Run & { level: number };
+type DirectedRun = Run & { level: number };
 
-// Its types speak of a default export; what Node gets is the function itself.
+// Its types declare a default export, but Node gets the function itself.
 const createBidi: typeof import('bidi-js').default = createRequire(import.meta.url)('bidi-js');
 const bidi = createBidi();
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The text in lines no wider than `width`, broken between words, and within one that is too long. */
+/** Breaks a text into lines no wider than `width`: between words, and within one that is too long. */
 export function linesOf(text: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
   for (const { segment } of words.segment(text)) {
     for (const part of widthOf(segment) > width ? graphemesOf(segment) : [segment]) {
-      const more = widthOf(part);
-      // A space may stand over the edge: it is not seen there.
-      if (line && part.trim() && used + more > width) {
+      const partWidth = widthOf(part);
+      // A space may hang over the edge, where it is invisible.
+      if (line && part.trim() && used + partWidth > width) {
         lines.push(line.trimEnd());
         line = '';
         used = 0;
       }
       line += part;
-      used += more;
+      used += partWidth;
     }
   }
   return line ? [...lines, line.trimEnd()] : lines;
 }
 
-/** A line from left to right as it stands on paper: right-to-left scripts are turned round. */
+/** The runs of a line from left to right as printed: right-to-left scripts are reversed. */
 export function runsOf(line: string, fontOf: (grapheme: string) => string | undefined): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, 'auto');
-  const runs: Directed[] = [];
+  const runs: DirectedRun[] = [];
   let at = 0;
   for (const grapheme of graphemesOf(line)) {
     const level = levels[at] ?? 0;
     at += grapheme.length;
     const font = fontOf(grapheme);
-    // Shaping turns words of such scripts round; the spaces and brackets between them are turned here.
-    const isTurnedHere = font === undefined && level % 2 === 1;
-    const mirrored = isTurnedHere ? bidi.getMirroredCharacter(grapheme) : null;
+    // Shaping reverses the words of such scripts; spaces and brackets between them are reversed here.
+    const isReversed = font === undefined && level % 2 === 1;
+    const mirrored = isReversed ? bidi.getMirroredCharacter(grapheme) : null;
     const last = runs.at(-1);
-    if (last && last.font === font && last.level === level && !isTurnedHere) last.text += grapheme;
+    if (last && last.font === font && last.level === level && !isReversed) last.text += grapheme;
     else runs.push({ text: mirrored ?? grapheme, font, level });
   }
   return inVisualOrder(runs);
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, turn what is as high. */
-function inVisualOrder(runs: readonly Directed[]): Run[] {
+/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, reverse each stretch. */
+function inVisualOrder(runs: readonly DirectedRun[]): Run[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   let ordered = [...runs];
   for (let level = highest; level > 0; level -= 1) {
-    const turned: Directed[] = [];
-    let stretch: Directed[] = [];
+    const reordered: DirectedRun[] = [];
+    let stretch: DirectedRun[] = [];
     for (const run of ordered) {
       if (run.level >= level) stretch.unshift(run);
       else {
-        turned.push(...stretch, run);
+        reordered.push(...stretch, run);
         stretch = [];
       }
     }
-    ordered = [...turned, ...stretch];
+    ordered = [...reordered, ...stretch];
   }
   return ordered.map(({ text, font }) => ({ text, font }));
 }

@@ -4,7 +4,7 @@ import { type OpenedFont, openFallbackFonts } from './fallback-fonts.ts';
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** Takes an opened font, too, since 0.20: its types do not know yet. */
+      /** Also takes an opened font, since 0.20, which its types don't know yet. */
       registerFont(name: string, font: OpenedFont): this;
     }
   }
@@ -17,17 +17,18 @@ export const colours = {
   border: '#d2dad6',
 } as const;
 
-/** Texts with signs that the faces of Noto Sans lack. */
+/** Texts with characters that Noto Sans lacks, by the face they are set in. */
 export type MissingGlyphs = Record<Face, Set<string>>;
 
-/** A page being drawn: `root` is where what a screen reader reads is added, in reading order. */
+/** A page being drawn. What a screen reader reads is added to `root`, in reading order. */
 export type PdfPage = {
   doc: PDFKit.PDFDocument;
   root: PDFKit.PDFStructureElement;
-  /** The font of each sign that Noto Sans lacks, as it is registered for a face. */
+  /** The registered font of each character that Noto Sans lacks, by `fallbackKey`. */
   fallback: ReadonlyMap<string, string>;
-  lacking: MissingGlyphs;
-  /** Of words, in units of their size. */
+  /** The texts found so far that need other fonts. */
+  missing: MissingGlyphs;
+  /** The widths of words at size 1. */
   widths: Map<string, number>;
 };
 
@@ -43,10 +44,9 @@ export const noMissingGlyphs = (): MissingGlyphs => ({ regular: new Set(), semib
 
 const weights: Record<Face, number> = { regular: 400, semibold: 600 };
 
-/** Under which the font of a sign is found. */
 export const fallbackKey = (face: Face, grapheme: string) => `${face} ${grapheme}`;
 
-/** Opened once: reading a font is two thirds of the work of a sheet. */
+/** Opened once: reading a font is two thirds of the work for a certificate. */
 let opened: Promise<Record<Face, OpenedFont>> | undefined;
 
 async function openFonts(): Promise<Record<Face, OpenedFont>> {
@@ -60,20 +60,20 @@ type PdfMetadata = {
   author: string;
   date: Date;
   locale: string;
-  /** Texts that need more fonts than Noto Sans. */
-  needing: MissingGlyphs;
+  /** Texts known to need other fonts than Noto Sans. */
+  needsFallback: MissingGlyphs;
 };
 
 /**
- * An A4 sheet, lying down. pdfkit is loaded with the first one: starting the server doesn't wait for
- * it. `date` is the only clock, so the same words are the same bytes.
+ * An A4 page in landscape. pdfkit is loaded with the first one, so that starting the server doesn't
+ * wait for it. `date` is the only time in the file, so that the same content gives the same bytes.
  */
 export async function openPdfPage({
   title,
   author,
   date,
   locale,
-  needing,
+  needsFallback,
 }: PdfMetadata): Promise<PdfPage> {
   opened ??= openFonts().catch((error: unknown) => {
     opened = undefined;
@@ -92,17 +92,17 @@ export async function openPdfPage({
     info,
   });
   doc.registerFont('regular', regular).registerFont('semibold', semibold);
-  const fallback = await registerFallbackFonts(doc, needing);
+  const fallback = await registerFallbackFonts(doc, needsFallback);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, fallback, lacking: noMissingGlyphs(), widths: new Map() };
+  return { doc, root, fallback, missing: noMissingGlyphs(), widths: new Map() };
 }
 
-async function registerFallbackFonts(doc: PDFKit.PDFDocument, needing: MissingGlyphs) {
+async function registerFallbackFonts(doc: PDFKit.PDFDocument, texts: MissingGlyphs) {
   const registered = new Map<string, string>();
   for (const face of ['regular', 'semibold'] as const) {
     const names = new Map<OpenedFont, string>();
-    for (const [grapheme, font] of await openFallbackFonts([...needing[face]], weights[face])) {
+    for (const [grapheme, font] of await openFallbackFonts([...texts[face]], weights[face])) {
       const name = names.get(font) ?? `${face} ${names.size}`;
       if (!names.has(font)) doc.registerFont(name, font);
       names.set(font, name);

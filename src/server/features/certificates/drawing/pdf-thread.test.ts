@@ -4,7 +4,7 @@ import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
 import { openPdfThread, type PdfTask } from './pdf-thread.ts';
-import type { PrintedCertificate } from './printed.ts';
+import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const printed: PrintedCertificate = {
@@ -25,11 +25,11 @@ const printed: PrintedCertificate = {
 function open() {
   const { ask, close } = openPdfThread();
   onTestEnd(close);
-  return (changes: Partial<PrintedCertificate> = {}, brought: Partial<PdfTask> = {}) =>
-    ask({ printed: { ...printed, ...changes }, wordings: {}, fallback: {}, ...brought });
+  return (changes: Partial<PrintedCertificate> = {}, texts: Partial<PdfTask> = {}) =>
+    ask({ printed: { ...printed, ...changes }, wordings: {}, fallback: {}, ...texts });
 }
 
-/** Half a minute of drawing and more: only an event loop that was kept from the answer gets there. */
+/** More than half a minute of drawing: only reached if the event loop can't answer. */
 const endless = 5_000;
 
 test('while certificates are drawn, a hundred at a time, requests are answered', async () => {
@@ -41,7 +41,7 @@ test('while certificates are drawn, a hundred at a time, requests are answered',
   let drawn = 0;
   let isAnswered = false;
   const drawing = Array.from({ length: 100 }, async () => {
-    // However late the answer is: what is drawn does not come to its end before it.
+    // Drawing goes on until the answer has come, however late that is.
     for (; !isAnswered && drawn < endless; drawn += 1) await draw();
   });
   const { status } = await fetch(`${address}/healthz`).finally(() => {
@@ -78,7 +78,7 @@ test.each(['mi', english])(
     const reworded = Buffer.from(await draw({ locale }, { wordings, fallback }));
 
     const here = { ...printed, locale };
-    const expected = await renderCertificate(here, (said) => texts.localize(locale, said));
+    const expected = await renderCertificate(here, (text) => texts.localize(locale, text));
     expect(reworded.equals(expected)).toBe(true);
     expect(reworded.equals(await draw({ locale }))).toBe(false);
   },

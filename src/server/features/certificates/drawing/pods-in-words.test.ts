@@ -5,8 +5,8 @@ import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { podsInWords } from './pods-in-words.ts';
 
 const inEnglish = createI18n().translatorFor(english);
-const noLongerThan = (length: number) => (said: Message) => inEnglish(said).length <= length;
-const inWords = (...given: Parameters<typeof podsInWords>) => inEnglish(podsInWords(...given));
+const noLongerThan = (length: number) => (text: Message) => inEnglish(text).length <= length;
+const inWords = (...args: Parameters<typeof podsInWords>) => inEnglish(podsInWords(...args));
 
 test('pods that fit are all named, in their order', () => {
   expect(inWords(['Ako', 'Whānau', 'Mahi'], noLongerThan(50))).toBe(

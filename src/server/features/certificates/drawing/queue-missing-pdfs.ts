@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/data/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { certificateDocuments, certificates } from '#server/schema/index.ts';
 
-/** Has the PDFs drawn that are missing: of certificates that were loaded rather than issued. */
+/** Queues the missing PDFs, of certificates that were loaded into the database and not issued. */
 export async function queueMissingPdfs(db: Db, jobs: Jobs): Promise<void> {
   const undrawn = await db
     .select({ certificate: certificates.uuid })

@@ -6,7 +6,7 @@ import { english, type Translations } from '#messages/localizer.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { isOfNotoSans, unprintableIn } from './fallback-fonts.ts';
 import { openedPdf } from './pdf-words.test-support.ts';
-import type { PrintedCertificate } from './printed.ts';
+import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const usual: PrintedCertificate = {
@@ -27,7 +27,7 @@ const usual: PrintedCertificate = {
 function draw(printed: PrintedCertificate, wordings: Translations = {}) {
   const texts = createI18n();
   texts.load(new Map([['mi', wordings]]), [english, 'mi']);
-  return renderCertificate(printed, (said) => texts.localize(printed.locale, said));
+  return renderCertificate(printed, (text) => texts.localize(printed.locale, text));
 }
 
 const opened = async (printed: PrintedCertificate, wordings?: Translations) =>
@@ -167,7 +167,7 @@ const scripts = [
 ];
 
 test.each(scripts)(
-  'the name %s is printed, every sign of it, and read as it is written',
+  'the name %s is printed, every character of it, and read as it is written',
   async (name) => {
     const pdf = await opened({ ...usual, holder: name, mentor: name, organisation: name });
 
@@ -176,7 +176,7 @@ test.each(scripts)(
     expect([...signs].filter((sign) => !read.includes(sign))).toEqual([]);
     const inUtf16 = Buffer.from(`\ufeff${name}`, 'utf16le').swap16().toString('latin1');
     expect(unescaped(pdf)).toContain(`/ActualText (${inUtf16})`);
-    // A glyph numbered 0 is the box of a font that lacks the sign.
+    // A glyph numbered 0 is the box of a font that lacks the character.
     const drawn = (pdf.match(/\[.*\] TJ/g) ?? []).join().match(/[0-9a-f]{4}(?=[0-9a-f]*>)/g);
     expect(drawn?.filter((glyph) => glyph === '0000')).toEqual([]);
     expect(pagesIn(pdf)).toBe(1);
@@ -206,6 +206,6 @@ test('what is taken to be in Noto Sans is in both of its faces', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('a sign that no font has is named', async () => {
+test('a character that no font has is named', async () => {
   expect(await unprintableIn('Ka 𒀀 pai ᚠ')).toEqual(['𒀀', 'ᚠ']);
 });

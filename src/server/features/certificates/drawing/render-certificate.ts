@@ -11,41 +11,45 @@ import {
   openPdfPage,
   type PdfPage,
 } from './pdf-page.ts';
-import { inLanguage, type Localize, type PrintedCertificate } from './printed.ts';
-import { qrFigure } from './qr.ts';
+import { inLanguage, type Localize, type PrintedCertificate } from './printed-certificate.ts';
+import { qrFigure } from './qr-figure.ts';
 import { drawSentence } from './sentence.ts';
 import { accessibleText, type TextPosition, writeText } from './write-text.ts';
 
-// Points on an A4 sheet lying down, 842 by 595.
+// Points on an A4 page in landscape, 842 by 595.
 const left = 72;
 const width = 698;
 const sentence = { x: left, y: 88, width, height: 318 };
 const rule = 424;
 const foot = { y: 446, height: 88 };
 
-/** Draws the certificate as a PDF that a screen reader can read. The same words are the same bytes. */
+/** Draws the certificate as a tagged PDF for screen readers. The same content gives the same bytes. */
 export async function renderCertificate(
   printed: PrintedCertificate,
   localize: Localize,
 ): Promise<Buffer> {
-  const { pdf, lacking } = await drawSheet(printed, localize, noMissingGlyphs());
-  if (lacking.regular.size + lacking.semibold.size === 0) return pdf;
-  // Few have a word that Noto Sans can't write: those are drawn again, with fonts opened for it.
-  return (await drawSheet(printed, localize, lacking)).pdf;
+  const { pdf, missing } = await drawSheet(printed, localize, noMissingGlyphs());
+  if (missing.regular.size + missing.semibold.size === 0) return pdf;
+  // Few hold characters that Noto Sans lacks: those are drawn again, with other fonts as well.
+  return (await drawSheet(printed, localize, missing)).pdf;
 }
 
-async function drawSheet(printed: PrintedCertificate, localize: Localize, needing: MissingGlyphs) {
+async function drawSheet(
+  printed: PrintedCertificate,
+  localize: Localize,
+  needsFallback: MissingGlyphs,
+) {
   const { number, holder, product, issuedAt, correctedAt, locale } = printed;
   const { words: title } = localize(message(texts.title, { number, holder }));
   const date = correctedAt ?? issuedAt;
-  const sheet = await openPdfPage({ title, author: product, date, locale, needing });
+  const sheet = await openPdfPage({ title, author: product, date, locale, needsFallback });
 
   drawArtifact(sheet, () => drawLines(sheet));
   drawProduct(sheet, product);
   drawSentence(sheet, printed, localize, sentence);
   drawFacts(sheet, printed, localize);
   await drawCheck(sheet, printed, localize);
-  return { pdf: await finishPdf(sheet), lacking: sheet.lacking };
+  return { pdf: await finishPdf(sheet), missing: sheet.missing };
 }
 
 function drawLines({ doc }: PdfPage) {
@@ -54,13 +58,13 @@ function drawLines({ doc }: PdfPage) {
 }
 
 function drawProduct(sheet: PdfPage, text: string) {
-  const piece = { text, face: 'semibold', colour: 'text', sizes: [14], height: 20 } as const;
+  const block = { text, face: 'semibold', colour: 'text', sizes: [14], height: 20 } as const;
   drawTagged(sheet, 'P', accessibleText(text), () =>
-    writeText(sheet, piece, { x: left, y: 56, width }),
+    writeText(sheet, block, { x: left, y: 56, width }),
   );
 }
 
-/** Side by side over the address: when, who signed it off, where, and the number. */
+/** Side by side above the address: the date, who signed it off, the organisation and the number. */
 function drawFacts(sheet: PdfPage, printed: PrintedCertificate, localize: Localize) {
   const { issuedAt, correctedAt, mentor, organisation, number, locale } = printed;
   const at = correctedAt && dayOf(correctedAt, locale);
@@ -79,8 +83,8 @@ function drawFacts(sheet: PdfPage, printed: PrintedCertificate, localize: Locali
   let x = left;
   for (const { label, value, column, note } of facts) {
     const place = { x, y: foot.y, width: column - 16 };
-    const { words: text, ...spoken } = localize(label);
-    drawTagged(sheet, 'P', inLanguage(printed, spoken), () =>
+    const { words: text, ...language } = localize(label);
+    drawTagged(sheet, 'P', inLanguage(printed, language), () =>
       writeText(sheet, { ...small, text }, place),
     );
     const below = { ...place, y: foot.y + 15 };
@@ -95,11 +99,11 @@ function drawFacts(sheet: PdfPage, printed: PrintedCertificate, localize: Locali
 function drawNote(
   sheet: PdfPage,
   printed: PrintedCertificate,
-  { words: text, ...spoken }: LocalizedText,
+  { words: text, ...language }: LocalizedText,
   at: TextPosition,
 ) {
-  const piece = { ...small, text, sizes: [8], height: 24 };
-  drawTagged(sheet, 'P', inLanguage(printed, spoken), () => writeText(sheet, piece, at));
+  const block = { ...small, text, sizes: [8], height: 24 };
+  drawTagged(sheet, 'P', inLanguage(printed, language), () => writeText(sheet, block, at));
 }
 
 const small = { face: 'regular', colour: 'muted', sizes: [9], height: 14 } as const;
@@ -117,19 +121,19 @@ async function drawCheck(sheet: PdfPage, printed: PrintedCertificate, localize: 
   const square = { x: left + width - size, y: foot.y, size };
   const { x, y } = square;
   const drawing = await qrFigure(sheet, address, square);
-  // A box for readers that show figures where they stand; @types/pdfkit doesn't know it yet.
-  const { words: alt, ...code } = localize(message(texts.qrCode, { address }));
+  // `bbox` is for readers that show figures in their place; @types/pdfkit doesn't know it yet.
+  const { words: alt, ...altLanguage } = localize(message(texts.qrCode, { address }));
   const figure = {
     alt,
-    ...inLanguage(printed, code),
+    ...inLanguage(printed, altLanguage),
     bbox: [x, y, x + size, y + size],
     placement: 'Block',
   };
   drawTagged(sheet, 'Figure', figure, drawing);
 
   const place = { x: left, y: foot.y + size - 14, width: width - size - 16 };
-  const { words: text, ...line } = localize(message(texts.checkAt, { address }));
-  drawTagged(sheet, 'Link', inLanguage(printed, line), () => {
+  const { words: text, ...language } = localize(message(texts.checkAt, { address }));
+  drawTagged(sheet, 'Link', inLanguage(printed, language), () => {
     writeText(sheet, { ...linked, text }, place, address);
   });
 }

@@ -10,5 +10,5 @@ await handleTasks(({ printed, wordings, fallback }: PdfTask) => {
   translator.learn(english, fallback);
   translator.learn(locale, wordings);
   const { translate } = createLocalizer(translator);
-  return renderCertificate(printed, (said) => translate(locale, said));
+  return renderCertificate(printed, (text) => translate(locale, text));
 });

@@ -3,13 +3,13 @@ import { certificateSheetMessages as texts } from '#messages/certificates/certif
 import { english } from '#messages/localizer.ts';
 import { drawTagged, type PdfPage } from './pdf-page.ts';
 import { podsInWords } from './pods-in-words.ts';
-import { inLanguage, type Localize, type PrintedCertificate } from './printed.ts';
+import { inLanguage, type Localize, type PrintedCertificate } from './printed-certificate.ts';
 import { accessibleText, measureText, type TextBlock, writeText } from './write-text.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 type Line = TextBlock & { tag?: 'H1'; lang?: string; above: number };
 
-/** What the certificate says, in the middle of its box: who completed what, with which pods. */
+/** Draws who completed what, with which pods, in the middle of the box. */
 export function drawSentence(
   sheet: PdfPage,
   printed: PrintedCertificate,
@@ -19,19 +19,19 @@ export function drawSentence(
   const lines = linesOf(sheet, printed, localize, width).filter(({ text }) => text);
   const heights = lines.map((line) => measureText(sheet, line, width).height);
   const free = height - sum(heights);
-  // Very long names leave less air between the lines rather than less than themselves.
+  // Very long names take from the air between the lines, not from the lines.
   const air = Math.min(1, free / sum(lines.map(({ above }) => above)));
 
   let top = y + (free - air * sum(lines.map(({ above }) => above))) / 2;
-  lines.forEach(({ tag = 'P', lang, above, ...piece }, i) => {
+  lines.forEach(({ tag = 'P', lang, above, ...block }, i) => {
     const place = { x, y: top + air * above, width };
-    const read = { ...(lang && { lang }), ...accessibleText(piece.text) };
-    drawTagged(sheet, tag, read, () => writeText(sheet, piece, place));
+    const options = { ...(lang && { lang }), ...accessibleText(block.text) };
+    drawTagged(sheet, tag, options, () => writeText(sheet, block, place));
     top = place.y + (heights[i] ?? 0);
   });
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const small = { face: 'regular', colour: 'muted', sizes: [14], height: 20 } as const;
 const podLines = { ...small, sizes: [11], height: 46 } as const;
@@ -44,13 +44,13 @@ function linesOf(
   width: number,
 ): Line[] {
   const { holder, area, areaMi } = printed;
-  const said = (sayable: Translatable) => {
-    const { words: text, ...spoken } = localize(sayable);
-    return { text, ...inLanguage(printed, spoken) };
+  const localizeLine = (message: Translatable) => {
+    const { words: text, ...language } = localize(message);
+    return { text, ...inLanguage(printed, language) };
   };
   return [
     {
-      ...said(texts.certificate),
+      ...localizeLine(texts.certificate),
       tag: 'H1',
       face: 'semibold',
       colour: 'primary',
@@ -66,7 +66,7 @@ function linesOf(
       height: 96,
       above: 14,
     },
-    { ...small, ...said(texts.hasCompleted), above: 10 },
+    { ...small, ...localizeLine(texts.hasCompleted), above: 10 },
     {
       text: area,
       ...inLanguage(printed, { locale: english }),
@@ -77,21 +77,21 @@ function linesOf(
       above: 6,
     },
     { ...small, text: areaMi ?? '', lang: 'mi', sizes: [16, 13, 10], height: 28, above: 2 },
-    ...podsLine(sheet, printed.pods, said, width),
+    ...podsLine(sheet, printed.pods, localizeLine, width),
   ];
 }
 
-type LocalizeLine = (said: Translatable) => { text: string; lang?: string };
+type LocalizeLine = (message: Translatable) => { text: string; lang?: string };
 
 function podsLine(
   sheet: PdfPage,
   pods: readonly string[],
-  said: LocalizeLine,
+  localizeLine: LocalizeLine,
   width: number,
 ): Line[] {
   if (pods.length === 0) return [];
   const roomy = { ...podLines, height: Number.POSITIVE_INFINITY };
-  const fits = (sayable: Translatable) =>
-    measureText(sheet, { ...roomy, ...said(sayable) }, width).height <= podLines.height;
-  return [{ ...podLines, ...said(podsInWords(pods, fits)), above: 22 }];
+  const fits = (message: Translatable) =>
+    measureText(sheet, { ...roomy, ...localizeLine(message) }, width).height <= podLines.height;
+  return [{ ...podLines, ...localizeLine(podsInWords(pods, fits)), above: 22 }];
 }

@@ -4,7 +4,7 @@ import { findCertificate, statusOf } from '#server/features/certificates/read-ce
 import type { Context } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 
-/** What anyone may know of a certificate whose code they hold. */
+/** What anyone may know of a certificate whose code they have. */
 export async function checkCertificate(
   ctx: Context,
   { params }: ValidInput<typeof contract>,

@@ -4,7 +4,7 @@ import type { FoundCertificate } from '#server/features/certificates/read-certif
 import { publicPageContextIn } from '#server/platform/pages/public-page-context.test-support.ts';
 import { certificatePage, gonePage, notReadyPage, style, unknownPage } from './page.ts';
 
-const paper = publicPageContextIn(english);
+const context = publicPageContextIn(english);
 const now = new Date('2026-11-20T02:05:00Z');
 const code = 'k3m7xq2vb5ntw4hz6yrcpdfa2e';
 
@@ -32,14 +32,14 @@ const issued: FoundCertificate = {
 const withdrawnAt = new Date('2024-01-02T12:00:00Z');
 const successor = { number: 'SW-2026-00043', code: 'z'.repeat(26) };
 
-const pageOf = (found: FoundCertificate) => String(certificatePage(paper, found, now).body);
+const pageOf = (found: FoundCertificate) => String(certificatePage(context, found, now).body);
 const wordsOf = (body: string) =>
   body
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-test('the page says what is printed, and that it holds', () => {
+test('the page says what is printed, and that it is valid', () => {
   const words = wordsOf(pageOf(issued));
 
   expect(words).toContain('Certificate SW-2026-00042 Valid Mere &lt;b&gt;Tāne&lt;/b&gt;');
@@ -78,13 +78,16 @@ const inFigures = { 'certificatePage.checkedOn': 'I te {{now, day}}, {{now, time
 test.each([
   ['20th Nov 2026', /\d\d\/\d\d\/\d{4}/, {}],
   ['20/11/2026', /\d(st|nd|rd|th) \w{3} \d{4}/, inFigures],
-])('every day of a page has one form, whatever of it is translated: %s', (day, other, said) => {
-  const paper = publicPageContextIn('mi', { 'certificatePage.date': 'Rā', ...said });
-  const corrected = { ...issued, correctedAt: now, withdrawnAt: now };
-  const words = wordsOf(String(certificatePage(paper, corrected, now).body));
-  expect(words.split(day)).toHaveLength(5);
-  expect(words).not.toMatch(other);
-});
+])(
+  'every date of a page has one form, whatever of it is translated: %s',
+  (day, other, wordings) => {
+    const context = publicPageContextIn('mi', { 'certificatePage.date': 'Rā', ...wordings });
+    const corrected = { ...issued, correctedAt: now, withdrawnAt: now };
+    const words = wordsOf(String(certificatePage(context, corrected, now).body));
+    expect(words.split(day)).toHaveLength(5);
+    expect(words).not.toMatch(other);
+  },
+);
 
 test('an area without a name in te reo is called by its English one, which says so', () => {
   const bare = { ...issued, areaMi: null };
@@ -95,10 +98,10 @@ test('an area without a name in te reo is called by its English one, which says 
 
 test('every page leads to itself in each other language', () => {
   const pages = [
-    certificatePage(paper, issued, now),
-    unknownPage(paper),
-    notReadyPage(paper, issued),
-    gonePage(paper, { ...issued, withdrawnAt }),
+    certificatePage(context, issued, now),
+    unknownPage(context),
+    notReadyPage(context, issued),
+    gonePage(context, { ...issued, withdrawnAt }),
   ];
   for (const { body } of pages) {
     expect(body).toContain('<a href="?locale=mi" hreflang="mi" lang="mi">Te reo Māori</a>');
@@ -106,7 +109,7 @@ test('every page leads to itself in each other language', () => {
   }
 });
 
-test('a withdrawn certificate says since when, not why, and is not offered on paper again', () => {
+test('a withdrawn certificate says since when, not why, and is not offered on context again', () => {
   const body = pageOf({ ...issued, withdrawnAt, withdrawnReason: 'A name was wrong' });
 
   expect(wordsOf(body)).toContain('Withdrawn on 3rd Jan 2024');
@@ -128,14 +131,14 @@ test('the PDF is linked as soon as it is drawn', () => {
 });
 
 test('a PDF still being drawn says when to come back', () => {
-  const { status, headers } = notReadyPage(paper, issued);
+  const { status, headers } = notReadyPage(context, issued);
 
   expect(status).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': expect.stringMatching(/^\d+$/) });
 });
 
-test('an unknown code is told as such, and gives nothing away', () => {
-  const { status, body } = unknownPage(paper);
+test('the page for an unknown code says so, and gives nothing away', () => {
+  const { status, body } = unknownPage(context);
 
   expect(status).toBe(404);
   expect(body).toContain('<h1>No such certificate</h1>');

@@ -16,29 +16,29 @@ import type { PublicPageContext } from '#server/platform/pages/public-page-conte
 
 export const style = stylesheet('/certificates', new URL('page.css', import.meta.url));
 
-/** What anyone sees who follows the address on a certificate: what is printed, and if it still holds. */
+/** The public page of a certificate: what is printed on it, and whether it is still valid. */
 export function certificatePage(
-  paper: PublicPageContext,
+  context: PublicPageContext,
   found: FoundCertificate,
   now: Date,
 ): DocumentReply {
-  const { t, locale } = paper.translator;
+  const { t, locale } = context.translator;
   const inEnglish = locale !== english && html` lang="${english}"`;
   const main = html`<article class="card certificate">
 <h1>${t(texts.title, { number: number(found) })}</h1>
-${statusParagraph(paper, found)}
+${statusParagraph(context, found)}
 <div class="award">
 <p class="holder">${found.holder}</p>
 <p>${t(texts.hasCompleted)}</p>
 <p class="area"${inEnglish}>${found.area}</p>
 ${found.areaMi && html`<p lang="mi">${found.areaMi}</p>`}
 </div>
-${facts(paper, found)}
-${download(paper, found)}
+${facts(context, found)}
+${download(context, found)}
 </article>`;
   const footer = html`<p>${t(texts.checkedOn, { now })}</p>`;
   const title = message(texts.title, { number: found.number });
-  return pageReply(paper, { title, stylesheet: style, main, footer });
+  return pageReply(context, { title, stylesheet: style, main, footer });
 }
 
 function statusParagraph({ translator }: PublicPageContext, found: FoundCertificate): Html {
@@ -46,7 +46,7 @@ function statusParagraph({ translator }: PublicPageContext, found: FoundCertific
   const status = statusOf(found);
   const { withdrawnAt, successor } = found;
   const link = (inside: Html) => html`<a href="/certificates/${successor?.code}">${inside}</a>`;
-  const words = {
+  const sentences = {
     valid: () => t(texts.valid),
     withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ? dayOn(translator, withdrawnAt) : '' }),
     replaced: () => {
@@ -54,14 +54,14 @@ function statusParagraph({ translator }: PublicPageContext, found: FoundCertific
       return html`<span>${t(texts.replaced, by)}</span>`;
     },
   };
-  return html`<p class="standing" data-status="${status}"><strong>${words[status]()}</strong></p>`;
+  return html`<p class="standing" data-status="${status}"><strong>${sentences[status]()}</strong></p>`;
 }
 
-/** All days of the page in one form: that of the sentence at its foot, which every page has. */
+/** In the language that the sentence at the foot turns out to be in, so that all dates look alike. */
 function dayOn({ languageOf, locale }: Translator, at: Date): Html {
-  const said = languageOf(texts.checkedOn);
-  const day = dayOf(at, said);
-  return said === locale ? html`${day}` : html`<span lang="${said}">${day}</span>`;
+  const language = languageOf(texts.checkedOn);
+  const day = dayOf(at, language);
+  return language === locale ? html`${day}` : html`<span lang="${language}">${day}</span>`;
 }
 
 /** Never broken over two lines, although it has hyphens. */
@@ -84,7 +84,7 @@ ${pods.length > 0 && html`<div class="wide"><dt>${translator.t(texts.podsCovered
 </dl>`;
 }
 
-/** Paper that no longer holds is not offered again. */
+/** A certificate that is no longer valid can't be downloaded. */
 function download({ site, translator: { t } }: PublicPageContext, found: FoundCertificate): Html {
   if (statusOf(found) !== 'valid') return html``;
   if (!found.drawn) return html`<p>${t(texts.drawing)}</p>`;
@@ -92,43 +92,43 @@ function download({ site, translator: { t } }: PublicPageContext, found: FoundCe
   return html`<a class="button" href="${new URL(pdf).pathname}">${t(texts.download)}</a>`;
 }
 
-/** In place of a PDF that no longer holds: a copy of it would go on saying that it does. */
-export function gonePage(paper: PublicPageContext, found: FoundCertificate): DocumentReply {
-  const { t } = paper.translator;
+/** In place of the PDF of a withdrawn certificate, which doesn't say that it was withdrawn. */
+export function gonePage(context: PublicPageContext, found: FoundCertificate): DocumentReply {
+  const { t } = context.translator;
   const page = (inside: Html) => html`<a href="/certificates/${found.code}">${inside}</a>`;
   const main = html`<div class="card certificate">
 <h1>${t(texts.gone, { number: number(found) })}</h1>
-${statusParagraph(paper, found)}
+${statusParagraph(context, found)}
 <p>${t(texts.notHandedOut, { page })}</p>
 </div>`;
   const title = message(texts.gone, { number: found.number });
-  return pageReply(paper, { title, stylesheet: style, main }, 410);
+  return pageReply(context, { title, stylesheet: style, main }, 410);
 }
 
-export function unknownPage(paper: PublicPageContext): DocumentReply {
-  const { site, translator } = paper;
+export function unknownPage(context: PublicPageContext): DocumentReply {
+  const { site, translator } = context;
   const { t } = translator;
   const main = html`<div class="card certificate">
 <h1>${t(texts.unknown)}</h1>
 <p>${t(texts.compareAddress)}</p>
 <a class="button" href="${site.client}/">${t(errorsMessages.goHome)}</a>
 </div>`;
-  return pageReply(paper, { title: texts.unknown, stylesheet: style, main }, 404);
+  return pageReply(context, { title: texts.unknown, stylesheet: style, main }, 404);
 }
 
 const secondsToDraw = '3';
 
 export function notReadyPage(
-  paper: PublicPageContext,
+  context: PublicPageContext,
   { number }: FoundCertificate,
 ): DocumentReply {
-  const { t } = paper.translator;
+  const { t } = context.translator;
   const title = message(texts.beingDrawn, { number });
   const main = html`<div class="card certificate">
 <h1>${t(title)}</h1>
 <p>${t(texts.comeBack)}</p>
 <a class="button" href="">${t(sharedMessages.tryAgain)}</a>
 </div>`;
-  const page = pageReply(paper, { title, stylesheet: style, main }, 503);
+  const page = pageReply(context, { title, stylesheet: style, main }, 503);
   return { ...page, headers: { ...page.headers, 'retry-after': secondsToDraw } };
 }

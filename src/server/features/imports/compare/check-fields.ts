@@ -4,7 +4,7 @@ import type { Problem } from '#server/features/imports/read/parsed-row.ts';
 import { hasLostLetters, isFormula } from '#server/features/imports/read/row-values.ts';
 import { validate } from '#server/platform/http/validation.ts';
 
-/** What the form of the same record would say of these fields, in the same words. */
+/** The problems that the form of the same record would show for these fields, in the same words. */
 export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
   const checked = validate(schema, fields);
   if (!('errors' in checked)) return [];
@@ -17,7 +17,7 @@ export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
   });
 }
 
-/** What only happens to texts on their way through spreadsheet programs. */
+/** What only spreadsheet programs do to texts. */
 export function textProblems(fields: Record<string, string | undefined>): Problem[] {
   return Object.entries(fields).flatMap(([field, text = '']): Problem[] => {
     if (isFormula(text)) {

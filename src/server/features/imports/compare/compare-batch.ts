@@ -13,39 +13,39 @@ import type { Importer, StoredRow } from '#server/features/imports/write/importe
 import type { Context } from '#server/platform/data/context.ts';
 import { importRows } from '#server/schema/index.ts';
 
-/** What each of these rows does, the rest of the file considered. */
+/** What each of these rows does, with regard to the other rows of the file. */
 export async function compareBatch<Intent>(
   ctx: Context,
   importer: Importer<Intent>,
-  held: LockedImport,
+  locked: LockedImport,
   rows: readonly StoredRow[],
 ): Promise<Compared<Intent>[]> {
-  const given = rows.map(({ line, cells, key }) => ({
-    ...parsedRow(line, cells ?? [], held.columns),
+  const parsed = rows.map(({ line, cells, key }) => ({
+    ...parsedRow(line, cells ?? [], locked.columns),
     key,
   }));
-  const compared = await importer.compare(ctx, given);
-  const twins = await linesByKey(ctx, held, rows);
-  return compared.map((one, index) => {
+  const compared = await importer.compare(ctx, parsed);
+  const duplicates = await linesByKey(ctx, locked, rows);
+  return compared.map((result, index) => {
     const row = rows[index];
-    if (!row) return one;
-    const text = row.broken ?? sameAgain(held, row, twins);
-    if (text === undefined) return one;
-    const field = row.broken ? null : importKey[held.kind];
-    return asProblem(one, { field, text });
+    if (!row) return result;
+    const text = row.broken ?? duplicateMessage(locked, row, duplicates);
+    if (text === undefined) return result;
+    const field = row.broken ? null : importKey[locked.kind];
+    return asProblem(result, { field, text });
   });
 }
 
-function asProblem<Intent>(one: Compared<Intent>, problem: Problem) {
-  const { label } = one;
-  const subject = 'subject' in one ? one.subject : null;
-  // What else is wrong with a broken row says nothing: its cells are in the wrong columns.
-  const others = one.outcome === 'problem' && problem.field !== null ? one.problems : [];
+function asProblem<Intent>(result: Compared<Intent>, problem: Problem) {
+  const { label } = result;
+  const subject = 'subject' in result ? result.subject : null;
+  // Other problems of a broken row mean nothing, since its cells are in the wrong columns.
+  const others = result.outcome === 'problem' && problem.field !== null ? result.problems : [];
   return { outcome: 'problem' as const, label, subject, problems: [problem, ...others] };
 }
 
 /** The lines of the file that share a key, for keys that are there more than once. */
-async function linesByKey({ db }: Context, held: LockedImport, rows: readonly StoredRow[]) {
+async function linesByKey({ db }: Context, locked: LockedImport, rows: readonly StoredRow[]) {
   const keys = rows.flatMap(({ key }) => key ?? []);
   const found = await db
     .select({
@@ -54,7 +54,7 @@ async function linesByKey({ db }: Context, held: LockedImport, rows: readonly St
     })
     .from(importRows)
     .where(
-      sql`${importRows.import} = ${held.uuid} and ${importRows.broken} is null
+      sql`${importRows.import} = ${locked.uuid} and ${importRows.broken} is null
         and ${importRows.key} = any(${sql.param(keys)}::text[])`,
     )
     .groupBy(importRows.key)
@@ -64,12 +64,12 @@ async function linesByKey({ db }: Context, held: LockedImport, rows: readonly St
 
 const MAX_NAMED = 3;
 
-function sameAgain(
+function duplicateMessage(
   { kind }: LockedImport,
   { line, key }: StoredRow,
-  twins: Map<string | null, number[]>,
+  duplicates: Map<string | null, number[]>,
 ): Message | undefined {
-  const others = twins.get(key)?.filter((one) => one !== line);
+  const others = duplicates.get(key)?.filter((other) => other !== line);
   if (!others) return undefined;
   const field = fieldsMessages[importKey[kind]];
   const named = others.slice(0, MAX_NAMED).map(String);

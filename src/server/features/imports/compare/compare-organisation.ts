@@ -18,35 +18,35 @@ import type {
 import { folded, typeOf } from '#server/features/imports/read/row-values.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
 
-export type PresentOrganisation = OrganisationValues & { uuid: string };
+export type ExistingOrganisation = OrganisationValues & { uuid: string };
 export type OrganisationIntent = Partial<OrganisationValues>;
 
-type Known = {
-  /** By their folded names. */
+type Lookups = {
+  /** By `folded` name. */
   regions: ReadonlyMap<string, { uuid: string; name: string }>;
 };
 
 /** What a row does to an organisation, or to none yet. Pure, as `comparePerson` is. */
 export function compareOrganisation(
   row: ParsedRow,
-  present: PresentOrganisation | undefined,
-  known: Known,
+  existing: ExistingOrganisation | undefined,
+  lookups: Lookups,
 ): Compared<OrganisationIntent> {
   const problems: Problem[] = [];
-  const wanted = wantedOf(row, known, problems);
-  const intent = present ? onlyChanged(wanted, present) : wanted;
-  problems.push(...fieldProblems(intent, problems, present));
+  const wanted = wantedOf(row, lookups, problems);
+  const intent = existing ? onlyChanged(wanted, existing) : wanted;
+  problems.push(...fieldProblems(intent, problems, existing));
 
-  const label = wanted.name ?? present?.name ?? row.cellOf('code');
-  const subject = present?.uuid ?? null;
+  const label = wanted.name ?? existing?.name ?? row.cellOf('code');
+  const subject = existing?.uuid ?? null;
   if (problems.length > 0) return { outcome: 'problem', label, subject, problems };
-  const changes = changesOf(intent, present, known);
-  if (!present) return { outcome: 'create', label, changes, intent };
-  if (changes.length === 0) return { outcome: 'same', label, subject: present.uuid };
-  return { outcome: 'update', label, subject: present.uuid, changes, intent };
+  const changes = changesOf(intent, existing, lookups);
+  if (!existing) return { outcome: 'create', label, changes, intent };
+  if (changes.length === 0) return { outcome: 'same', label, subject: existing.uuid };
+  return { outcome: 'update', label, subject: existing.uuid, changes, intent };
 }
 
-function wantedOf(row: ParsedRow, { regions }: Known, problems: Problem[]): OrganisationIntent {
+function wantedOf(row: ParsedRow, { regions }: Lookups, problems: Problem[]): OrganisationIntent {
   const wanted: OrganisationIntent = {};
   for (const field of organisationTextKeys) {
     const text = normalizeLine(row.cellOf(field));
@@ -69,41 +69,45 @@ function wantedOf(row: ParsedRow, { regions }: Known, problems: Problem[]): Orga
 }
 
 /** A code that differs only in case is the same code, and stays as it is. */
-function onlyChanged({ code: _, ...wanted }: OrganisationIntent, present: PresentOrganisation) {
+function onlyChanged({ code: _, ...wanted }: OrganisationIntent, existing: ExistingOrganisation) {
   const changed: OrganisationIntent = { ...wanted };
   for (const field of organisationKeys) {
-    if (changed[field] === present[field]) delete changed[field];
+    if (changed[field] === existing[field]) delete changed[field];
   }
   return changed;
 }
 
 const changedOrganisation = schemas.updateOrganisation.body.partial();
 
-/** What has been said of a field already is not said again as missing. */
+/** A field that has a problem already is not reported once more as missing. */
 function fieldProblems(
   intent: OrganisationIntent,
-  said: readonly Problem[],
-  present: PresentOrganisation | undefined,
+  reported: readonly Problem[],
+  existing: ExistingOrganisation | undefined,
 ): Problem[] {
-  const schema = present ? changedOrganisation : schemas.storeOrganisation.body;
+  const schema = existing ? changedOrganisation : schemas.storeOrganisation.body;
   const { type: _, region: __, ...typed } = intent;
   const problems = [...textProblems(typed), ...schemaProblems(schema, intent)];
-  return problems.filter(({ field }) => !said.some((problem) => problem.field === field));
+  return problems.filter(({ field }) => !reported.some((problem) => problem.field === field));
 }
 
 function changesOf(
   intent: OrganisationIntent,
-  present: PresentOrganisation | undefined,
-  { regions }: Known,
+  existing: ExistingOrganisation | undefined,
+  { regions }: Lookups,
 ): Change[] {
   const regionName = (uuid: string | undefined) =>
     [...regions.values()].find((region) => region.uuid === uuid)?.name ?? '';
-  const word = (fields: OrganisationIntent, field: OrganisationField) => {
+  const cellText = (fields: OrganisationIntent, field: OrganisationField) => {
     if (field === 'region') return regionName(fields.region);
     if (field === 'type') return fields.type ? fileTypes[fields.type] : '';
     return fields[field] ?? '';
   };
   return organisationKeys
     .filter((field) => intent[field] !== undefined)
-    .map((field) => ({ field, from: word(present ?? {}, field), to: word(intent, field) }));
+    .map((field) => ({
+      field,
+      from: cellText(existing ?? {}, field),
+      to: cellText(intent, field),
+    }));
 }

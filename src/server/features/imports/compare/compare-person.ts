@@ -34,48 +34,48 @@ import { schemaProblems, textProblems } from './check-fields.ts';
 
 type Organisation = { uuid: string; code: string };
 
-export type PresentPerson = PersonValues & {
+export type ExistingPerson = PersonValues & {
   uuid: string;
   organisations: readonly Organisation[];
   hasPassword: boolean;
   isVerified: boolean;
 };
 
-/** What is not there stays as it is. */
+/** A field that is missing stays unchanged. */
 export type PersonIntent = Partial<PersonValues> & {
-  /** Their uuids. */
+  /** Uuids. */
   organisations?: readonly string[];
 };
 
-type Known = { organisations: ReadonlyMap<string, Organisation> };
+type Lookups = { organisations: ReadonlyMap<string, Organisation> };
 type Wanted = Omit<PersonIntent, 'organisations'> & { organisations?: Organisation[] };
 
 /** What a row does to a person, or to nobody yet. Pure, so that the preview and the writing agree. */
 export function comparePerson(
   row: ParsedRow,
-  present: PresentPerson | undefined,
-  known: Known,
+  existing: ExistingPerson | undefined,
+  lookups: Lookups,
 ): Compared<PersonIntent> {
   const problems: Problem[] = [];
-  const wanted = wantedOf(row, known, problems);
-  const intent = present ? onlyChanged(wanted, present) : { active: true, roles: [], ...wanted };
-  problems.push(...fieldProblems(row, intent, present));
+  const wanted = wantedOf(row, lookups, problems);
+  const intent = existing ? onlyChanged(wanted, existing) : { active: true, roles: [], ...wanted };
+  problems.push(...fieldProblems(row, intent, existing));
 
-  const label = wanted.name ?? present?.name ?? row.cellOf('email');
-  const subject = present?.uuid ?? null;
+  const label = wanted.name ?? existing?.name ?? row.cellOf('email');
+  const subject = existing?.uuid ?? null;
   if (problems.length > 0) return { outcome: 'problem', label, subject, problems };
-  const changes = [...changesOf(intent, present), ...newPassword(intent, present)];
+  const changes = [...changesOf(intent, existing), ...newPassword(intent, existing)];
   const { organisations, ...fields } = intent;
   const write = {
     ...fields,
     ...(organisations && { organisations: organisations.map(({ uuid }) => uuid) }),
   };
-  if (!present) return { outcome: 'create', label, changes, intent: write };
-  if (changes.length === 0) return { outcome: 'same', label, subject: present.uuid };
-  return { outcome: 'update', label, subject: present.uuid, changes, intent: write };
+  if (!existing) return { outcome: 'create', label, changes, intent: write };
+  if (changes.length === 0) return { outcome: 'same', label, subject: existing.uuid };
+  return { outcome: 'update', label, subject: existing.uuid, changes, intent: write };
 }
 
-function wantedOf(row: ParsedRow, known: Known, problems: Problem[]): Wanted {
+function wantedOf(row: ParsedRow, lookups: Lookups, problems: Problem[]): Wanted {
   const wanted: Wanted = {};
   for (const key of personTextKeys) {
     const text = normalizeLine(row.cellOf(key) || (key === 'name' ? fullName(row) : ''));
@@ -86,7 +86,7 @@ function wantedOf(row: ParsedRow, known: Known, problems: Problem[]): Wanted {
     if (flag !== undefined) wanted[key] = flag;
   }
   const roles = wantedRoles(row.cellOf('roles'), problems);
-  const organisations = wantedOrganisations(row.cellOf('organisations'), known, problems);
+  const organisations = wantedOrganisations(row.cellOf('organisations'), lookups, problems);
   return { ...wanted, ...(roles && { roles }), ...(organisations && { organisations }) };
 }
 
@@ -110,15 +110,15 @@ function wantedRoles(cell: string, problems: Problem[]): Role[] | undefined {
     const text = message(importProblemsMessages.noRole, { role: unknown[0] ?? '', choices });
     problems.push({ field: 'roles', text });
   }
-  const given = new Set(words.map(roleOf));
-  return allRoles.filter((role) => given.has(role));
+  const named = new Set(words.map(roleOf));
+  return allRoles.filter((role) => named.has(role));
 }
 
-function wantedOrganisations(cell: string, known: Known, problems: Problem[]) {
+function wantedOrganisations(cell: string, lookups: Lookups, problems: Problem[]) {
   if (cell === '') return undefined;
   const found = new Map<string, Organisation>();
   for (const code of listOf(cell)) {
-    const organisation = known.organisations.get(code.toLowerCase());
+    const organisation = lookups.organisations.get(code.toLowerCase());
     if (organisation) found.set(organisation.uuid, organisation);
     else {
       const text = message(importProblemsMessages.noOrganisation, { code });
@@ -129,14 +129,14 @@ function wantedOrganisations(cell: string, known: Known, problems: Problem[]) {
 }
 
 /** An e-mail that differs only in case names the same mailbox, and stays as it is. */
-function onlyChanged({ email: _, ...wanted }: Wanted, present: PresentPerson): Wanted {
+function onlyChanged({ email: _, ...wanted }: Wanted, existing: ExistingPerson): Wanted {
   const changed: Wanted = { ...wanted };
   for (const key of accountKeys) {
-    if (changed[key] === present[key]) delete changed[key];
+    if (changed[key] === existing[key]) delete changed[key];
   }
   const { roles, organisations } = changed;
-  if (roles && isSame(roles, present.roles)) delete changed.roles;
-  if (organisations && isSame(uuids(organisations), uuids(present.organisations))) {
+  if (roles && isSame(roles, existing.roles)) delete changed.roles;
+  if (organisations && isSame(uuids(organisations), uuids(existing.organisations))) {
     delete changed.organisations;
   }
   return changed;
@@ -144,17 +144,18 @@ function onlyChanged({ email: _, ...wanted }: Wanted, present: PresentPerson): W
 
 const uuids = (organisations: readonly Organisation[]) => organisations.map(({ uuid }) => uuid);
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((one) => others.includes(one));
+/** Whatever their order. */
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item) => b.includes(item));
 }
 
 const changedPerson = schemas.updateUser.body.partial();
 
-function fieldProblems(row: ParsedRow, intent: Wanted, present: PresentPerson | undefined) {
-  const schema = present ? changedPerson : schemas.storeUser.body;
+function fieldProblems(row: ParsedRow, intent: Wanted, existing: ExistingPerson | undefined) {
+  const schema = existing ? changedPerson : schemas.storeUser.body;
   const texts = eachOf(personTextKeys, (key) => intent[key]);
   const problems = [...textProblems(texts), ...schemaProblems(schema, intent)];
-  // Made of two columns, it is the first that people look at.
+  // The problem of a name made of two columns is shown at the first of them.
   const isJoined = row.cellOf('name') === '' && row.cellOf('first_name') !== '';
   return problems.map((problem) =>
     isJoined && problem.field === 'name' ? { ...problem, field: 'first_name' } : problem,
@@ -163,29 +164,29 @@ function fieldProblems(row: ParsedRow, intent: Wanted, present: PresentPerson | 
 
 const fieldOrder = [...personKeys, 'organisations'] as const;
 
-function changesOf(intent: Wanted, present: PresentPerson | undefined): Change[] {
+function changesOf(intent: Wanted, existing: ExistingPerson | undefined): Change[] {
   return fieldOrder
     .filter((field) => intent[field] !== undefined)
-    .map((field) => ({ field, from: wordOf(present ?? {}, field), to: wordOf(intent, field) }))
+    .map((field) => ({ field, from: cellText(existing ?? {}, field), to: cellText(intent, field) }))
     .filter(({ from, to }) => from !== to);
 }
 
-/** Said beside the roles, because it shuts out whoever registered with this address. */
-function newPassword(intent: Wanted, present: PresentPerson | undefined): Change[] {
-  if (!present || !mustVerifyEmail(present, { ...present, ...intent })) return [];
-  const isActive = intent.active ?? present.active;
+/** Shown among the changes, because it locks out whoever registered with this address. */
+function newPassword(intent: Wanted, existing: ExistingPerson | undefined): Change[] {
+  if (!existing || !mustVerifyEmail(existing, { ...existing, ...intent })) return [];
+  const isActive = intent.active ?? existing.active;
   const to: PasswordWord = isActive ? 'invitation' : 'invitation-later';
   return [{ field: passwordField, from: 'present' satisfies PasswordWord, to }];
 }
 
-type Shown = Partial<Omit<PresentPerson, 'uuid'>>;
+type CellValues = Partial<Omit<ExistingPerson, 'uuid'>>;
 
-/** As a cell would say it, so that what is shown can be typed into a file. */
-function wordOf(shown: Shown, field: (typeof fieldOrder)[number]): string {
-  if (field === 'roles') return listCell((shown.roles ?? []).map((role) => fileRoles[role]));
+/** A value as a cell has it, so that it can be typed into a file. */
+function cellText(values: CellValues, field: (typeof fieldOrder)[number]): string {
+  if (field === 'roles') return listCell((values.roles ?? []).map((role) => fileRoles[role]));
   if (field === 'organisations') {
-    return listCell((shown.organisations ?? []).map(({ code }) => code));
+    return listCell((values.organisations ?? []).map(({ code }) => code));
   }
-  const value = shown[field];
+  const value = values[field];
   return typeof value === 'boolean' ? flagWord(value) : (value ?? '');
 }

@@ -18,17 +18,18 @@ import { asOutcome, storeOutcomes } from './store-outcomes.ts';
 
 const BATCH = 500;
 
-/** A job: compares the next rows with what is stored, and asks for itself again while any is left. */
+/** A job: compares the next rows with what is stored, and queues itself again while any are left. */
 export function compareRows(ctx: Context, uuid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await lockImport(ctx, uuid);
-    if (held.state !== 'comparing') return;
-    const rows = await uncompared(ctx, held);
-    const compared = await compare(ctx, held, rows);
-    await storeOutcomes(ctx, held, outcomesOf(rows, compared));
+    const locked = await lockImport(ctx, uuid);
+    if (locked.state !== 'comparing') return;
+    const rows = await uncompared(ctx, locked);
+    const compared = await compare(ctx, locked, rows);
+    await storeOutcomes(ctx, locked, outcomesOf(rows, compared));
     if (rows.length === BATCH) return ctx.jobs.add(ctx, compareImportJob, { import: uuid });
-    if (held.kind === 'people') await rejectGuardedRows((await actingAs(ctx, held)) ?? ctx, held);
-    await moveToState(ctx, held, 'ready');
+    if (locked.kind === 'people')
+      await rejectGuardedRows((await actingAs(ctx, locked)) ?? ctx, locked);
+    await moveToState(ctx, locked, 'ready');
   });
 }
 
@@ -43,15 +44,15 @@ function uncompared({ db }: Context, { uuid }: LockedImport): Promise<StoredRow[
 
 const compare = (
   ctx: Context,
-  held: LockedImport,
+  locked: LockedImport,
   rows: StoredRow[],
 ): Promise<readonly Compared<unknown>[]> =>
-  held.kind === 'people'
-    ? compareBatch(ctx, importPeople, held, rows)
-    : compareBatch(ctx, importOrganisations, held, rows);
+  locked.kind === 'people'
+    ? compareBatch(ctx, importPeople, locked, rows)
+    : compareBatch(ctx, importOrganisations, locked, rows);
 
 const outcomesOf = (rows: StoredRow[], compared: readonly Compared<unknown>[]) =>
-  compared.flatMap((one, index) => {
+  compared.flatMap((result, index) => {
     const row = rows[index];
-    return row ? [asOutcome(row.line, one)] : [];
+    return row ? [asOutcome(row.line, result)] : [];
   });

@@ -7,20 +7,20 @@ import { importRows } from '#server/schema/index.ts';
 import { compareBatch } from './compare-batch.ts';
 import { asOutcome, storeOutcomes } from './store-outcomes.ts';
 
-/** Undoes what was tried, and is caught right where it is thrown. */
+/** Rolls back what was tried, and is caught right where it is thrown. */
 class DryRunRollback extends Error {}
 
 /**
- * Finds out which rows the guards of people would refuse, the last administrator's and one's own, by
- * changing these people and taking it back. So the rules are where they always are, and hold for all
- * of the file's rows together.
+ * Finds the rows that would be refused because somebody must stay administrator, or because they are
+ * about the administrator who imports, by changing these people and rolling back. So those rules are
+ * in one place only, and hold for all rows of the file together.
  */
-export async function rejectGuardedRows(ctx: Context, held: LockedImport): Promise<void> {
-  const rows = await rowsOfAdministrators(ctx, held);
-  const compared = await compareBatch(ctx, importPeople, held, rows);
-  const updates = compared.flatMap((one, index) => {
+export async function rejectGuardedRows(ctx: Context, locked: LockedImport): Promise<void> {
+  const rows = await rowsOfAdministrators(ctx, locked);
+  const compared = await compareBatch(ctx, importPeople, locked, rows);
+  const updates = compared.flatMap((result, index) => {
     const line = rows[index]?.line;
-    return one.outcome === 'update' && line !== undefined ? [{ ...one, line }] : [];
+    return result.outcome === 'update' && line !== undefined ? [{ ...result, line }] : [];
   });
   const tried = await rolledBack(ctx, (ctx) =>
     importPeople.update(ctx, updates, { invite: false }),
@@ -31,10 +31,10 @@ export async function rejectGuardedRows(ctx: Context, held: LockedImport): Promi
     const { line, problems } = row;
     return [asOutcome(line, { outcome: 'problem', label, subject, problems })];
   });
-  if (refused.length > 0) await storeOutcomes(ctx, held, refused);
+  if (refused.length > 0) await storeOutcomes(ctx, locked, refused);
 }
 
-/** Few, however long the file: only they can run into these guards. */
+/** Few, however long the file is, and no other row can be refused by these rules. */
 function rowsOfAdministrators({ db }: Context, { uuid }: LockedImport): Promise<StoredRow[]> {
   const { import: of, outcome, subject, changes, line } = importRows;
   return db
@@ -49,14 +49,14 @@ function rowsOfAdministrators({ db }: Context, { uuid }: LockedImport): Promise<
 }
 
 async function rolledBack(ctx: Context, attempt: (ctx: Context) => Promise<Written[]>) {
-  let answers: Written[] = [];
+  let results: Written[] = [];
   await ctx.db
     .transaction(async (db) => {
-      answers = await attempt({ ...ctx, db });
+      results = await attempt({ ...ctx, db });
       throw new DryRunRollback();
     })
     .catch((error) => {
       if (!(error instanceof DryRunRollback)) throw error;
     });
-  return answers;
+  return results;
 }

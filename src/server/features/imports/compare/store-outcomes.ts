@@ -28,20 +28,20 @@ export function asOutcome(line: number, compared: Compared<unknown>): Outcome {
   };
 }
 
-/** Keeps what became of these rows, and counts them all anew, in the caller's transaction. */
+/** Stores the outcomes of these rows and counts all rows anew, in the caller's transaction. */
 export async function storeOutcomes(
   ctx: Context,
-  held: LockedImport,
+  locked: LockedImport,
   outcomes: readonly Outcome[],
 ): Promise<ImportCounts> {
   const rows = outcomes.map(({ problems, ...outcome }) => ({
     ...outcome,
     problems: problems
       .map(({ field, text }) => ({
-        column: columnOf(held, field),
+        column: columnOf(locked, field),
         text: localizedProblem(ctx, text),
       }))
-      .sort((one, other) => (one.column ?? -1) - (other.column ?? -1)),
+      .sort((a, b) => (a.column ?? -1) - (b.column ?? -1)),
   }));
   await ctx.db.execute(sql`
     update import_rows set outcome = given.outcome, label = given.label, subject = given.subject,
@@ -49,8 +49,8 @@ export async function storeOutcomes(
       written_at = case when given.written then ${ctx.now.toISOString()}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (line int, outcome text,
       label text, subject uuid, changes jsonb, problems jsonb, written boolean)
-    where import = ${held.uuid} and import_rows.line = given.line`);
-  return recount(ctx, held, outcomes.length);
+    where import = ${locked.uuid} and import_rows.line = given.line`);
+  return recount(ctx, locked, outcomes.length);
 }
 
 const localizedProblem = ({ texts, locale }: Context, text: Problem['text']) =>
@@ -62,7 +62,7 @@ function columnOf({ columns }: LockedImport, field: string | null): number | nul
   return index < 0 ? null : index;
 }
 
-async function recount(ctx: Context, held: LockedImport, done: number): Promise<ImportCounts> {
+async function recount(ctx: Context, locked: LockedImport, done: number): Promise<ImportCounts> {
   const count = (condition: string) => sql`count(*) filter (where ${sql.raw(condition)})::int`;
   const { rows } = await ctx.db.execute<ImportCounts>(sql`
     select ${count("outcome = 'create'")} as create, ${count("outcome = 'update'")} as update,
@@ -70,11 +70,11 @@ async function recount(ctx: Context, held: LockedImport, done: number): Promise<
       count(written_at)::int as written,
       ${count(`outcome = 'create' and changes @> '[{"field": "active", "to": "Yes"}]'
         or changes @> '[{"field": "password", "to": "invitation"}]'`)} as invitations
-    from ${importRows} where import = ${held.uuid}`);
-  const [counts = held.counts] = rows;
+    from ${importRows} where import = ${locked.uuid}`);
+  const [counts = locked.counts] = rows;
   await ctx.db
     .update(imports)
     .set({ counts, processed: sql`${imports.processed} + ${done}` })
-    .where(eq(imports.uuid, held.uuid));
+    .where(eq(imports.uuid, locked.uuid));
   return counts;
 }

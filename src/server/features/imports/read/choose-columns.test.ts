@@ -9,7 +9,7 @@ const { as, take, show, rows } = importing(world, hana);
 
 const strange = (name: string) => `Moniker,Post,Remarks\n${name},${newEmail()},tall\n`;
 
-test('columns are asked for where the header does not say it all, and remembered', async () => {
+test('columns are asked for where the header does not name them all, and remembered', async () => {
   const first = await take(strange('Māia'));
   expect(first).toMatchObject({
     state: 'columns',
@@ -27,7 +27,7 @@ test('columns are asked for where the header does not say it all, and remembered
   expect(await take(strange('Hemi'))).toMatchObject({ state: 'ready', counts: { create: 1 } });
 });
 
-test('of two columns of one name, somebody says which is meant', async () => {
+test('of two columns with one name, a person chooses which is meant', async () => {
   const [work, home] = [newEmail(), newEmail()];
   const found = await take(`Name,Email,e-mail\nMāia,${work},${home}\n`);
   expect(found).toMatchObject({

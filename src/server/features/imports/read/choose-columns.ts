@@ -22,19 +22,19 @@ import { importRows } from '#server/schema/index.ts';
 import { type ColumnMapping, hasKey } from './find-columns.ts';
 import { rememberColumns } from './remembered-columns.ts';
 
-/** By hand, and remembered for the next file with the same header. */
+/** Takes the columns that a person chose, and remembers them for the next file with that header. */
 export function chooseColumns(
   ctx: Context,
   { body: { uuid, columns } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await lockImport(ctx, uuid);
-    if (!mayBecome(held.state, 'comparing')) {
+    const locked = await lockImport(ctx, uuid);
+    if (!mayBecome(locked.state, 'comparing')) {
       throw invalid('uuid', importErrorsMessages.columnsChosen);
     }
-    assertColumns(held, columns);
-    await rememberColumns(ctx, held, columns);
-    await beginComparing(ctx, held, { columns });
+    assertColumns(locked, columns);
+    await rememberColumns(ctx, locked, columns);
+    await beginComparing(ctx, locked, { columns });
     return { import: await readImport(ctx, uuid) };
   });
 }
@@ -43,12 +43,12 @@ function assertColumns({ kind, header }: LockedImport, columns: ColumnMapping) {
   if (columns.length !== header.length) {
     throw invalid('columns', message(importErrorsMessages.columnCount, { count: header.length }));
   }
-  const given = columns.filter((field) => field !== null);
-  const unknown = given.find((field) => !(field in importFields[kind]));
+  const chosen = columns.filter((field) => field !== null);
+  const unknown = chosen.find((field) => !(field in importFields[kind]));
   if (unknown !== undefined) {
     throw invalid('columns', message(importErrorsMessages.noField, { field: unknown }));
   }
-  if (new Set(given).size < given.length) {
+  if (new Set(chosen).size < chosen.length) {
     throw invalid('columns', importErrorsMessages.twice);
   }
   if (!hasKey(kind, columns)) throw invalid('columns', withoutKey[kind]);
@@ -59,13 +59,13 @@ const withoutKey: Record<ImportKind, MessageDescriptor> = {
   organisations: importErrorsMessages.withoutCode,
 };
 
-/** Every row is compared anew, by jobs. What it is recognised by is noted first, for all of them. */
+/** Has every row compared anew, by jobs, after the key of each has been stored. */
 export async function beginComparing(
   ctx: Context,
-  held: LockedImport,
-  read: { columns: ColumnMapping } & Partial<LockedImport>,
+  locked: LockedImport,
+  changes: { columns: ColumnMapping } & Partial<LockedImport>,
 ): Promise<void> {
-  const index = read.columns.indexOf(importKey[held.kind]);
+  const index = changes.columns.indexOf(importKey[locked.kind]);
   const cell = sql`${importRows.cells} ->> ${index}::int`;
   await ctx.db
     .update(importRows)
@@ -73,7 +73,7 @@ export async function beginComparing(
       key: sql`nullif(lower(normalize(trim(regexp_replace(${cell}, '\\s+', ' ', 'g')))), '')`,
       outcome: null,
     })
-    .where(sql`${importRows.import} = ${held.uuid}`);
-  await moveToState(ctx, held, 'comparing', read);
-  await ctx.jobs.add(ctx, compareImportJob, { import: held.uuid });
+    .where(sql`${importRows.import} = ${locked.uuid}`);
+  await moveToState(ctx, locked, 'comparing', changes);
+  await ctx.jobs.add(ctx, compareImportJob, { import: locked.uuid });
 }

@@ -15,9 +15,9 @@ export const fileRoles: Record<Role, string> = {
 
 export const fileTypes: Record<OrganisationType, string> = { ece: 'ECE', school: 'School' };
 
-const wordedFields = new Set(['roles', 'active', 'type']);
+const fieldsInEnglish = new Set(['roles', 'active', 'type']);
 
-/** No column of a file: what giving a role does to a password that anybody may have chosen. */
+/** A change in the preview, and no column: what a role does to a password anybody may have chosen. */
 export const passwordField = 'password';
 
 const passwordWords = {
@@ -29,8 +29,8 @@ export type PasswordWord = keyof typeof passwordWords;
 
 const isPasswordWord = (word: string): word is PasswordWord => word in passwordWords;
 
-/** A cell as a reader of any language gets it: what we put into files is English. */
+/** A cell for readers of any language: the words that we put into files are English. */
 export function cellWords(field: string, words: string): DisplayText {
   if (field === passwordField && isPasswordWord(words)) return passwordWords[words];
-  return words !== '' && wordedFields.has(field) ? { words, locale: english } : words;
+  return words !== '' && fieldsInEnglish.has(field) ? { words, locale: english } : words;
 }

@@ -2,18 +2,18 @@ import type { DisplayText } from '#lib/messages/message.ts';
 import type { ColumnMapping } from './find-columns.ts';
 import { tidyCell } from './row-values.ts';
 
-/** A row by the fields its columns stand for. A field whose cell is empty is not given. */
+/** A row, with its cells by the fields of their columns. */
 export type ParsedRow = {
   line: number;
-  /** Empty where the column is there and the cell says nothing. */
+  /** Empty for an empty cell, and for a field without a column. */
   cellOf: (field: string) => string;
 };
 
-/** What is wrong with a broken row was put in words when it was read. */
+/** `field` is null if the whole row is broken; its text was localized when the file was read. */
 export type Problem = { field: string | null; text: DisplayText };
 export type Change = { field: string; from: string; to: string };
 
-/** What a row does. `Intent` is what writing it takes, and is never stored. */
+/** What a row does. `Intent` is what is to be written, and is never stored. */
 export type Compared<Intent> =
   | { outcome: 'problem'; label: string; subject: string | null; problems: Problem[] }
   | { outcome: 'same'; label: string; subject: string }

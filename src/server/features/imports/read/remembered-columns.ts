@@ -8,7 +8,7 @@ import { hasProblems, withoutProblem } from './problem-header.ts';
 
 type Table = { kind: ImportKind; header: readonly string[] };
 
-/** What a person said the last time of a file with this header, problem rows of it included. */
+/** What a person last chose for a file with this header, or for the problem rows of such a file. */
 export async function rememberedColumns(
   { db }: Context,
   { kind, header }: Table,
@@ -24,15 +24,14 @@ export async function rememberColumns(
   { kind, header }: Table,
   columns: ColumnMapping,
 ): Promise<void> {
-  const own = hasProblems(header) ? columns.slice(1) : columns;
-  const chosen = { columns: own, chosenAt: now };
+  const chosen = { columns: hasProblems(header) ? columns.slice(1) : columns, chosenAt: now };
   await db
     .insert(importColumns)
     .values({ kind, headerHash: hashOf(header), ...chosen })
     .onConflictDoUpdate({ target: [importColumns.kind, importColumns.headerHash], set: chosen });
 }
 
-/** A key must be short, and headers need not be. */
+/** Hashed, because headers may be longer than a key can be. */
 const hashOf = (header: readonly string[]) =>
   createHash('sha256')
     .update(JSON.stringify(withoutProblem(header, header)))

@@ -1,11 +1,12 @@
+import type { OrganisationType } from '#contract/organisations/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
 import { fileRoles } from './file-words.ts';
 
-/** A cell as every text of this product is kept, so that what looks the same is the same. */
+/** A cell in the form in which all texts are stored, so that what looks the same is the same. */
 export const tidyCell = (cell: string): string =>
   cell.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
-/** For words that people write in any case, with or without macrons and signs. */
+/** For comparing words whatever their case, macrons and punctuation. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -15,7 +16,7 @@ export const folded = (text: string): string =>
 const yes = new Set(['yes', 'y', 'true', '1', 'on', 'x', 'active', 'enabled', 'ae']);
 const no = new Set(['no', 'n', 'false', '0', 'off', 'inactive', 'disabled', 'kao']);
 
-/** Undefined for a word that is neither. */
+/** Undefined for a word that means neither yes nor no. */
 export function flagOf(text: string): boolean | undefined {
   const word = folded(text);
   if (yes.has(word)) return true;
@@ -33,7 +34,7 @@ const roleWords = new Map<string, Role>(
 
 export const roleOf = (word: string): Role | undefined => roleWords.get(folded(word));
 
-/** Several in one cell: `Mentor; Administrator`. A backslash keeps a separator that belongs to one. */
+/** The items of one cell: `Mentor; Administrator`. A backslash escapes a separator. */
 export function listOf(cell: string): string[] {
   const parts = cell.match(/(?:\\.|[^;,\n\\])+/gs) ?? [];
   return parts.map((part) => tidyCell(part.replace(/\\(.)/gs, '$1'))).filter((part) => part !== '');
@@ -42,19 +43,33 @@ export function listOf(cell: string): string[] {
 export const listCell = (parts: readonly string[]): string =>
   parts.map((part) => part.replace(/[;,\n\\]/g, '\\$&')).join('; ');
 
-const types = new Map<string, 'ece' | 'school'>([
-  ...['ece', 'earlychildhood', 'earlychildhoodcentre', 'earlychildhoodeducation', 'centre'].map(
-    (word) => [word, 'ece'] as const,
-  ),
-  ...['kindergarten', 'kohangareo', 'playcentre', 'puna'].map((word) => [word, 'ece'] as const),
-  ...['school', 'kura', 'primary', 'primaryschool', 'secondary', 'secondaryschool'].map(
-    (word) => [word, 'school'] as const,
-  ),
+const earlyChildhood = new Set([
+  'ece',
+  'earlychildhood',
+  'earlychildhoodcentre',
+  'earlychildhoodeducation',
+  'centre',
+  'kindergarten',
+  'kohangareo',
+  'playcentre',
+  'puna',
+]);
+const schools = new Set([
+  'school',
+  'kura',
+  'primary',
+  'primaryschool',
+  'secondary',
+  'secondaryschool',
 ]);
 
-export const typeOf = (word: string): 'ece' | 'school' | undefined => types.get(folded(word));
+export function typeOf(text: string): OrganisationType | undefined {
+  const word = folded(text);
+  if (earlyChildhood.has(word)) return 'ece';
+  return schools.has(word) ? 'school' : undefined;
+}
 
-/** `M?ori`: a letter that the program which saved the file did not know. */
+/** `M?ori`: the program that saved the file could not write the letter. */
 export const hasLostLetters = (text: string) => /\p{Letter}\?\p{Letter}|\ufffd/u.test(text);
 
 export const isFormula = (text: string) => text.startsWith('=');

@@ -126,7 +126,7 @@ describe.each([
   });
 
   test.each(bad)('%s is a problem of its cell, with its reason', (what, _cells, cell, reason) => {
-    const index = bad.findIndex(([one]) => one === what);
+    const index = bad.findIndex(([name]) => name === what);
     const { problems = [], line } = found[index] ?? {};
 
     expect(problems[0]?.text).toMatch(reason);

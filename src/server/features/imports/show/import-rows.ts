@@ -13,21 +13,21 @@ import { notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { imports, importRows as rowsTable } from '#server/schema/index.ts';
 
-type ShownRow = Reply<typeof contract>['rows']['data'][number];
+type RowReply = Reply<typeof contract>['rows']['data'][number];
 
 /** The preview, and after writing the result, in the order of the file. */
 export async function importRows(
   ctx: Context,
   { params, query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [of] = await ctx.db.select().from(imports).where(eq(imports.uuid, params.uuid));
-  if (!of) throw notFound();
+  const [file] = await ctx.db.select().from(imports).where(eq(imports.uuid, params.uuid));
+  if (!file) throw notFound();
   const where = and(
     eq(rowsTable.import, params.uuid),
     query.outcome ? eq(rowsTable.outcome, query.outcome) : isNotNull(rowsTable.outcome),
   );
   const { limit, offset } = limitOffset(query);
-  const found = await ctx.db
+  const stored = await ctx.db
     .select()
     .from(rowsTable)
     .where(where)
@@ -35,16 +35,16 @@ export async function importRows(
     .limit(limit)
     .offset(offset);
   const labels: Record<string, MessageDescriptor> = {
-    ...importLabels[of.kind],
+    ...importLabels[file.kind],
     [passwordField]: passwordsMessages.password,
   };
-  const rows = found.flatMap((row) => shownRow(ctx, row, { header: of.header, labels }));
+  const rows = stored.flatMap((row) => rowReply(ctx, row, { header: file.header, labels }));
   return { rows: paged(rows, await ctx.db.$count(rowsTable, where), query) };
 }
 
 type File = { header: readonly string[]; labels: Record<string, MessageDescriptor> };
 
-function shownRow(ctx: Context, row: StoredRow, { header, labels }: File): ShownRow[] {
+function rowReply(ctx: Context, row: StoredRow, { header, labels }: File): RowReply[] {
   const { line, outcome, label, subject, cells, writtenAt } = row;
   if (!outcome) return [];
   const problems = row.problems.map(({ column, text }) => ({

@@ -9,7 +9,7 @@ const hana = await world.person('Hana Parata', 'admin');
 const { take, takeRows, downloadedCells } = importing(world, hana);
 
 test.each(['csv', 'xlsx'] as const)(
-  'problem rows: come back as %s with their reasons, and can be mended',
+  'problem rows: come back as %s with their reasons, and can be corrected',
   async (format) => {
     const email = newEmail();
     const { uuid } = await takeRows([
@@ -24,8 +24,10 @@ test.each(['csv', 'xlsx'] as const)(
       [reason, '=Māia', email, 'keeps "this", too'],
     ]);
 
-    const mended = [cells[0] ?? [], [reason, 'Māia', email, '']];
-    const again = await take(await spreadsheetFile(format, mended), { name: `problems.${format}` });
+    const corrected = [cells[0] ?? [], [reason, 'Māia', email, '']];
+    const again = await take(await spreadsheetFile(format, corrected), {
+      name: `problems.${format}`,
+    });
     expect(again).toMatchObject({ state: 'ready', counts: { create: 1, problem: 0 } });
   },
 );

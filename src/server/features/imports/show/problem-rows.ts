@@ -11,22 +11,22 @@ import { importRows, imports } from '#server/schema/index.ts';
 
 const BATCH = 1_000;
 
-/** The problem rows as they stood in the file, each after what is wrong with it. */
+/** The problem rows as they were in the file, after a first column that says what is wrong. */
 export async function problemRows(
   ctx: Context,
   uuid: string,
   format: Format,
 ): Promise<DocumentReply> {
-  const isOne = Uuid.safeParse(uuid).success;
-  const [of] = isOne ? await ctx.db.select().from(imports).where(eq(imports.uuid, uuid)) : [];
-  if (!of || of.counts.problem === 0) throw notFound();
+  const isUuid = Uuid.safeParse(uuid).success;
+  const [file] = isUuid ? await ctx.db.select().from(imports).where(eq(imports.uuid, uuid)) : [];
+  if (!file || file.counts.problem === 0) throw notFound();
   return spreadsheetDocument({
-    name: `Problems ${of.kind}`,
+    name: `Problems ${file.kind}`,
     format,
     now: ctx.now,
     sheet: {
-      header: [problemHeader, ...withoutProblem(of.header, of.header)],
-      batches: batches(ctx, of),
+      header: [problemHeader, ...withoutProblem(file.header, file.header)],
+      batches: batches(ctx, file),
     },
   });
 }

@@ -10,7 +10,7 @@ import { notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { importRows, imports, users } from '#server/schema/index.ts';
 
-type Found = Awaited<ReturnType<typeof select>>[number];
+type ImportRecord = Awaited<ReturnType<typeof selectImports>>[number];
 
 const starter = alias(users, 'starter');
 const confirmer = alias(users, 'confirmer');
@@ -19,9 +19,9 @@ export async function importIndex(
   ctx: Context,
   { query }: ValidInput<typeof indexing>,
 ): Promise<Reply<typeof indexing>> {
-  const where = found(query.search);
+  const where = searchCondition(query.search);
   const { limit, offset } = limitOffset(query);
-  const rows = await select(ctx, where).limit(limit).offset(offset);
+  const rows = await selectImports(ctx, where).limit(limit).offset(offset);
   const [counted] = await ctx.db
     .select({ total: count() })
     .from(imports)
@@ -40,7 +40,7 @@ export async function readImport(
   ctx: Context,
   uuid: string,
 ): Promise<Reply<typeof showImport>['import']> {
-  const [found] = await select(ctx, eq(imports.uuid, uuid));
+  const [found] = await selectImports(ctx, eq(imports.uuid, uuid));
   if (!found) throw notFound();
   const { row } = found;
   return {
@@ -54,14 +54,14 @@ export async function readImport(
   };
 }
 
-/** Few, however many rows they had: no index is needed. */
-function found(search = ''): SQL | undefined {
-  const sought = search.trim();
-  if (sought === '') return undefined;
-  return sql`position(fold(${sought}) in fold(${imports.fileName} || ' ' || ${starter.name})) > 0`;
+/** Imports are few, so that this needs no index. */
+function searchCondition(search = ''): SQL | undefined {
+  const term = search.trim();
+  if (term === '') return undefined;
+  return sql`position(fold(${term}) in fold(${imports.fileName} || ' ' || ${starter.name})) > 0`;
 }
 
-function select({ db }: Context, where: SQL | undefined) {
+function selectImports({ db }: Context, where: SQL | undefined) {
   return db
     .select({
       row: imports,
@@ -75,7 +75,7 @@ function select({ db }: Context, where: SQL | undefined) {
     .orderBy(desc(imports.createdAt), desc(imports.uuid));
 }
 
-function summaryOf(ctx: Context, { row, startedBy, confirmedBy }: Found) {
+function summaryOf(ctx: Context, { row, startedBy, confirmedBy }: ImportRecord) {
   const { create, update, same, problem, written } = row.counts;
   return {
     uuid: row.uuid,
@@ -93,10 +93,10 @@ function summaryOf(ctx: Context, { row, startedBy, confirmedBy }: Found) {
   };
 }
 
-/** Of writing only those rows count that change something. */
+/** While an import is written, only the rows that change something count. */
 function progressOf(
   { now }: Context,
-  { state, processed, total, counts, stepSince }: Found['row'],
+  { state, processed, total, counts, stepSince }: ImportRecord['row'],
 ) {
   const { create, update, written } = counts;
   const of = state === 'writing' ? processed + create + update - written : total;
@@ -107,8 +107,8 @@ function progressOf(
 const SAMPLES = 3;
 
 /** The first values of each column that has any, so that a person can tell what it holds. */
-async function columnsOf({ db }: Context, row: Found['row']) {
-  const first = await db
+async function columnsOf({ db }: Context, row: ImportRecord['row']) {
+  const firstRows = await db
     .select({ cells: importRows.cells })
     .from(importRows)
     .where(and(eq(importRows.import, row.uuid), isNotNull(importRows.cells)))
@@ -118,6 +118,6 @@ async function columnsOf({ db }: Context, row: Found['row']) {
     letter: columnLetters(index),
     header,
     field: row.columns[index] ?? null,
-    samples: first.flatMap(({ cells }) => cells?.[index]?.trim() || []).slice(0, SAMPLES),
+    samples: firstRows.flatMap(({ cells }) => cells?.[index]?.trim() || []).slice(0, SAMPLES),
   }));
 }

@@ -72,7 +72,7 @@ test('the list shows every import, newest first, and finds them by file and by p
   ]);
   async function list(query: { search?: string } = {}) {
     const { reply } = await as(contract.importIndex, { query });
-    return reply.imports.data.map((one) => one.uuid);
+    return reply.imports.data.map(({ uuid }) => uuid);
   }
 
   expect((await list()).slice(0, 2)).toEqual([other.uuid, uuid]);

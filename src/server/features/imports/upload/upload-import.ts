@@ -10,7 +10,7 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { problemMessage } from '#server/platform/spreadsheets/messages.ts';
 import { importFiles, imports } from '#server/schema/index.ts';
 
-/** Takes the file in, if it can be a table at all; a job reads it. */
+/** Stores the file, if it can be a table at all; a job reads it. */
 export async function uploadImport(
   ctx: Context,
   { query }: ValidInput<typeof contract>,

@@ -6,10 +6,10 @@ import { translateFor } from '#server/platform/i18n/translate-for.ts';
 import { users } from '#server/schema/index.ts';
 
 /**
- * A job works on behalf of whoever confirmed the import, or started it: their guards and their name
- * in the history. Undefined once they may no longer manage people.
+ * A job acts as the person who confirmed the import, or started it: with the rules for them, and with
+ * their name in the history. Undefined once they may no longer manage people.
  */
-export async function actingAs(ctx: Context, held: LockedImport): Promise<Context | undefined> {
+export async function actingAs(ctx: Context, locked: LockedImport): Promise<Context | undefined> {
   const [user] = await ctx.db
     .select({
       uuid: users.uuid,
@@ -20,8 +20,8 @@ export async function actingAs(ctx: Context, held: LockedImport): Promise<Contex
       roles: sql<Role[]>`array(select role from user_roles where "user" = ${users.uuid})`,
     })
     .from(users)
-    .where(and(eq(users.uuid, held.confirmedBy ?? held.startedBy), users.active));
+    .where(and(eq(users.uuid, locked.confirmedBy ?? locked.startedBy), users.active));
   if (!user || !isPermitted(user, 'people.manage')) return undefined;
-  const origin = { request: `import:${held.uuid}`, address: '' };
+  const origin = { request: `import:${locked.uuid}`, address: '' };
   return { ...ctx, ...translateFor(ctx.texts, user.locale), user, origin };
 }

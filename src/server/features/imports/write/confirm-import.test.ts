@@ -15,7 +15,7 @@ const { as, upload, takeRows, show, rows, confirm, found } = importing(world, ha
 
 const header = ['Name', 'Email', 'Roles', 'Active', 'Organisation codes'];
 
-test('confirming writes the good rows, tells the history that it was this import, and keeps the result', async () => {
+test('confirming writes the good rows, records in the history that it was this import, and keeps the result', async () => {
   const kura = await organisation(world);
   const mere = await world.person('Mere Tūhoe', 'mentor');
   const email = newEmail();
@@ -50,11 +50,11 @@ test('confirming writes the good rows, tells the history that it was this import
     { outcome: 'update', subject: mere.uuid, written: true },
     { outcome: 'problem', written: false },
   ]);
-  const told = await world.db
+  const events = await world.db
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.requestId, `import:${uuid}`));
-  expect(told.map(({ action, actor }) => [action, actor])).toEqual(
+  expect(events.map(({ action, actor }) => [action, actor])).toEqual(
     expect.arrayContaining([
       ['user.stored', hana.uuid],
       ['user.changed', hana.uuid],

@@ -12,27 +12,31 @@ import { readImport } from '#server/features/imports/show/read-import.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 
-/** From here on jobs write. Of two who confirm at once, the second finds it confirmed. */
+/** From here on jobs write. If two people confirm at once, the second finds it confirmed. */
 export function confirmImport(
   ctx: Context,
   { body: { uuid, send_invitations } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await lockImport(ctx, uuid);
-    if (held.state !== 'writing' && held.state !== 'done') {
-      await begin(ctx, held, send_invitations);
+    const locked = await lockImport(ctx, uuid);
+    if (locked.state !== 'writing' && locked.state !== 'done') {
+      await beginWriting(ctx, locked, send_invitations);
     }
     return { import: await readImport(ctx, uuid) };
   });
 }
 
-async function begin(ctx: Context, held: LockedImport, sendInvitations: boolean): Promise<void> {
-  const { create, update, invitations } = held.counts;
-  if (held.state !== 'ready') throw invalid('uuid', importErrorsMessages.notReady);
+async function beginWriting(
+  ctx: Context,
+  locked: LockedImport,
+  sendInvitations: boolean,
+): Promise<void> {
+  const { create, update, invitations } = locked.counts;
+  if (locked.state !== 'ready') throw invalid('uuid', importErrorsMessages.notReady);
   if (create + update === 0) {
     throw invalid('uuid', importErrorsMessages.nothingToWrite);
   }
-  await moveToState(ctx, held, 'writing', {
+  await moveToState(ctx, locked, 'writing', {
     sendInvitations,
     confirmedBy: ctx.user.uuid,
     confirmedAt: ctx.now,
@@ -40,14 +44,14 @@ async function begin(ctx: Context, held: LockedImport, sendInvitations: boolean)
   await recordEvent(ctx, {
     action: 'import.confirmed',
     subjectType: 'import',
-    subject: held.uuid,
+    subject: locked.uuid,
     after: {
-      name: held.fileName,
-      kind: held.kind,
+      name: locked.fileName,
+      kind: locked.kind,
       create,
       update,
       invitations: sendInvitations ? invitations : 0,
     },
   });
-  await ctx.jobs.add(ctx, writeImportJob, { import: held.uuid });
+  await ctx.jobs.add(ctx, writeImportJob, { import: locked.uuid });
 }

@@ -9,19 +9,19 @@ import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { importRows } from '#server/schema/index.ts';
 
-/** What was in the file is deleted; that somebody dropped it, and when, stays. */
+/** Deletes what was in the file. The import itself stays, with when it was dropped. */
 export function dropImport(
   ctx: Context,
   { body: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await lockImport(ctx, uuid);
-    if (held.state !== 'dropped') {
-      if (!mayBecome(held.state, 'dropped')) {
+    const locked = await lockImport(ctx, uuid);
+    if (locked.state !== 'dropped') {
+      if (!mayBecome(locked.state, 'dropped')) {
         throw invalid('uuid', importErrorsMessages.notDroppable);
       }
       await ctx.db.delete(importRows).where(eq(importRows.import, uuid));
-      await moveToState(ctx, held, 'dropped', { finishedAt: ctx.now });
+      await moveToState(ctx, locked, 'dropped', { finishedAt: ctx.now });
     }
     return { import: await readImport(ctx, uuid) };
   });

@@ -15,20 +15,27 @@ import {
 } from '#server/features/organisations/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { organisations, regions } from '#server/schema/index.ts';
-import type { Create, Importer, KeyedRow, Update, Written } from './importer.ts';
+import {
+  type Create,
+  type Importer,
+  type KeyedRow,
+  type Update,
+  updateResult,
+  type Written,
+} from './importer.ts';
 
 export const importOrganisations: Importer<OrganisationIntent> = {
   async compare(ctx, rows) {
-    const present = await presentOrganisations(ctx, rows);
-    const known = { regions: await knownRegions(ctx) };
-    return rows.map((row) => compareOrganisation(row, present.get(row.key ?? ''), known));
+    const existing = await existingOrganisations(ctx, rows);
+    const lookups = { regions: await regionsByName(ctx) };
+    return rows.map((row) => compareOrganisation(row, existing.get(row.key ?? ''), lookups));
   },
-  hold: lockOrganisations,
+  lock: lockOrganisations,
   create,
   update,
 };
 
-async function presentOrganisations({ db }: Context, rows: readonly KeyedRow[]) {
+async function existingOrganisations({ db }: Context, rows: readonly KeyedRow[]) {
   const keys = rows.flatMap(({ key }) => key ?? []);
   const found = await db
     .select({
@@ -40,9 +47,9 @@ async function presentOrganisations({ db }: Context, rows: readonly KeyedRow[]) 
   return new Map(found.map(({ key, fields }) => [key, fields]));
 }
 
-async function knownRegions({ db }: Context) {
-  const all = await db.select().from(regions);
-  return new Map(all.map((region) => [folded(region.name), region]));
+async function regionsByName({ db }: Context) {
+  const rows = await db.select().from(regions);
+  return new Map(rows.map((region) => [folded(region.name), region]));
 }
 
 async function create(
@@ -68,12 +75,5 @@ async function update(
     ctx,
     rows.map(({ subject, intent }) => ({ uuid: subject, ...intent })),
   );
-  return rows.map(({ line, subject }, index): Written => {
-    const errors = refused[index];
-    if (!errors) return { line, subject };
-    const problems = Object.entries(errors).flatMap(([field, sentences]) =>
-      sentences.map((text) => ({ field, text })),
-    );
-    return { line, problems };
-  });
+  return rows.map((row, index) => updateResult(row, refused[index]));
 }

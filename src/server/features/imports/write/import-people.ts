@@ -4,37 +4,44 @@ import { schemas } from '#contract/people/people.schemas.ts';
 import { accountKeys } from '#contract/people/person-fields.ts';
 import {
   comparePerson,
+  type ExistingPerson,
   type PersonIntent,
-  type PresentPerson,
 } from '#server/features/imports/compare/compare-person.ts';
 import { listOf } from '#server/features/imports/read/row-values.ts';
 import { setMemberships } from '#server/features/organisations/index.ts';
 import { changePeople, createAccounts, lockPeople } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { organisations, users } from '#server/schema/index.ts';
-import type { Create, Importer, KeyedRow, Update, Written } from './importer.ts';
+import {
+  type Create,
+  type Importer,
+  type KeyedRow,
+  type Update,
+  updateResult,
+  type Written,
+} from './importer.ts';
 
 export const importPeople: Importer<PersonIntent> = {
   async compare(ctx, rows) {
-    const present = await presentPeople(ctx, rows);
-    const known = { organisations: await namedOrganisations(ctx, rows) };
-    return rows.map((row) => comparePerson(row, present.get(row.key ?? ''), known));
+    const existing = await existingPeople(ctx, rows);
+    const lookups = { organisations: await namedOrganisations(ctx, rows) };
+    return rows.map((row) => comparePerson(row, existing.get(row.key ?? ''), lookups));
   },
-  hold: lockPeople,
+  lock: lockPeople,
   create,
   update,
 };
 
-/** By the names that the rest of the code has for them. */
-const stored = sql.join(
+/** The columns of an account, under the names of its fields. */
+const accountColumns = sql.join(
   accountKeys.map((key) => sql`${users[key]} as ${sql.identifier(key)}`),
   sql`, `,
 );
 
-async function presentPeople({ db }: Context, rows: readonly KeyedRow[]) {
+async function existingPeople({ db }: Context, rows: readonly KeyedRow[]) {
   const keys = rows.flatMap(({ key }) => key ?? []);
-  const { rows: found } = await db.execute<PresentPerson & { key: string }>(sql`
-    select uuid, ${stored}, lower(email) as key,
+  const { rows: found } = await db.execute<ExistingPerson & { key: string }>(sql`
+    select uuid, ${accountColumns}, lower(email) as key,
       password_hash is not null as "hasPassword", email_verified_at is not null as "isVerified",
       array(select role from user_roles r where r."user" = ${users}.uuid) as roles,
       (select coalesce(json_agg(json_build_object('uuid', o.uuid, 'code', o.code)
@@ -53,7 +60,7 @@ async function namedOrganisations({ db }: Context, rows: readonly KeyedRow[]) {
     .select({ uuid: organisations.uuid, code: organisations.code })
     .from(organisations)
     .where(sql`lower(${organisations.code}) = any(${sql.param(wanted)}::text[])`);
-  return new Map(found.map((one) => [one.code.toLowerCase(), one]));
+  return new Map(found.map((row) => [row.code.toLowerCase(), row]));
 }
 
 async function create(
@@ -88,14 +95,7 @@ async function update(
     })),
     options,
   );
-  const written = rows.map(({ line, subject }, index): Written => {
-    const errors = refused[index];
-    if (!errors) return { line, subject };
-    const problems = Object.entries(errors).flatMap(([field, sentences]) =>
-      sentences.map((text) => ({ field, text })),
-    );
-    return { line, problems };
-  });
+  const written = rows.map((row, index) => updateResult(row, refused[index]));
   await join(ctx, rows, written);
   return written;
 }

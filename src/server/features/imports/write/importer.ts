@@ -1,10 +1,11 @@
 import type { Compared, ParsedRow, Problem } from '#server/features/imports/read/parsed-row.ts';
 import type { Context } from '#server/platform/data/context.ts';
+import type { FieldErrors } from '#server/platform/http/api-error.ts';
 import type { importRows } from '#server/schema/index.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
 
-/** A row with what its key is, in the words of the database: lower case. */
+/** A row with its key, in the lower case of the database. */
 export type KeyedRow = ParsedRow & { key: string | null };
 
 export type Create<Intent> = { line: number; intent: Intent };
@@ -13,10 +14,10 @@ export type Written = { line: number; subject: string } | { line: number; proble
 
 /** What is special to people, or to organisations. Everything else of an import is the same. */
 export type Importer<Intent> = {
-  /** What each row does, in the order given. Says nothing of rows of the file that contradict it. */
+  /** What each row does, in their order, without regard to other rows of the file. */
   compare: (ctx: Context, rows: readonly KeyedRow[]) => Promise<Compared<Intent>[]>;
-  /** Makes sure that these records stay as they are until the transaction ends. */
-  hold: (ctx: Context, subjects: readonly string[]) => Promise<unknown>;
+  /** Locks these records until the transaction ends. */
+  lock: (ctx: Context, subjects: readonly string[]) => Promise<unknown>;
   create: (
     ctx: Context,
     rows: readonly Create<Intent>[],
@@ -28,3 +29,15 @@ export type Importer<Intent> = {
     options: { invite: boolean },
   ) => Promise<Written[]>;
 };
+
+/** The result of an update that may have been refused, as the problems of its row. */
+export function updateResult(
+  { line, subject }: { line: number; subject: string },
+  errors: FieldErrors | undefined,
+): Written {
+  if (!errors) return { line, subject };
+  const problems = Object.entries(errors).flatMap(([field, texts]) =>
+    texts.map((text) => ({ field, text })),
+  );
+  return { line, problems };
+}

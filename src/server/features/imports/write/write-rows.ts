@@ -26,20 +26,20 @@ import type { Importer, StoredRow, Written } from './importer.ts';
 const BATCH = 200;
 
 /**
- * A job: writes the next rows and marks them written in the same transaction, then asks for itself
- * again while any is left. Killed at any moment, it goes on with the first row that is not marked.
+ * A job: writes the next rows and marks them written in the same transaction, then queues itself
+ * again while any are left. Killed at any moment, it goes on with the first row that is not marked.
  */
 export function writeRows(ctx: Context, uuid: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await lockImport(ctx, uuid);
-    if (held.state !== 'writing') return;
-    const acting = await actingAs(ctx, held);
-    if (!acting) return stop(ctx, held);
-    const rows = await unwritten(acting, held);
-    const outcomes = await writeBatch(acting, held, rows);
-    const counts = await storeOutcomes(acting, held, outcomes);
+    const locked = await lockImport(ctx, uuid);
+    if (locked.state !== 'writing') return;
+    const acting = await actingAs(ctx, locked);
+    if (!acting) return stop(ctx, locked);
+    const rows = await unwritten(acting, locked);
+    const outcomes = await writeBatch(acting, locked, rows);
+    const counts = await storeOutcomes(acting, locked, outcomes);
     if (rows.length === BATCH) return ctx.jobs.add(ctx, writeImportJob, { import: uuid });
-    await finish(acting, held, counts);
+    await finish(acting, locked, counts);
   });
 }
 
@@ -58,51 +58,53 @@ function unwritten({ db }: Context, { uuid }: LockedImport): Promise<StoredRow[]
     .limit(BATCH);
 }
 
-const writeBatch = (ctx: Context, held: LockedImport, rows: StoredRow[]): Promise<Outcome[]> =>
-  held.kind === 'people'
-    ? write(ctx, importPeople, held, rows)
-    : write(ctx, importOrganisations, held, rows);
+const writeBatch = (ctx: Context, locked: LockedImport, rows: StoredRow[]): Promise<Outcome[]> =>
+  locked.kind === 'people'
+    ? write(ctx, importPeople, locked, rows)
+    : write(ctx, importOrganisations, locked, rows);
 
-/** Held first and then compared again: what was confirmed is written, and nothing else. */
+/** Locks and compares the records again, so that only what was confirmed is written. */
 async function write<Intent>(
   ctx: Context,
   importer: Importer<Intent>,
-  held: LockedImport,
+  locked: LockedImport,
   rows: StoredRow[],
 ): Promise<Outcome[]> {
-  await importer.hold(
+  await importer.lock(
     ctx,
     rows.flatMap(({ subject }) => subject ?? []),
   );
-  const compared = await compareBatch(ctx, importer, held, rows);
-  const present = rows.map((row, index) => ({ row, now: asConfirmed(row, compared[index]) }));
+  const compared = await compareBatch(ctx, importer, locked, rows);
+  const checked = rows.map((row, index) => ({ row, confirmed: asConfirmed(row, compared[index]) }));
 
-  const writing = present.flatMap(({ row: { line }, now }) => (now ? [{ line, ...now }] : []));
-  const options = { invite: held.sendInvitations };
+  const writing = checked.flatMap(({ row: { line }, confirmed }) =>
+    confirmed ? [{ line, ...confirmed }] : [],
+  );
+  const options = { invite: locked.sendInvitations };
   const created = await importer.create(
     ctx,
-    writing.filter((one) => one.outcome === 'create'),
+    writing.filter((row) => row.outcome === 'create'),
     options,
   );
   const updated = await importer.update(
     ctx,
-    writing.filter((one) => one.outcome === 'update'),
+    writing.filter((row) => row.outcome === 'update'),
     options,
   );
-  const written = new Map([...created, ...updated].map((one) => [one.line, one]));
-  return present.map(({ row }, index) => outcomeOf(row, compared[index], written.get(row.line)));
+  const written = new Map([...created, ...updated].map((result) => [result.line, result]));
+  return checked.map(({ row }, index) => outcomeOf(row, compared[index], written.get(row.line)));
 }
 
-/** Undefined for a row that would do anything else now than was shown when it was confirmed. */
-function asConfirmed<Intent>(row: StoredRow, now: Compared<Intent> | undefined) {
-  if (now?.outcome !== 'create' && now?.outcome !== 'update') return undefined;
-  if (now.outcome !== row.outcome || !isDeepStrictEqual(now.changes, row.changes)) return undefined;
-  return now;
+/** Undefined for a row that would now do anything else than was confirmed. */
+function asConfirmed<Intent>(row: StoredRow, result: Compared<Intent> | undefined) {
+  if (result?.outcome !== 'create' && result?.outcome !== 'update') return undefined;
+  const isSame = result.outcome === row.outcome && isDeepStrictEqual(result.changes, row.changes);
+  return isSame ? result : undefined;
 }
 
 function outcomeOf(
   row: StoredRow,
-  now: Compared<unknown> | undefined,
+  result: Compared<unknown> | undefined,
   written: Written | undefined,
 ): Outcome {
   const { line, label, changes } = row;
@@ -111,38 +113,38 @@ function outcomeOf(
     const outcome = row.outcome ?? 'update';
     return { line, outcome, label, subject, changes, problems: [], written: true };
   }
-  // Somebody else did the very same meanwhile: all is as it was wanted.
-  if (now?.outcome === 'same') return asOutcome(line, now);
+  // Somebody else has made the very same change meanwhile.
+  if (result?.outcome === 'same') return asOutcome(line, result);
   const { subject } = row;
-  if (now?.outcome === 'problem') return asOutcome(line, now);
+  if (result?.outcome === 'problem') return asOutcome(line, result);
   const problems = written?.problems ?? [
     { field: null, text: importProblemsMessages.changedSince },
   ];
   return asOutcome(line, { outcome: 'problem', label, subject, problems });
 }
 
-async function finish(ctx: Context, held: LockedImport, counts: ImportCounts): Promise<void> {
-  await moveToState(ctx, held, 'done', { finishedAt: ctx.now });
-  await recordEnd(ctx, held, counts);
+async function finish(ctx: Context, locked: LockedImport, counts: ImportCounts): Promise<void> {
+  await moveToState(ctx, locked, 'done', { finishedAt: ctx.now });
+  await recordEnd(ctx, locked, counts);
 }
 
-async function recordEnd(ctx: Context, held: LockedImport, counts: ImportCounts): Promise<void> {
+async function recordEnd(ctx: Context, locked: LockedImport, counts: ImportCounts): Promise<void> {
   await recordEvent(ctx, {
     action: 'import.finished',
     subjectType: 'import',
-    subject: held.uuid,
-    after: { name: held.fileName, kind: held.kind, ...counts },
+    subject: locked.uuid,
+    after: { name: locked.fileName, kind: locked.kind, ...counts },
   });
 }
 
-async function stop(ctx: Context, held: LockedImport): Promise<void> {
+async function stop(ctx: Context, locked: LockedImport): Promise<void> {
   const [confirmer] = await ctx.db
     .select({ name: users.name })
     .from(users)
-    .where(sql`${users.uuid} = ${held.confirmedBy}`);
+    .where(sql`${users.uuid} = ${locked.confirmedBy}`);
   const name = confirmer?.name ?? importProblemsMessages.whoeverConfirmed;
-  const stopped = message(importProblemsMessages.stopped, { name, count: held.counts.written });
+  const stopped = message(importProblemsMessages.stopped, { name, count: locked.counts.written });
   const reason = ctx.texts.localize(ctx.locale, stopped);
-  await moveToState(ctx, held, 'failed', { reason, finishedAt: ctx.now });
-  await recordEnd(ctx, held, held.counts);
+  await moveToState(ctx, locked, 'failed', { reason, finishedAt: ctx.now });
+  await recordEnd(ctx, locked, locked.counts);
 }

@@ -2,7 +2,7 @@ import type { LocalizedText, Translatable } from '#lib/messages/message.ts';
 
 /** All that is printed on a certificate. */
 export type PrintedCertificate = {
-  /** Of its own words. */
+  /** The language of its labels and sentences. */
   locale: string;
   product: string;
   number: string;
@@ -18,11 +18,11 @@ export type PrintedCertificate = {
   address: string;
 };
 
-/** Says a text in the language of the certificate, or in English where it lacks that. */
-export type Localize = (said: Translatable) => LocalizedText;
+/** Translates a text into the language of the certificate, or into English where it lacks that. */
+export type Localize = (text: Translatable) => LocalizedText;
 
-/** What a screen reader is told of words that are not in the language of the whole. */
+/** Marks a text for screen readers that is in another language than the certificate. */
 export const inLanguage = (
   { locale }: PrintedCertificate,
-  spoken: { locale: string },
-): { lang?: string } => (spoken.locale === locale ? {} : { lang: spoken.locale });
+  text: { locale: string },
+): { lang?: string } => (text.locale === locale ? {} : { lang: text.locale });

@@ -21,23 +21,24 @@ import { rememberedColumns } from './remembered-columns.ts';
 
 type Table = { readAs: Translatable; header: string[]; rows: FileRow[] };
 
-/** A job: turns the upload into rows, and the upload is gone. */
-export async function readFile(ctx: Context, uuid: string): Promise<void> {
+/** A job: turns the uploaded file into rows, and deletes it. */
+export async function parseUpload(ctx: Context, uuid: string): Promise<void> {
   const [file] = await ctx.db.select().from(importFiles).where(eq(importFiles.import, uuid));
   if (!file) return;
-  const found = await readSpreadsheet(file.content).catch(toUnreadable);
+  const spreadsheet = await readSpreadsheet(file.content).catch(toUnreadable);
 
   await inTransaction(ctx, async (ctx) => {
-    const held = await lockImport(ctx, uuid);
-    if (held.state !== 'reading') return;
+    const locked = await lockImport(ctx, uuid);
+    if (locked.state !== 'reading') return;
     await ctx.db.delete(importFiles).where(eq(importFiles.import, uuid));
-    const table = found instanceof UnreadableFileError ? found : tableOf(held.kind, found);
+    const table =
+      spreadsheet instanceof UnreadableFileError ? spreadsheet : tableOf(locked.kind, spreadsheet);
     if (table instanceof UnreadableFileError) {
       const reason = ctx.texts.localize(ctx.locale, table.says);
-      return moveToState(ctx, held, 'failed', { reason, finishedAt: ctx.now });
+      return moveToState(ctx, locked, 'failed', { reason, finishedAt: ctx.now });
     }
     await storeRows(ctx, uuid, table);
-    await findColumns(ctx, held, table);
+    await findColumns(ctx, locked, table);
   });
 }
 
@@ -46,20 +47,20 @@ function toUnreadable(error: unknown): UnreadableFileError {
   throw error;
 }
 
-/** The header apart from the rows below it. */
-function tableOf(kind: ImportKind, found: Omit<Table, 'header'>) {
-  const at = headerIndex(kind, found.rows);
-  const rows = at === undefined ? found.rows : found.rows.slice(at + 1);
+/** Separates the header from the rows below it. */
+function tableOf(kind: ImportKind, spreadsheet: Omit<Table, 'header'>) {
+  const headerAt = headerIndex(kind, spreadsheet.rows);
+  const rows = headerAt === undefined ? spreadsheet.rows : spreadsheet.rows.slice(headerAt + 1);
   if (rows.length === 0) return new UnreadableFileError(importProblemsMessages.noRows);
   if (rows.length > maxImportRows) {
     const counts = { rows: rows.length, most: maxImportRows };
     return new UnreadableFileError(message(importProblemsMessages.tooManyRows, counts));
   }
-  const header = at === undefined ? lettersOf(rows) : found.rows[at]?.cells;
-  return { readAs: found.readAs, header: withoutEmptyEnd(header ?? []), rows };
+  const header = headerAt === undefined ? lettersOf(rows) : spreadsheet.rows[headerAt]?.cells;
+  return { readAs: spreadsheet.readAs, header: withoutEmptyEnd(header ?? []), rows };
 }
 
-/** A file without a header is headed as spreadsheet programs do it, which is no language. */
+/** The header of a file without one: the letters that spreadsheet programs give to columns. */
 const lettersOf = ([first]: FileRow[]) =>
   (first?.cells ?? []).map((_, index) => columnLetters(index));
 
@@ -67,24 +68,24 @@ function withoutEmptyEnd(header: string[]): string[] {
   return header.slice(0, header.findLastIndex((text) => text.trim() !== '') + 1);
 }
 
-const AT_ONCE = 2_000;
+const BATCH = 2_000;
 
-/** One parameter for thousands of rows: one for each cell would take far longer. */
+/** One JSON parameter for thousands of rows: one for each cell would take far longer. */
 async function storeRows({ db, texts, locale }: Context, uuid: string, { header, rows }: Table) {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = rows.slice(from, from + AT_ONCE).map((row) => {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH).map((row) => {
       const broken = row.broken ?? wrongLength(row.cells, header.length);
       return { ...row, broken: broken && texts.localize(locale, broken) };
     });
     await db.execute(sql`
       insert into ${importRows} (import, line, cells, broken)
       select ${uuid}::uuid, line, cells, broken
-      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
         as given (line int, cells jsonb, broken jsonb)`);
   }
 }
 
-/** A separator in a text that is not quoted moves everything behind it into the wrong column. */
+/** A row without quotes around a separator in a text has everything after it in the wrong column. */
 function wrongLength(cells: readonly string[], columns: number): Message | null {
   if (cells.slice(columns).some((cell) => cell.trim() !== '')) {
     return message(importProblemsMessages.tooManyCells, { cells: cells.length, columns });
@@ -93,19 +94,19 @@ function wrongLength(cells: readonly string[], columns: number): Message | null 
   return message(importProblemsMessages.tooFewCells, { cells: cells.length, columns });
 }
 
-async function findColumns(ctx: Context, held: LockedImport, { readAs, header, rows }: Table) {
-  const remembered = await rememberedColumns(ctx, { kind: held.kind, header });
-  const columns = remembered ?? matchedColumns(held.kind, header);
-  const read = {
+async function findColumns(ctx: Context, locked: LockedImport, { readAs, header, rows }: Table) {
+  const remembered = await rememberedColumns(ctx, { kind: locked.kind, header });
+  const columns = remembered ?? matchedColumns(locked.kind, header);
+  const changes = {
     readAs: ctx.texts.localize(ctx.locale, readAs),
     header,
     columns,
     total: rows.length,
   };
-  const isClear = isComplete(held.kind, columns) && !hasDuplicateHeader(held.kind, header);
+  const isClear = isComplete(locked.kind, columns) && !hasDuplicateHeader(locked.kind, header);
   if (remembered || isClear) {
-    await beginComparing(ctx, { ...held, ...read }, read);
+    await beginComparing(ctx, { ...locked, ...changes }, changes);
   } else {
-    await moveToState(ctx, held, 'columns', read);
+    await moveToState(ctx, locked, 'columns', changes);
   }
 }

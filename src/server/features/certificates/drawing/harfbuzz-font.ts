@@ -5,8 +5,8 @@ import { Blob, Buffer, Face, Font, type GlyphPosition, shape } from 'harfbuzzjs'
 type ShapedGlyph = { id: number; advanceWidth: number; codePoints: number[] };
 
 /**
- * The font, with its letters put together by HarfBuzz: fontkit, which pdfkit would ask, fails on
- * marks of Gurmukhi, Telugu and Malayalam that have no anchor.
+ * The font, shaped by HarfBuzz: fontkit, which pdfkit would use, fails on marks of Gurmukhi, Telugu
+ * and Malayalam that have no anchor.
  */
 export function shapedByHarfBuzz(file: Uint8Array, font: FontkitFont): FontkitFont {
   const shaper = new Font(new Face(new Blob(new Uint8Array(file).buffer)));
@@ -22,7 +22,7 @@ export function shapedByHarfBuzz(file: Uint8Array, font: FontkitFont): FontkitFo
       infos.map(({ cluster }) => cluster),
     );
     const glyphs = infos.map(({ codepoint: id, cluster }) => {
-      // The first glyph of what was put together says all of its letters, for copying and searching.
+      // The first glyph of a cluster has all of its letters, for copying and searching.
       const codePoints = lettersOf.get(cluster) ?? [];
       lettersOf.delete(cluster);
       return { id, advanceWidth: font.getGlyph(id).advanceWidth, codePoints };
@@ -42,7 +42,7 @@ class ShapedRun {
     this.positions = positions;
   }
 
-  /** Asked for after pdfkit has scaled the positions. */
+  /** Computed when it is read, because pdfkit scales the positions first. */
   get advanceWidth(): number {
     return this.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   }
