@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docx, pdf, zipOf } from './file-type.test-support.ts';
-import { fileTypeOf, withMatchingEnding } from './file-type.ts';
+import { fileTypeOf, withMatchingExtension } from './file-type.ts';
 
 const bytes = (...parts: (number | string)[]) =>
   Buffer.concat(
@@ -89,7 +89,7 @@ test('a directory that points nowhere is not followed', () => {
   expect(typed(file)).toBeUndefined();
 });
 
-const text = { mediaType: 'text/plain', endings: ['txt', 'md'] } as const;
+const text = { mediaType: 'text/plain', extensions: ['txt', 'md'] } as const;
 
 test.each([
   ['Notes.txt', 'Notes.txt'],
@@ -104,11 +104,11 @@ test.each([
   ['ends\u202etxt.exe', 'endstxt.exe.txt'],
   ['two\nlines.txt', 'twolines.txt'],
 ])('a text called %j is kept as %j', (given, kept) => {
-  expect(withMatchingEnding(given, text)).toBe(kept);
+  expect(withMatchingExtension(given, text)).toBe(kept);
 });
 
 test('a name stays within 255 characters when its ending is added', () => {
-  const kept = withMatchingEnding('🌿'.repeat(255), text);
+  const kept = withMatchingExtension('🌿'.repeat(255), text);
   expect([...kept]).toHaveLength(255);
   expect(kept).toMatch(/🌿\.txt$/u);
 });
