@@ -4,10 +4,7 @@ import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.
 type Dated = { submittedAt: Date | null; completedAt: Date | null };
 
 /** Why its learner can't write in a reflection now; undefined when they can. */
-export function closedToLearner({
-  submittedAt,
-  completedAt,
-}: Dated): MessageDescriptor | undefined {
+export function closedMessage({ submittedAt, completedAt }: Dated): MessageDescriptor | undefined {
   if (completedAt) return reflectionErrorsMessages.complete;
   return submittedAt ? reflectionErrorsMessages.withMentor : undefined;
 }

@@ -11,14 +11,14 @@ import {
 } from '#contract/mentoring/mentoring.ts';
 import { drafts, throttles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { typingIn } from './drafts.test-support.ts';
+import { draftSteps } from './drafts.test-support.ts';
 import { purgeDrafts } from './drafts.ts';
 
 let world: World;
-let its: Awaited<ReturnType<typeof typingIn>>;
+let its: Awaited<ReturnType<typeof draftSteps>>;
 beforeAll(async () => {
   world = await newWorld();
-  its = await typingIn(world);
+  its = await draftSteps(world);
 });
 
 describe('saving', () => {

@@ -4,13 +4,13 @@ import { showReflection, signOff } from '#contract/mentoring/mentoring.ts';
 import { keepDraft, myDrafts } from '#contract/my-learning/drafts.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import { typingIn } from './drafts.test-support.ts';
+import { draftSteps } from './drafts.test-support.ts';
 
 let world: World;
-let its: Awaited<ReturnType<typeof typingIn>>;
+let its: Awaited<ReturnType<typeof draftSteps>>;
 beforeAll(async () => {
   world = await newWorld();
-  its = await typingIn(world);
+  its = await draftSteps(world);
 });
 
 describe('a draft on the server', () => {
