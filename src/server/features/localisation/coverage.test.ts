@@ -3,7 +3,7 @@ import { showCoverage } from '#contract/localisation/localisation.ts';
 import { removeText, textIndex } from '#contract/localisation/wordings.ts';
 import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const word = (key: string, text: string, locale = 'mi') =>
-  wordedBy(world, designer)(key, text, { locale });
+  saveWordingAs(world, designer)(key, text, { locale });
 const unword = (key: string, locale = 'mi') =>
   world.as(designer)(removeText, { body: { locale, key } });
 

@@ -6,11 +6,11 @@ import { openPatiently } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
 import { refreshTranslations } from './index.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 const world = await newWorld({ RATE_LIMITS: 'off' });
 const designer = await world.person('Hana', 'learning_designer');
-const word = wordedBy(world, designer);
+const word = saveWordingAs(world, designer);
 
 /** Another process, as `start` puts it together. */
 async function anotherNode() {

@@ -4,14 +4,14 @@ import { textIndex } from '#contract/localisation/wordings.ts';
 import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { translations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
   designer = await world.person('Hana', 'learning_designer');
-  const word = wordedBy(world, designer);
+  const word = saveWordingAs(world, designer);
   await word('shared.undo', 'Wetekina');
   await word('shared.view', 'Tirohanga Māori');
   await word('shared.view', 'Look at', { locale: 'en-NZ' });

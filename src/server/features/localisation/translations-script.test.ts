@@ -10,7 +10,7 @@ import { removeText } from '#contract/localisation/wordings.ts';
 import { builtIn } from '#server/platform/i18n/i18n.ts';
 import { sessions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
@@ -33,7 +33,7 @@ function assigned(script: string) {
 
 const textsOf = async (query: string) => assigned((await fetched(query)).body);
 const word = (key: string, text: string, locale?: string) =>
-  wordedBy(world, designer)(key, text, locale ? { locale } : {});
+  saveWordingAs(world, designer)(key, text, locale ? { locale } : {});
 const unword = (key: string, locale = 'mi') =>
   world.as(designer)(removeText, { body: { locale, key } });
 
@@ -166,7 +166,7 @@ test('people of a language that was switched off read English, and nobody can sw
   const samoan = { code: 'sm', name: 'Samoan', native_name: 'Gagana Sāmoa' };
   const added = await as(storeLanguage, { body: { ...samoan, active: true } });
   expect(added.status).toBe(201);
-  await wordedBy(world, designer)('shared.undo', 'Toe fo‘i', { locale: 'sm' });
+  await saveWordingAs(world, designer)('shared.undo', 'Toe fo‘i', { locale: 'sm' });
   const reader = await world.person('Sina', 'mentor', { locale: 'sm' });
   const read = async () =>
     assigned((await world.raw(reader, { method: 'GET', url: '/js/translations.js' })).body)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { removeText, textHistory, textIndex, updateText } from '#contract/localisation/wordings.ts';
 import { auditEvents, translations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 
 const as = () => world.as(designer);
-const word = (key: string, text: string, more = {}) => wordedBy(world, designer)(key, text, more);
+const word = (key: string, text: string, more = {}) =>
+  saveWordingAs(world, designer)(key, text, more);
 const remove = (key: string, locale = 'mi') => as()(removeText, { body: { locale, key } });
 const shown = async (key: string, locale = 'mi') => {
   const { reply } = await as()(textIndex, { query: { locale, search: key } });

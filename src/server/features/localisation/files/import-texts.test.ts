@@ -9,7 +9,7 @@ import {
   undoTexts,
 } from '#contract/localisation/wording-files.ts';
 import { removeText, textHistory, textIndex } from '#contract/localisation/wordings.ts';
-import { wordedBy } from '#server/features/localisation/localisation.test-support.ts';
+import { saveWordingAs } from '#server/features/localisation/localisation.test-support.ts';
 import { builtIn } from '#server/platform/i18n/i18n.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -33,7 +33,8 @@ async function preview(file: string, locale = 'mi') {
 
 const confirm = (file: string, fingerprint: string, locale = 'mi') =>
   send(importTexts.path, file, { locale, name: 'texts.csv', fingerprint });
-const word = (key: string, text: string, more = {}) => wordedBy(world, designer)(key, text, more);
+const word = (key: string, text: string, more = {}) =>
+  saveWordingAs(world, designer)(key, text, more);
 const unword = (key: string) => world.as(designer)(removeText, { body: { locale: 'mi', key } });
 const textOf = async (key: string) => {
   const query = { locale: 'mi', search: key };

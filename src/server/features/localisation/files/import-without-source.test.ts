@@ -5,7 +5,7 @@ import {
   type TextsPreview,
 } from '#contract/localisation/wording-files.ts';
 import { textIndex } from '#contract/localisation/wordings.ts';
-import { wordedBy } from '#server/features/localisation/localisation.test-support.ts';
+import { saveWordingAs } from '#server/features/localisation/localisation.test-support.ts';
 import { newWorld } from '#testing/world.ts';
 
 const key = 'shared.save';
@@ -26,7 +26,7 @@ test.each([
 ])('of %s the source stays only where nothing is said of it', async (_, payload, expected) => {
   const world = await newWorld();
   const designer = await world.person('Hana', 'learning_designer');
-  await wordedBy(world, designer)(key, 'Tiakina', { source: 'Te Aka' });
+  await saveWordingAs(world, designer)(key, 'Tiakina', { source: 'Te Aka' });
   const query = { locale: 'mi', name: 'texts' };
   const file = { method: 'POST' as const, payload, type: 'text/csv' };
 
