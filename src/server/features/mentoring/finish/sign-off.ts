@@ -17,7 +17,7 @@ import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
-/** Completes a submitted reflection. Doing it again changes nothing and gives the same answer. */
+/** Completes a submitted reflection. Repeating changes nothing and gives the same reply. */
 export function signOff(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
