@@ -22,7 +22,7 @@ const send = (path: string, more: Record<string, string> = {}) =>
     query: { locale: 'mi', name: 'texts.csv', ...more },
   });
 
-test('an import is undone once: what somebody words the same way afterwards is theirs', async () => {
+test('an import is undone once: the same wording by somebody afterwards stays', async () => {
   const { preview }: { preview: TextsPreview } = (await send(previewTexts.path)).json();
   const imported = await send(importTexts.path, { fingerprint: preview.fingerprint });
   const { uuid } = imported.json().import;
