@@ -46,7 +46,7 @@ test('only a submitted reflection that is not complete is open to reviews', () =
   );
 });
 
-test('what was sent back says so', () => {
+test('a reflection that was sent back is closed to reviews and says why', () => {
   const sentBack = { submittedAt: null, completedAt: null, sentBackAt: then };
   expect(closedMessage(sentBack)).toBe(reflectionErrorsMessages.sentBack);
 });

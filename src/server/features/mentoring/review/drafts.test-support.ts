@@ -16,7 +16,7 @@ export async function draftSteps(world: World) {
     mentor,
     learner,
     /** A submitted reflection, its first answer, and a device to type on. */
-    waiting: async () => {
+    typing: async () => {
       const { uuid, answers } = await world.reflection(learner);
       return { reflection: uuid, answer: answers[0] ?? '', device: newUuid() };
     },

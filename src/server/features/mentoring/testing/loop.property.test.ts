@@ -29,7 +29,7 @@ const steps = fc.array(step, { minLength: 20, maxLength: 40, size: 'max' });
 /** A step that was refused every time would not have been tested. */
 const mustSucceed = ['answer', 'submit', 'review', 'note', 'send back', 'sign off', 'reopen'];
 
-test('whatever learner, mentors and an administrator do in whatever order, the loop holds', async () => {
+test('whatever learner, mentors and an administrator do in whatever order, replies and data agree', async () => {
   const succeeded = new Set<string>();
   await fc.assert(
     fc.asyncProperty(steps, async (steps) => {
