@@ -23,5 +23,5 @@ export function noticesOf(world: World) {
   const subjects = async (person: Person) =>
     (await world.mailTo(person)).map(({ subject }) => subject);
 
-  return { list, told: sentences, minutesPass, subjects };
+  return { list, sentences, minutesPass, subjects };
 }
