@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 type Names = { name: string; name_mi?: string | null };
 
-/** The same promises for both: how each is stored and changed. */
+/** How areas and pods are stored and changed: the same tests hold for both. */
 const kinds = {
   area: {
     store: async (names: Names) => {

@@ -25,7 +25,7 @@ const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   correction_declined: ['correction_asked'],
 };
 
-/** Notifies people, but never the caller, of what the caller has just done, in the same transaction. */
+/** Notifies others of what the caller has just done, in the same transaction. */
 export async function notify(ctx: Context, notice: Notice): Promise<void> {
   const { kind, reflection, certificate = null } = notice;
   await markHandled(ctx, { kinds: handledBy[kind] ?? [], reflection });

@@ -8,7 +8,7 @@ import { nextVersion } from '#server/platform/data/versions.ts';
 import { assets } from '#server/schema/index.ts';
 import { readAsset } from './read-assets.ts';
 
-/** A removed asset keeps its place and file, so that it can be restored. Repeating changes nothing. */
+/** A removed asset keeps its place and file, to be restored with. Repeating changes nothing. */
 export function removeAsset(
   ctx: Context,
   { body }: ValidInput<typeof contract.removeAsset>,

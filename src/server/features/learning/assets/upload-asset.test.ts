@@ -16,7 +16,7 @@ import { docx, pdf } from './file-type.test-support.ts';
 let world: World;
 let designer: Person;
 let learner: Person;
-/** Given to the learner. */
+/** Assigned to the learner. */
 let area: string;
 beforeAll(async () => {
   world = await newWorld();

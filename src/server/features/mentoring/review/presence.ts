@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** Somebody who has not called for so long has gone, whether they said so or not. */
 const PRESENCE_TIMEOUT = 2 * MINUTE;
 
-/** Records that the caller has a reflection open, or has closed it, and says who else has it open. */
+/** Records that the caller has a reflection open, or has closed it; replies who else has it open. */
 export async function updatePresence(
   ctx: Context,
   { body: { reflection, leaving = false } }: ValidInput<typeof contract>,

@@ -13,7 +13,7 @@ import { answers, reviews, reviewVersions, users } from '#server/schema/index.ts
 import { discardDraft } from './drafts.ts';
 import { lockOpenReflection } from './lock-reflection.ts';
 
-/** Stores the first review of an answer. If somebody was faster, theirs stays and comes with a 412. */
+/** Stores the first review of an answer. If somebody was faster, theirs comes with a 412. */
 export function storeReview(
   ctx: Context,
   { body }: ValidInput<typeof contract.storeReview>,

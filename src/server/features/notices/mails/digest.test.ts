@@ -47,7 +47,7 @@ const submitted = async (area?: string) => {
   return uuid;
 };
 
-/** A reflection that has waited since then, and of which nobody was told. */
+/** A reflection that has waited since then, and of which nobody has a notice. */
 const longWaiting = async (area: string) =>
   world.reflection(learner, { area, submittedAt: new Date('2026-01-05T08:00:00Z') });
 

@@ -24,8 +24,8 @@ export type Waiting = { reflections: number; longest: Longest | undefined; corre
 type Person = { uuid: string; roles: readonly Role[] };
 
 /**
- * What waits for somebody now and belongs in their digest. Of the reflections in their worklist, those
- * that wait for another mentor are in that mentor's digest instead.
+ * What waits for somebody now and belongs in their digest: of the reflections in their worklist,
+ * those that wait for another mentor are in that mentor's digest instead.
  */
 export async function waitingFor(db: Db, person: Person): Promise<Waiting> {
   const settings = await settingsOf(db, person);
